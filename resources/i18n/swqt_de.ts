@@ -1635,20 +1635,20 @@
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Die anderen haben gegen einen Zug signiert, der hier endgültig war. Du kannst nur in einer Kopie weiterspielen.</translation>
     </message>
-    <message numerus="yes">
-        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Die anderen am Tisch sind wieder da. Die Partie geht von ihrem Stand aus weiter. Dein Teil (%n Schritt) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
-            <numerusform>Die anderen am Tisch sind wieder da. Die Partie geht von ihrem Stand aus weiter. Dein Teil (%n Schritte) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation>Die anderen am Tisch sind wieder da. Diese Partie geht weiter, und ihr Teil bleibt als Kopie erhalten.</translation>
-    </message>
     <message>
         <source>The table has not agreed: {0}.</source>
         <translation>Der Tisch hat sich nicht geeinigt: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>Der Tisch war geteilt: auf dieser Seite {0}, auf der anderen {1}. Diese Partie geht weiter, und was auf der anderen Seite gespielt wurde, bleibt als Kopie erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Der Tisch war geteilt: auf dieser Seite {1}, auf der anderen {0}. Die Partie geht vom Stand der anderen Seite aus weiter. Dein Teil (%n Schritt) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
+            <numerusform>Der Tisch war geteilt: auf dieser Seite {1}, auf der anderen {0}. Die Partie geht vom Stand der anderen Seite aus weiter. Dein Teil (%n Schritte) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
@@ -1704,6 +1704,10 @@
 </context>
 <context>
     <name>GamesModel</name>
+    <message>
+        <source>copy of a network game that continued without it</source>
+        <translation>Kopie einer Netzwerkpartie, die ohne sie weiterging</translation>
+    </message>
     <message>
         <source>custom board</source>
         <translation>eigener Spielplan</translation>

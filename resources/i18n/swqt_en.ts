@@ -196,10 +196,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
         <translation>
-            <numerusform>The rest of the table is back. The game continues from their side. Your part, %n move, is kept as a copy, and you get your seat back.</numerusform>
-            <numerusform>The rest of the table is back. The game continues from their side. Your part, %n moves, is kept as a copy, and you get your seat back.</numerusform>
+            <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move, is kept as a copy, and you get your seat back.</numerusform>
+            <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n moves, is kept as a copy, and you get your seat back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

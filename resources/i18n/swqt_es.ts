@@ -1634,20 +1634,20 @@
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Los demás firmaron en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
     </message>
-    <message numerus="yes">
-        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>El resto de la mesa ha vuelto. La partida sigue desde su lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
-            <numerusform>El resto de la mesa ha vuelto. La partida sigue desde su lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation>El resto de la mesa ha vuelto. Esta partida sigue, y su parte se guarda como copia.</translation>
-    </message>
     <message>
         <source>The table has not agreed: {0}.</source>
         <translation>La mesa no se ha puesto de acuerdo: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>La mesa quedó dividida: {0} en este lado y {1} en el otro. Esta partida continúa, y lo que se jugó en el otro lado se guarda como copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>La mesa quedó dividida: {1} en este lado y {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
+            <numerusform>La mesa quedó dividida: {1} en este lado y {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
@@ -1703,6 +1703,10 @@
 </context>
 <context>
     <name>GamesModel</name>
+    <message>
+        <source>copy of a network game that continued without it</source>
+        <translation>copia de una partida en red que continuó sin ella</translation>
+    </message>
     <message>
         <source>custom board</source>
         <translation>mapa propio</translation>

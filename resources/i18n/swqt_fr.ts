@@ -1635,20 +1635,20 @@
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que continuer en copie.</translation>
     </message>
-    <message numerus="yes">
-        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Le reste de la table est de retour. La partie continue de leur côté. Ta part, %n coup, est gardée comme copie, et ta place te revient.</numerusform>
-            <numerusform>Le reste de la table est de retour. La partie continue de leur côté. Ta part, %n coups, est gardée comme copie, et ta place te revient.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation>Le reste de la table est de retour. Cette partie continue, et leur part est gardée comme copie.</translation>
-    </message>
     <message>
         <source>The table has not agreed: {0}.</source>
         <translation>La table n&apos;a pas accepté&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>La table était coupée en deux : {0} de ce côté, {1} de l&apos;autre. Cette partie continue, et ce qui a été joué de l&apos;autre côté est gardé comme copie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>La table était coupée en deux : {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coup, est gardée comme copie, et ta place te revient.</numerusform>
+            <numerusform>La table était coupée en deux : {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coups, est gardée comme copie, et ta place te revient.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
@@ -1704,6 +1704,10 @@
 </context>
 <context>
     <name>GamesModel</name>
+    <message>
+        <source>copy of a network game that continued without it</source>
+        <translation>copie d&apos;une partie en réseau qui a continué sans elle</translation>
+    </message>
     <message>
         <source>custom board</source>
         <translation>plateau personnalisé</translation>

@@ -1635,20 +1635,20 @@
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Gli altri hanno firmato contro una mossa che qui era definitiva. Puoi solo continuare in una copia.</translation>
     </message>
-    <message numerus="yes">
-        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Il resto del tavolo è tornato. La partita continua dalla loro parte. La tua, %n mossa, resta come copia, e riavrai il tuo posto.</numerusform>
-            <numerusform>Il resto del tavolo è tornato. La partita continua dalla loro parte. La tua, %n mosse, resta come copia, e riavrai il tuo posto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation>Il resto del tavolo è tornato. Continua questa partita, e la loro parte resta come copia.</translation>
-    </message>
     <message>
         <source>The table has not agreed: {0}.</source>
         <translation>Il tavolo non è d&apos;accordo: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>Il tavolo era diviso: {0} da questa parte, {1} dall&apos;altra. Continua questa partita, e quello che si è giocato dall&apos;altra parte resta come copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Il tavolo era diviso: {1} da questa parte, {0} dall&apos;altra. La partita continua dall&apos;altra parte. La tua, %n mossa, resta come copia, e riavrai il tuo posto.</numerusform>
+            <numerusform>Il tavolo era diviso: {1} da questa parte, {0} dall&apos;altra. La partita continua dall&apos;altra parte. La tua, %n mosse, resta come copia, e riavrai il tuo posto.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
@@ -1704,6 +1704,10 @@
 </context>
 <context>
     <name>GamesModel</name>
+    <message>
+        <source>copy of a network game that continued without it</source>
+        <translation>copia di una partita in rete che è continuata senza di essa</translation>
+    </message>
     <message>
         <source>custom board</source>
         <translation>tabellone personalizzato</translation>

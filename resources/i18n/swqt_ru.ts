@@ -1658,21 +1658,21 @@
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
         <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
     </message>
-    <message numerus="yes">
-        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действие, сохранена как копия, а место возвращается к тебе.</numerusform>
-            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действия, сохранена как копия, а место возвращается к тебе.</numerusform>
-            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действий, сохранена как копия, а место возвращается к тебе.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation>Остальные за столом снова на связи. Эта игра продолжается, а их часть сохранена как копия.</translation>
-    </message>
     <message>
         <source>The table has not agreed: {0}.</source>
         <translation>За столом не договорились: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>Стол был разделён: на этой стороне {0}, на другой {1}. Эта игра продолжается, а сыгранное на другой стороне сохранено как копия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действие, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действия, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действий, сохранена как копия, а место возвращается к тебе.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
@@ -1729,6 +1729,10 @@
 </context>
 <context>
     <name>GamesModel</name>
+    <message>
+        <source>copy of a network game that continued without it</source>
+        <translation>копия сетевой игры, которая продолжилась без неё</translation>
+    </message>
     <message>
         <source>custom board</source>
         <translation>своё поле</translation>

@@ -30,13 +30,12 @@ from swqt.net.core import events as e
 from swqt.net.game.board import write_taking_back
 from swqt.net.game.journal import journals, story
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer, pack
+from swqt.net.lobby.start import TableOffer, pack
 from swqt.net.session import Me
-from swqt.net.wire.game_messages import CHANCE, CMD, PeerStatus
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links
-from swqt.net.wire.messages import Sealed, encode
+from swqt.net.wire.messages import CHANCE, CMD, PeerStatus, Sealed, encode
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 

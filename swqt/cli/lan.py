@@ -83,7 +83,7 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_replay(given: argparse.Namespace) -> int:
     """Print the report, and where this program's board differs from the one in it; 1 if it does."""
     from swqt.net.game.difference import ReportError, replay_report
-    from swqt.net.wire.types import clean
+    from swqt.net.wire.text import clean
 
     try:
         found = replay_report(given.file, Library())

@@ -7,8 +7,9 @@ from typing import Final
 
 from swqt.cli.lan_peer import TALK
 from swqt.net.core import events as e
+from swqt.net.news import GameStatus
 from swqt.net.session import Session
-from swqt.net.status import GameStatus
+from swqt.net.wire.messages import AWAY, DropPeer
 
 LEVEL: Final = "easy"
 """The bot that plays for somebody who is away or leaves."""
@@ -47,16 +48,16 @@ def obey(session: Session, line: str, leave: Callable[[], object]) -> str:
         case "resume", "":
             session.feed(e.PausePlay(False))
         case "copy", "":
-            session.go_alone(LEVEL)
+            session.feed(e.GoAlone(LEVEL))
         case "follow", "":
             if not status.copies:
                 return "nobody has made a copy"
-            session.follow_copy(status.copies[-1].game)
+            session.feed(e.FollowCopy(status.copies[-1].game))
         case "seat", name if name.upper() in tuple(_SEATS[: len(status.seats)]):
             seat = _SEATS.index(name.upper())
-            session.want_seat(seat if game.board.first is None else game.board.chair_of(seat))
+            session.feed(e.AskForSeat(seat if game.board.first is None else game.board.chair_of(seat)))
         case "leave", "":
-            session.leave_game()
+            session.feed(e.LeaveGame())
             leave()
         case _:
             return f"that is not understood: {line.strip()!r}; help shows what can be said"
@@ -76,5 +77,5 @@ def _replace(session: Session, status: GameStatus, name: str) -> str:
     number = next((one.number for one in status.participants if one.name.casefold() == name.casefold()), None)
     if number is None or number == status.me:
         return f"nobody else who plays is called {name}"
-    session.suggest_drop(number, LEVEL)
+    session.feed(e.SuggestChanges((DropPeer(number, AWAY, level=LEVEL),)))
     return ""

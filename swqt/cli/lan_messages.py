@@ -7,10 +7,13 @@ from swqt.net.core import events as e
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable
 from swqt.net.news import (
     CommandsLost,
+    GameStatus,
     Listening,
     Moved,
     News,
+    OpenProposal,
     Parted,
+    PeerInfo,
     Playing,
     ProposalFailed,
     Spoken,
@@ -20,12 +23,11 @@ from swqt.net.news import (
     ViewChanged,
 )
 from swqt.net.session import Session
-from swqt.net.status import GameStatus, OpenProposal, PeerInfo
 from swqt.net.version import refused_trouble
-from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
-from swqt.net.wire.terms import DialFailed, LinkClockJumped, PinChanged
-from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, describe
-from swqt.net.wire.types import in_english
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.links import LinkClockJumped, PinChanged
+from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.wire.text import LINK_FAILURES, REFUSALS, describe, in_english
 from swqt.table import letter
 
 _BOTS_TRY_AGAIN = ("disk", "paused", "voting", "syncing", "turn")
@@ -199,9 +201,13 @@ class LanMessages:
                 return [f"not agreed: {self._changes(news.changes)}"]
             case e.PeerConvicted(peer, reason):
                 return [CONVICTED.get(reason, "{0}'s program signed what cannot stand").format(self._name(peer))]
-            case e.LogSplit(lost, place):
-                kept = "your part is kept as a copy" if lost else "the part of the others is kept as a copy"
-                return [f"this game was played on two sides from entry {place} on; {kept}"]
+            case e.LogSplit(lost, place, winners, losers):
+                here, there = self._names(winners) or "-", self._names(losers) or "-"
+                part = "your part" if lost else "the part of the others"
+                return [
+                    f"this game was played on two sides from entry {place} on: by {here} and by {there}; it continues"
+                    f" from the side of {here}, and {part} is kept as a copy"
+                ]
             case e.LockBroken(place):
                 return [f"the others signed against entry {place}, which all had; only a copy can continue"]
             case e.CommandRefused(code, text):

@@ -21,7 +21,7 @@ from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.cli.lan_messages import LanMessages
-    from swqt.net.lobby.content import TableOffer
+    from swqt.net.lobby.start import TableOffer
     from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
 
@@ -140,8 +140,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
     from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
-    from swqt.net.wire.trouble import Troubled
-    from swqt.net.wire.types import clean_name
+    from swqt.net.wire.text import Troubled, clean_name
     from swqt.table.headless import HeadlessPeer, PeerRole
 
     try:
@@ -274,7 +273,7 @@ def _journal(game: str | None) -> Path:
         found = next(unfinished(folder), None)
         if found is None:
             raise CliError(f"there is no unfinished network game in {folder}")
-        return found.path
+        return found
     if Path(game).is_file():
         return Path(game)
     paths = sorted(folder.glob(f"{game}*{SUFFIX}")) if game.isalnum() else []
@@ -285,7 +284,7 @@ def _journal(game: str | None) -> Path:
 
 def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
     """Return the game to offer, and its number of players."""
-    from swqt.net.lobby.content import pack
+    from swqt.net.lobby.start import pack
 
     library = Library()
     try:

@@ -17,7 +17,7 @@ from swqt.home import board_folder
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.lobby.content import TableOffer
+    from swqt.net.lobby.start import TableOffer
     from swqt.net.lobby.table import LobbyTable
     from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
@@ -41,7 +41,7 @@ def try_network(seconds: float = _SECONDS) -> dict[str, object]:
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError
     from swqt.net.wire.links import new_loop
-    from swqt.net.wire.trouble import Troubled
+    from swqt.net.wire.text import Troubled
 
     try:
         rules = engine_digest().hex()
@@ -107,7 +107,7 @@ def _program(name: str, folder: Path, known_moves: list[str]) -> HeadlessPeer:
 
 
 def _offer() -> TableOffer:
-    from swqt.net.lobby.content import pack
+    from swqt.net.lobby.start import pack
 
     text = (board_folder() / f"{BOARD}.json").read_text(encoding="utf-8")
     return pack(text, "base", Options(), Library().catalogue)

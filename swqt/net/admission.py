@@ -11,18 +11,16 @@ from typing import Final
 
 from swqt.net import version
 from swqt.net.lobby.table import BOT, PERSON, LobbyTable
-from swqt.net.status import GameStatus
-from swqt.net.wire.dialling import Endpoint
+from swqt.net.news import GameStatus
+from swqt.net.wire.connection import DialFailed, Endpoint
+from swqt.net.wire.handshake import KNOCK, LinkFailure, LinkRequest, Partner, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.limits import Bucket
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import STATES, Hello, Info, Pin
-from swqt.net.wire.terms import KNOCK, DialFailed, LinkRefusal, LinkRequest, Partner, Proof
-from swqt.net.wire.types import NAME_LIMIT, NameText, clean_name
+from swqt.net.wire.text import NAME_LIMIT, NameText, clean_name
 
-META: Final = "pin"
-"""The name of the word in a journal that holds number and PIN."""
-
+META: Final = "pin"    # the name of the word in a journal that holds number and PIN
 _EIGHT: Final = 8
 _LONGEST: Final = 24
 _LAST: Final = 2**31
@@ -36,22 +34,22 @@ _OFTEN: Final = (0.1, 6.0)
 
 def admission(
     hello: Hello, game: bytes, known: bool, table: LobbyTable | None, admitted: Collection[bytes] = ()
-) -> Proof | LinkRefusal:
+) -> Proof | LinkFailure:
     """Return how whoever says *hello* must prove themselves, or why they may not come in.
 
     *known*: it is a member of the *game*, empty before there is one, or sits at the *table*. *admitted* are the keys
     of those whom people here have let in when they knocked.
     """
     if hello.engine != version.engine_eight():
-        return LinkRefusal.ENGINE
+        return LinkFailure.ENGINE
     if game and hello.game not in (b"", game[:_EIGHT]):
-        return LinkRefusal.LOBBY
+        return LinkFailure.LOBBY
     if known:
         return Proof.KNOWN
     if not game and table is None:
-        return LinkRefusal.LOBBY
+        return LinkFailure.LOBBY
     if game and table is not None and not table.spectators:
-        return LinkRefusal.KEY
+        return LinkFailure.KEY
     if table is None or not table.pin:
         return Proof.OPEN
     return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN
@@ -110,7 +108,6 @@ class Calling:
         return self._first
 
     def met(self, partner: Partner) -> None:
-        """There is a link to *partner*."""
         if partner.called and self._first_key is None and partner.peer not in self._by_key:
             self._first_key = partner.peer
 
@@ -132,7 +129,6 @@ class Calling:
             self.hang_up(self._first_key)
 
     def hang_up(self, key: bytes) -> None:
-        """Do not call *key* any more."""
         number = self._by_key.pop(key, None)
         if number is not None:
             self._links.hang_up(number)

@@ -8,51 +8,35 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
+from swqt.net import news as n
 from swqt.net.core import events as e
-from swqt.net.core.entries import entry_digest, read_view
+from swqt.net.core.entries import Keys, entry_digest, read_view
 from swqt.net.core.peer import Peer
-from swqt.net.game.board import ContentShelf, GameBoard
+from swqt.net.game.board import ContentShelf, GameBoard, house_of
 from swqt.net.game.difference import BoardWatch
-from swqt.net.game.journal import JournalWriter, NetworkJournal, story
+from swqt.net.game.journal import JournalWriter, NetworkJournal
 from swqt.net.game.proof import game_board, open_acks, record_text
-from swqt.net.news import CommandsLost, Moved, News, ProposalFailed, StatusChanged, Stuck, TakenBack, ViewChanged
-from swqt.net.status import GameStatus, OpenProposal, game_status
-from swqt.net.wire.game_messages import (
-    CMD,
-    VIEW,
-    AnyChange,
-    ChatLine,
-    DropPeer,
-    GameStart,
-    LogEntry,
-    PeerStatus,
-    WantEntries,
-)
+from swqt.net.lobby.table import manners_of
+from swqt.net.wire import messages as m
 from swqt.net.wire.links import Links
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import Keys
+from swqt.net.wire.text import Trouble
 
 EARLY: Final = "early"
 """The name of the word in a journal that holds what people here have answered before the log asks for it."""
 
-RUN: Final = "run"
-"""The name of the word that holds the number of the last run of the program with this game."""
+RUN: Final = "run"    # the name of the word that holds the number of the last run of the program with this game
 
-People = Callable[[], Mapping[bytes, tuple[str, float | None]]]
-"""Gives names and pings by key."""
-
-_HARMLESS: Final = (PeerStatus, WantEntries, ChatLine)
+_HARMLESS: Final = (m.PeerStatus, m.WantEntries, m.ChatLine)
 """What may leave while the disk fails: who forgets the rest once others have heard it would be taken for a cheat."""
 
 LAZILY: Final = 0.05
 """Seconds after which the status is told that nothing has happened in: acknowledgements come in crowds."""
 
-_FRESH: Final = 16
-
-Step = e.WriteRecord | e.SendTo | News | e.LineSaid
+Step = e.WriteRecord | e.SendTo | n.News | e.LineSaid
 
 
 class NetworkGame:
@@ -63,8 +47,8 @@ class NetworkGame:
     """
 
     def __init__(
-        self, links: Links, keys: Keys, start: GameStart, board: GameBoard, journal: NetworkJournal, name: str,
-        people: People, shelf: ContentShelf, tell: Callable[[News | e.LineSaid], None],
+        self, links: Links, keys: Keys, start: m.GameStart, board: GameBoard, journal: NetworkJournal, name: str,
+        people: Callable[[], n.People], shelf: ContentShelf, tell: Callable[[n.News | e.LineSaid], None],
     ) -> None:  # fmt: skip
         story = journal.story
         grace = float(board.opening.grace)
@@ -73,12 +57,10 @@ class NetworkGame:
         self.start: Final = start
         self.opening: Final = board.opening
         self.journal: Final = journal
-        self.peer: Final = Peer(
-            start, board, keys, fresh=os.urandom(_FRESH), run=run, name=name, timing=timing
-        )
+        self.peer: Final = Peer(start, board, keys, fresh=os.urandom(16), run=run, name=name, timing=timing)
         self.game: Final = self.peer.state.game
         """The name of the game, which stays the same if this becomes a Copy."""
-        self.status: GameStatus
+        self.status: n.GameStatus
         self._links = links
         self._people = people
         self._tell = tell
@@ -90,16 +72,16 @@ class NetworkGame:
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._wake: asyncio.TimerHandle | None = None
+        self._house: Final = house_of(start.document)
         self._told = GameBoard.begin(board.opening)
         self._noted: dict[str, str] = dict(story.meta)
-        self._agreed: list[AnyChange] = []
+        self._agreed: list[m.AnyChange] = []
         self._votes: dict[bytes, dict[int, tuple[int, bool]]] = {}
         self._watch = BoardWatch(
-            self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(Stuck(trouble))
+            self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
         )
         self.note({RUN: str(run)})
-        orders = self.peer.resume(story.records, links.now())
-        self._take(orders)
+        self._take(self.peer.resume(story.records, links.now()))
         self._look()
 
     @property
@@ -109,19 +91,11 @@ class NetworkGame:
         assert isinstance(board, GameBoard)
         return board
 
-    def record(self, entries: Sequence[LogEntry]) -> str:
+    def record(self, entries: Sequence[m.LogEntry]) -> str:
         """Return a log of this game, its own or that of a copy, with the proof of its draws."""
         tree = self.peer.log.tree
         head = entry_digest(entries[-1]) if entries else tree.start
         return record_text(self.start, entries, game_board(tree, head), open_acks(tree, head))
-
-    def linked(self, key: bytes) -> None:
-        """There is a link to *key*."""
-        self.feed(e.PeerLinked(key))
-
-    def unlinked(self, key: bytes) -> None:
-        """The link to *key* is gone."""
-        self.feed(e.PeerUnlinked(key))
 
     def feed(self, event: e.PeerEvent) -> None:
         """Give the peer *event* and do in turn what it says; nothing any more once this is closed."""
@@ -141,7 +115,7 @@ class NetworkGame:
         new = {name: value for name, value in meta.items() if self._noted.get(name) != value}
         if new:
             self._noted.update(new)
-            self._writer.note(new)
+            self._writer.put(new)
 
     def keep_early(self, text: str) -> None:
         """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
@@ -161,7 +135,7 @@ class NetworkGame:
             self._looking.cancel()
         unwritten = await self._writer.close()
         if unwritten:
-            self._tell(Stuck(Trouble("journal-end", (unwritten,))))
+            self._tell(n.Stuck(Trouble("journal-end", (unwritten,))))
 
     # What the peer orders.
 
@@ -221,7 +195,7 @@ class NetworkGame:
                 self._tell(step)
 
     def _disk_told(self, failing: str) -> None:
-        self._tell(Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
+        self._tell(n.Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
         self.feed(e.DiskFailed(bool(failing)))
 
     # News.
@@ -229,24 +203,24 @@ class NetworkGame:
     def _told_by(self, news: e.PeerNews) -> list[Step]:
         """Return what people are told of what the peer tells; most of it they see in the status."""
         match news:
-            case e.EntryApplied(entry) if entry.kind == VIEW:
+            case e.EntryApplied(entry) if entry.kind == m.VIEW:
                 return [self._view_news(entry)]
             case e.LogRolledBack(_, lost):
                 texts = tuple(
-                    entry.body.decode() for entry in lost if entry.kind == CMD and entry.author == self.peer.log.me
+                    entry.body.decode() for entry in lost if entry.kind == m.CMD and entry.author == self.peer.log.me
                 )
-                return [CommandsLost(texts)] if texts else []
+                return [n.CommandsLost(texts)] if texts else []
             case e.CommandRefused() | e.PeerConvicted() | e.LogSplit() | e.LockBroken() | e.LineSaid():
                 return [news]
             case _:
                 return []
 
-    def _view_news(self, entry: LogEntry) -> ViewChanged:
+    def _view_news(self, entry: m.LogEntry) -> n.ViewChanged:
         states, body = self.peer.log.tree.states, read_view(entry.body)
         before, after = states[entry.prev], states[entry_digest(entry)]
         burns = [mark for mark in after.marks if mark.kind == "burn" and mark not in before.marks]
         self._agreed += body.changes
-        return ViewChanged(
+        return n.ViewChanged(
             body.changes, tuple(sorted(peer for peer, _ in entry.signers)),
             tuple(k for mark in burns for k in mark.draws), tuple(peer for mark in burns for peer in mark.peers),
             after.game != before.game,
@@ -258,46 +232,38 @@ class NetworkGame:
             return
         same, texts = board.since(self._told)
         if same < self._told.length:
-            self._steps.append(TakenBack(same))
+            self._steps.append(n.TakenBack(same))
         if texts:
-            self._steps.append(Moved(texts))
+            self._steps.append(n.Moved(texts))
         self._told = board
 
     def _look(self) -> None:
         if self._looking is not None:
             self._looking.cancel()
             self._looking = None
+        clock = manners_of(self._house, self.peer.state.options).clock
+        think = 60.0 * clock.bank + clock.increment if clock.bank else e.Timing().think
+        self.peer.log.timing = replace(self.peer.log.timing, think=think)
         before = getattr(self, "status", None)
-        status = game_status(self.peer, self._people(), self._links.peers)
+        status = n.game_status(self.peer, self._people(), self._links.peers)
         agreed, self._agreed = self._agreed, []
         if status == before:
             return
         self.status = status
         for proposal in before.proposals if before is not None else ():
             if all(other.name != proposal.name for other in status.proposals) and not _is_in(proposal, agreed):
-                self._steps.append(ProposalFailed(proposal.peer, proposal.changes))
-        self._steps.append(StatusChanged(status))
+                self._steps.append(n.ProposalFailed(proposal.peer, proposal.changes))
+        self._steps.append(n.StatusChanged(status))
         self._carry_on()
 
 
-def plays_in(start: GameStart, key: bytes) -> bool:
-    """Return whether the owner of *key* has signed *start*."""
+def plays_in(start: m.GameStart, key: bytes) -> bool:
     return any(key == peer for peer, _, _ in start.peers)
 
 
-def open_journal(path: Path, start: GameStart, meta: Mapping[str, str], *, lost: bool) -> NetworkJournal:
-    """Return the journal of the game of *start*, made with *meta* if there is none or its beginning is gone.
-
-    *lost*: then it is that of somebody who has played. NetworkJournalError if that is impossible.
-    """
-    if path.exists() and story(path).start is not None:
-        return NetworkJournal(path)
-    return NetworkJournal.create(path, start, meta, lost=lost)
-
-
-def _is_in(proposal: OpenProposal, agreed: Sequence[AnyChange]) -> bool:
+def _is_in(proposal: n.OpenProposal, agreed: Sequence[m.AnyChange]) -> bool:
     """Whether what was proposed is among what was *agreed* on; of who is dropped, only who it is counts."""
-    dropped = {change.peer for change in agreed if isinstance(change, DropPeer)}
+    dropped = {change.peer for change in agreed if isinstance(change, m.DropPeer)}
     return all(
-        change.peer in dropped if isinstance(change, DropPeer) else change in agreed for change in proposal.changes
+        change.peer in dropped if isinstance(change, m.DropPeer) else change in agreed for change in proposal.changes
     )

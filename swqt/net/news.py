@@ -1,25 +1,133 @@
 """What a session tells whoever plays or watches at this program.
 
 All are values that may cross threads; none needs an answer. What can be seen by looking (who is here, for whom play
-waits, what is proposed) is in ``StatusChanged``; what is told once is news of its own.
+waits, what is proposed) is one GameStatus, told by ``StatusChanged``: whoever draws or plays the game needs nothing
+else. What is told once is news of its own.
+
+A chair is a seat as the table had it before it was known who begins. Peers have numbers for as long as the game
+lasts; who only watches has none. Moments are seconds on the clock of ``time.monotonic``.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 
 from msgspec import Struct
 
-from swqt.net.core.events import CommandRefused, LockBroken, LogSplit, PeerConvicted
+from swqt.net.core.entries import GameView, drops_of
+from swqt.net.core.events import GAME_OVER, CommandRefused, LockBroken, LogSplit, PeerConvicted
+from swqt.net.core.peer import Peer
+from swqt.net.core.presence import Waiting as Waiting
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Notice
-from swqt.net.status import GameStatus
-from swqt.net.wire.game_messages import AnyChange, GameStart
-from swqt.net.wire.terms import DialFailed, Knocked, LinkClockJumped, Measured, Partner, PinChanged, Reached, TurnedAway
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.handshake import Partner
+from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
+from swqt.net.wire.messages import DISK_FULL, AnyChange, GameStart, GiveSeat, ViewBody
+from swqt.net.wire.text import Trouble
 
 logger = logging.getLogger(__name__)
+
+# How a game stands.
+
+
+class PeerInfo(Struct, frozen=True):
+    """A peer or a spectator. *chairs* are those whose commands it writes; *plays* whether a person there has one.
+
+    *number* is None for somebody who only watches; *ping* is in seconds. *presence* is ``self``, ``here`` (linked),
+    ``relayed`` (heard through others), ``suspect`` (silent for a few seconds) or ``away``.
+    """
+
+    number: int | None
+    key: bytes
+    name: str
+    presence: str
+    chairs: tuple[int, ...] = ()
+    plays: bool = False
+    ping: float | None = None
+    disk_full: bool = False
+    recovering: bool = False
+
+
+class SeatInfo(Struct, frozen=True):
+    """Who writes the commands of a chair, the level of the bot that plays it (or nothing), who had it at the start."""
+
+    peer: int
+    bot: str
+    owner: int
+
+
+class OpenProposal(Struct, frozen=True):
+    """What *peer* proposes; *mine* is the answer given here, None if there is none yet. *missing* have not answered."""
+
+    name: bytes
+    peer: int
+    changes: tuple[AnyChange, ...]
+    yes: tuple[int, ...]
+    no: tuple[int, ...]
+    missing: tuple[int, ...]
+    mine: bool | None
+
+
+class SeatWish(Struct, frozen=True):
+    """Somebody without a seat would like *chair*; ``SuggestChanges((change,))`` puts it to the vote."""
+
+    key: bytes
+    name: str
+    chair: int
+    change: GiveSeat
+
+
+class CopyOffer(Struct, frozen=True):
+    """*signers* have gone on without the others after *length* entries, in the game *game*."""
+
+    game: bytes
+    signers: tuple[int, ...]
+    length: int
+
+
+class GameStatus(Struct, frozen=True):
+    """The whole of it. *peers* holds everybody with a number, by number, then those who watch."""
+
+    game: bytes
+    copy: bool
+    over: bool
+    me: int | None
+    playing: bool
+    epoch: int
+    length: int
+    locked: int
+    peers: tuple[PeerInfo, ...]
+    seats: tuple[SeatInfo, ...]
+    turn: int    # the chair that is asked, CHANCE_DUE or GAME_OVER
+    mine: bool    # whether this program must answer for that chair
+    bot: str    # the level of the bot that answers for it, or nothing
+    waiting: Waiting | None
+    paused: tuple[int, ...]
+    pauses_left: int
+    proposals: tuple[OpenProposal, ...]
+    wishes: tuple[SeatWish, ...]
+    refusers: tuple[int, ...]    # who has refused to put the wish of the person here to the vote
+    wish: int | None    # the chair that the person here, who watches, has asked for
+    copies: tuple[CopyOffer, ...]
+    quorum: bool    # whether those who are here are enough to go on without the others
+    may_copy: bool
+    recovering: bool
+    changing: bool
+    disk_failing: bool
+    options: bytes    # the table's agreements that all have voted for since the start; empty if there are none
+
+    def peer(self, key: bytes) -> PeerInfo | None:
+        return next((one for one in self.peers if one.key == key), None)
+
+    @property
+    def participants(self) -> tuple[PeerInfo, ...]:
+        """Return those who play a seat with a person."""
+        return tuple(one for one in self.peers if one.plays)
+
+
+# News.
 
 
 class Listening(Struct, frozen=True):
@@ -151,3 +259,90 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
         tell(news)
 
     return log_and_tell
+
+
+# The status of a game, from its peer.
+
+People = Mapping[bytes, tuple[str, float | None]]    # names and pings by key
+
+
+def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameStatus:
+    """Return how the game of *peer* stands; *linked* are those who can be reached directly."""
+    log, state, view = peer.log, peer.state, peer.log.view
+    presence, views = peer.presence, peer.views
+    turn = GAME_OVER if state.over else state.board.to_act()
+    watching = sorted({*linked, *presence.info} - {*view.keys, log.keys.public})
+    keys = (*view.keys, *watching, *(() if log.me is not None else (log.keys.public,)))
+    return GameStatus(
+        game=state.game,
+        copy=state.game != log.tree.start,
+        over=state.over,
+        me=log.me,
+        playing=log.playing(),
+        epoch=view.epoch,
+        length=len(log.log) - 1,
+        locked=log.final,
+        peers=tuple(_person(peer, key, people, linked) for key in keys),
+        seats=tuple(map(SeatInfo, view.seats, view.bots, view.owners)),
+        turn=turn,
+        mine=log.playing() and state.to_act() == log.me,
+        bot=view.bots[turn] if turn >= 0 else "",
+        waiting=presence.waiting(),
+        paused=presence.paused(),
+        pauses_left=presence.pauses_left(),
+        proposals=tuple(one for name in views.proposals if _may_pass(view, one := _proposal(peer, name))),
+        wishes=tuple(
+            SeatWish(change.key, people.get(change.key, ("", None))[0], change.seat, change)
+            for change in views.wishes()
+        ),
+        refusers=tuple(sorted(views.refusers)),
+        wish=views.asking,
+        copies=tuple(
+            CopyOffer(game, group, begun) for group, (game, _head, begun) in sorted(peer.sync.copies.items())
+        ),
+        quorum=presence.quorum(),
+        may_copy=peer.may_copy(),
+        recovering=log.recovering,
+        changing=presence.changing(),
+        disk_failing=log.failing,
+        options=state.options,
+    )
+
+
+def _person(peer: Peer, key: bytes, people: People, linked: Collection[bytes]) -> PeerInfo:
+    log, view, status = peer.log, peer.log.view, peer.presence.info.get(key)
+    number, (name, ping) = view.number(key), people.get(key, ("", None))
+    own, heard = key == log.keys.public, peer.presence.heard.get(key)
+    recently = heard is not None and log.now - heard < log.timing.here
+    presence = ("here" if recently else "suspect") if key in linked else "relayed" if recently else "away"
+    flags = log.flags if own else status.flags if status else 0
+    return PeerInfo(
+        number=number,
+        key=key,
+        name=name,
+        presence="self" if own else presence,
+        chairs=tuple(chair for chair, who in enumerate(view.seats) if who == number),
+        plays=number in view.participants,
+        ping=ping,
+        disk_full=bool(flags & DISK_FULL),
+        recovering=log.recovering if own else bool(status and status.recovering),
+    )
+
+
+def _proposal(peer: Peer, name: bytes) -> OpenProposal:
+    proposal, answers = peer.views.proposals[name], peer.views.answers.get(name, {})
+    yes, no = (tuple(sorted(who for who, (_at, said) in answers.items() if said is what)) for what in (True, False))
+    gone = drops_of(ViewBody(0, proposal.changes))
+    missing = tuple(who for who in peer.log.view.participants if who not in gone and who not in answers)
+    mine = answers.get(peer.log.me, (0, None))[1] if peer.log.me is not None else None
+    return OpenProposal(name, proposal.peer, proposal.changes, yes, no, missing, mine)
+
+
+def _may_pass(view: GameView, proposal: OpenProposal) -> bool:
+    """Whether it can still be agreed on: a takeover by more than half, anything else by all who stay."""
+    gone = drops_of(ViewBody(0, proposal.changes))
+    no = set(proposal.no) & set(view.participants) - set(gone)
+    if len(gone) < len(proposal.changes):
+        return not no
+    stay = len(view.participants) - len(gone) - len(no)
+    return not no or 2 * stay > len(view.participants)

@@ -22,50 +22,40 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from swqt.net import news as n
 from swqt.net import version
 from swqt.net.admission import META, Calling, TablePin, admission, game_info, lobby_info, name_of
 from swqt.net.core import events as e
-from swqt.net.core.chat import Chat
 from swqt.net.core.entries import start_digest
+from swqt.net.core.peer import Chat
 from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
-from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered
+from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
-from swqt.net.lobby.start import check_start, keep_given
+from swqt.net.lobby.start import TableOffer, check_start
 from swqt.net.lobby.table import LobbyTable, Manners, manners_of
-from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
-from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
-from swqt.net.wire.dialling import Endpoint
-from swqt.net.wire.game_messages import AWAY, CMD, ChatLine, DropPeer, GameMessage, GameStart, SetOptions, UndoTo
+from swqt.net.network_game import EARLY, NetworkGame, plays_in
+from swqt.net.wire.connection import DialFailed, Ended, Endpoint
+from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Bounded, KnockLog, Limits
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, Pin, Sealed
-from swqt.net.wire.terms import (
-    DialFailed,
-    Ended,
+from swqt.net.wire.links import (
+    DEFAULT_PORT,
+    EVERYWHERE,
     Knocked,
     LinkDown,
     LinkEvent,
-    LinkFailure,
-    LinkProfile,
     LinkReceived,
-    LinkRefusal,
-    LinkRequest,
+    Links,
     LinkUp,
     Measured,
     PinChanged,
-    Proof,
 )
-from swqt.net.wire.trouble import Trouble, Troubled
-from swqt.net.wire.types import clean_chat, clean_name
+from swqt.net.wire.messages import CMD, ChatLine, GameMessage, GameStart, Hello, Info, Pin, Sealed, UndoTo
+from swqt.net.wire.text import Trouble, Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
-TICK: Final = 0.25
-"""Seconds between two looks of the lobby at the clock."""
-
-_NONCE: Final = 16
+TICK: Final = 0.25    # seconds between two looks of the lobby at the clock
 _EIGHT: Final = 8
 
 
@@ -80,19 +70,19 @@ class Session:
     """See the module. *folder* is where journals of network games lie; *tell* must not block and not call back."""
 
     def __init__(
-        self, me: Me, shelf: ContentShelf, folder: Path, tell: Callable[[News], None], *, limits: Limits | None = None
+        self, me: Me, shelf: ContentShelf, folder: Path, tell: Callable[[n.News], None], *, limits: Limits | None = None
     ) -> None:
         self.me: Final = me
         self._key: Final = me.identity.public
         self._name: Final = clean_name(me.name) or "?"
         self._shelf = shelf
         self._folder = folder
-        self._tell = logged(tell)
+        self._tell = n.logged(tell)
         profile = LinkProfile(me.identity, self._name, version.engine_eight(), program=version.program_version())
         self.links: Final = Links(profile, self, self._hear, limits=limits)
         self._program = LobbyEnvironment(
-            me.identity, shelf.catalogue, lambda: os.urandom(_NONCE), version.program_version(),
-            version.engine_digest(), partial(keep_given, folder / f"{me.identity.public.hex()[:_NONCE]}.signed"),
+            me.identity, shelf.catalogue, partial(os.urandom, 16), version.program_version(),
+            version.engine_digest(), partial(try_disk, folder),
         )  # fmt: skip
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None
@@ -100,14 +90,11 @@ class Session:
         self._chat: Chat | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
-        self._misled: set[bytes] = set()
-        """Who has begun a game that is none: nobody fills the disk with them."""
+        self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
         self._asked: tuple[tuple[Endpoint, ...], LinkRequest] | None = None
         """Where somebody here asked to come in, and how."""
-        self._returns = False
-        """Whether that can only be a game that was played here before."""
-        self._admitted: set[bytes] = set()
-        """Whom people here have let in without a PIN."""
+        self._returns = False    # whether that can only be a game that was played here before
+        self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
         self._table_pin = TablePin(self.links)
         self._calling = Calling(self.links, self._key)
@@ -118,7 +105,7 @@ class Session:
     async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
         """Listen, and return the port; OSError if that is impossible."""
         found = await self.links.start(hosts, port)
-        self._tell(Listening(found, port))
+        self._tell(n.Listening(found, port))
         self._beat()
         return found
 
@@ -137,10 +124,10 @@ class Session:
             self._do(self.lobby.leave(self.now()))
         if self.game is not None:
             if leaving:
-                self.leave_game()
+                self.feed(e.LeaveGame())
             await self.game.close()
         await self.links.close()
-        self._tell(Closed())
+        self._tell(n.Closed())
 
     def now(self) -> float:
         return self.links.now()
@@ -227,16 +214,14 @@ class Session:
         if self.lobby is not None:
             if not self._table_pin.number:    # the host has gone before it told the PIN
                 self._table_pin.changed()
-            self._tell_pin(PinChanged(self.links.pin, token=self.links.token))
+            self._tell_pin()
             self._do(self.lobby.reopen(self.now()))
 
     def play_on(self, offer: TableOffer, players: int) -> None:
-        """As the host, choose another board or other content."""
         if self.lobby is not None:
             self._do(self.lobby.play_on(offer, players, self.now()))
 
     def kick(self, key: bytes) -> None:
-        """As the host, send somebody away."""
         if self.lobby is not None:
             self._do(self.lobby.kick(key, self.now()))
             self._admitted.discard(key)
@@ -249,7 +234,6 @@ class Session:
         self._admitted.add(key)
 
     def begin(self) -> None:
-        """As the host, begin the game."""
         if self.lobby is not None:
             self._do(self.lobby.freeze(self.now()))
 
@@ -260,10 +244,6 @@ class Session:
         if self.game is not None:
             self.game.feed(event)
 
-    def suggest_drop(self, peer: int, level: str) -> None:
-        """Suggest that bots of *level* play for *peer* until it is back."""
-        self.feed(e.SuggestChanges((DropPeer(peer, AWAY, level=level),)))
-
     def suggest_undo(self) -> None:
         """Suggest to go back to before the last command of this peer."""
         if self.game is not None:
@@ -272,30 +252,6 @@ class Session:
             last = next((entry for entry in entries if entry.kind == CMD and entry.author == log.me), None)
             if last is not None:
                 self.feed(e.SuggestChanges((UndoTo(last.seq - 1),)))
-
-    def suggest_options(self, data: bytes) -> None:
-        """Suggest that the table's agreements are *data* from now on."""
-        self.feed(e.SuggestChanges((SetOptions(data),)))
-
-    def want_seat(self, chair: int) -> None:
-        """As somebody who has no seat now, ask those who play for *chair*; they vote on it."""
-        self.feed(e.AskForSeat(chair))
-
-    def refuse_seat(self, key: bytes, chair: int) -> None:
-        """As somebody who plays, tell *key*, who asks for *chair*, that nobody here puts that to the vote."""
-        self.feed(e.RefuseSeat(key, chair))
-
-    def go_alone(self, level: str) -> None:
-        """Go on without the others in a Copy, with bots of *level* on their seats."""
-        self.feed(e.GoAlone(level))
-
-    def follow_copy(self, game: bytes) -> None:
-        """Go on in the Copy *game* of somebody else."""
-        self.feed(e.FollowCopy(game))
-
-    def leave_game(self) -> None:
-        """Leave for good: a bot may play at once."""
-        self.feed(e.LeaveGame())
 
     def keep_early(self, text: str) -> None:
         """Have *text*, what was answered here before the log asked for it, outlive this program."""
@@ -326,7 +282,7 @@ class Session:
             if line is None:
                 self._tell(e.CommandRefused("chat"))
             else:
-                self._tell(Spoken(line.key, str(line.name), str(line.text)))
+                self._tell(n.Spoken(line.key, str(line.name), str(line.text)))
                 self.links.send_all(line)
 
     @property
@@ -337,7 +293,7 @@ class Session:
 
     # Who may come in: the Door.
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
+    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
         game = self.game.game if self.game is not None else b""
         return admission(hello, game, self.knows(hello.identity), self.table, self._admitted)
 
@@ -363,7 +319,7 @@ class Session:
         match event:
             case LinkUp(partner, address):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
-                self._tell(Met(replace(partner, name=name)))
+                self._tell(n.Met(replace(partner, name=name)))
                 self._calling.met(partner)
                 self._table_pin.parted(partner.peer)    # its program may be a new one, which is told again
                 if partner.port:
@@ -408,9 +364,9 @@ class Session:
     def _part(self, peer: bytes, gone: bool) -> None:
         self._table_pin.parted(peer)
         self._places.pop(peer, None)
-        self._tell(Parted(peer, gone))
+        self._tell(n.Parted(peer, gone))
         if self.game is not None:
-            self.game.unlinked(peer)
+            self.feed(e.PeerUnlinked(peer))
             if gone and not self.knows(peer):
                 self._calling.hang_up(peer)    # a spectator: nobody waits for those
         elif self.lobby is not None and gone:
@@ -423,9 +379,9 @@ class Session:
                 self.links.send(peer, self.game.start)    # a spectator, or a member whose journal is lost
             if peer in self._places and self.knows(peer):
                 self.game.note({f"{AT}{peer.hex()}": self._places[peer]})
-            self.game.linked(peer)
+            self.feed(e.PeerLinked(peer))
         elif self.lobby is not None:
-            self._do(self.lobby.linked(peer, self.now()))
+            self._do(self.lobby.linked(peer))
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
         if isinstance(message, Pin):
@@ -447,7 +403,7 @@ class Session:
         table = self.table
         if table is not None and table.pin and (self.knows(peer) if self.game is not None else table.host == peer):
             if self._table_pin.hear(message, peer, self.now()):
-                self._tell_pin(PinChanged(message.pin, token=self.links.token))
+                self._tell_pin()
 
     def _hear_line(self, peer: bytes, line: ChatLine) -> None:
         """A line of chat before the game: whoever sits at the table is heard, and passed on."""
@@ -456,7 +412,7 @@ class Session:
         if table is None or person is None or not self._rules.allow(str(line.text)):
             return
         if self._table_chat(table).hear(line, self.now()):
-            self._tell(Spoken(line.key, person.name, str(line.text)))
+            self._tell(n.Spoken(line.key, person.name, str(line.text)))
             self.links.send_all(line, but=peer)
 
     @property
@@ -498,8 +454,8 @@ class Session:
         pin = self.links.pin if self._table_pin.number else self._asked[1].pin if self._asked is not None else None
         return self._calling.keep(keys, game, pin if watching else None)
 
-    def _tell_pin(self, news: PinChanged) -> None:
-        self._tell(news)
+    def _tell_pin(self, news: PinChanged | None = None) -> None:
+        self._tell(news or PinChanged(self.links.pin, token=self.links.token))
         if self.game is not None:
             self.game.note({META: self._table_pin.word})
 
@@ -526,7 +482,7 @@ class Session:
             check_start(start, self.me.identity)
             good = self._begin(start, lost=True)
         except Troubled as error:
-            self._tell(Stuck(error.trouble))
+            self._tell(n.Stuck(error.trouble))
             good = False
         if not good:
             self._misled.add(peer)
@@ -536,14 +492,14 @@ class Session:
         path, journal = journal_path(self._folder, start_digest(start)), None
         try:
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
-            journal = open_journal(path, start, meta, lost=lost and plays_in(start, self._key))
+            journal = NetworkJournal.of_game(path, start, meta, lost=lost and plays_in(start, self._key))
             self._play(start, journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None:
                 journal.close()
                 if not journal.story.records and not plays_in(start, self._key):
                     path.unlink(missing_ok=True)
-            self._tell(Stuck(Trouble("no-game", (str(error),))))
+            self._tell(n.Stuck(Trouble("no-game", (str(error),))))
             return False
         return True
 
@@ -553,20 +509,20 @@ class Session:
         self._house = house_of(start.document)
         self._table_pin.take_up(told.meta)
         # What is told while it is made comes after ``Playing``.
-        waiting: list[News | e.LineSaid] = []
+        waiting: list[n.News | e.LineSaid] = []
         tell = waiting.append
         game = self.game = NetworkGame(
             self.links, self.me.identity, start, board, journal, self._name, self._people, self._shelf,
             lambda news: tell(news),
         )  # fmt: skip
         self.links.profile = replace(self.links.profile, game=game.game[:_EIGHT])
-        self._tell(Playing(start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
+        self._tell(n.Playing(start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
         tell = self._tell_game
         for news in waiting:
             tell(news)
         if self._table_pin.number and self._house is not None and self._house.pin:
             # Who plays can tell it to those who want to watch.
-            self._tell_pin(PinChanged(self.links.pin, token=self.links.token))
+            self._tell_pin()
         self._call(self._members, game.game[:_EIGHT])
         for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
             self._linked(peer, told=True)
@@ -579,14 +535,14 @@ class Session:
             names.update({person.key: person.name for person in table.people})
         return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
 
-    def _tell_game(self, news: News | e.LineSaid) -> None:
+    def _tell_game(self, news: n.News | e.LineSaid) -> None:
         """Tell what the running game says, and do what of it is the session's business."""
         if isinstance(news, e.LineSaid):
             rules, member = self._rules, news.key in self._members
             if rules.allow(news.text) and (member or rules.talk):    # who writes all the same is not heard
                 name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
-                self._tell(Spoken(news.key, name, news.text))
+                self._tell(n.Spoken(news.key, name, news.text))
             return
         self._tell(news)
-        if isinstance(news, ViewChanged) and self.game is not None:
+        if isinstance(news, n.ViewChanged) and self.game is not None:
             self._call(self._members, self.game.game[:_EIGHT])

@@ -21,29 +21,22 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Final
 
-from zeroconf import Error
-
 from swqt.net import version
 from swqt.net.game.board import ContentShelf, OpeningError
 from swqt.net.game.journal import NetworkJournalError, journals
-from swqt.net.lobby.discovery import Discovery, trouble_of
+from swqt.net.lobby.discovery import Discovery
 from swqt.net.lobby.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Listed
 from swqt.net.lobby.places import own_addresses, told
 from swqt.net.lobby.table import TOLD_BYTES, Announcement
 from swqt.net.news import Closed, Nearby, News, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.wire.dialling import ask_info
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
+from swqt.net.wire.connection import ask_info
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, LinkClockJumped, new_loop
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.terms import LinkClockJumped
-from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.text import Trouble, Troubled
 
-LOOK: Final = 1.0
-"""Seconds between two looks at what the session plays."""
-
-STOP: Final = 2.0
-"""Seconds that ``stop`` waits at most."""
-
+LOOK: Final = 1.0    # seconds between two looks at what the session plays
+STOP: Final = 2.0    # seconds that ``stop`` waits at most
 _LAST: Final = 0.02
 _KEY_BYTES: Final = 8
 
@@ -52,18 +45,10 @@ class Station:
     """See the module. *hosts* and *port* are where to listen; without *discovery* nothing is announced or found."""
 
     def __init__(
-        self,
-        me: Me,
-        shelf: ContentShelf,
-        folder: Path,
-        wake: Callable[[], None],
-        *,
-        hosts: Sequence[str] = EVERYWHERE,
-        port: int = DEFAULT_PORT,
-        discovery: bool = True,
-    ) -> None:
-        self.me = me
-        """Who the next session is of."""
+        self, me: Me, shelf: ContentShelf, folder: Path, wake: Callable[[], None], *,
+        hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT, discovery: bool = True,
+    ) -> None:  # fmt: skip
+        self.me = me    # who the next session is of
         self._shelf = shelf
         self._folder = folder
         self._wake = wake
@@ -77,8 +62,7 @@ class Station:
             lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
         )
         self._closing = False
-        self._left = False
-        """Whether nobody listens any more, though the thread may still be at its end."""
+        self._left = False    # whether nobody listens any more, though the thread may still be at its end
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 
@@ -100,7 +84,6 @@ class Station:
         self._soon(lambda: self._do(work))
 
     def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*."""
         self._soon(lambda: self._spawn(self._resume(path)))
 
     def renew(self) -> None:
@@ -209,13 +192,9 @@ class Surroundings:
     """
 
     def __init__(
-        self,
-        session: Callable[[], Session | None],
-        tell: Callable[[News], None],
-        folder: Path,
-        *,
+        self, session: Callable[[], Session | None], tell: Callable[[News], None], folder: Path, *,
         everywhere: bool = False,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self._everywhere = everywhere
         self._session = session
         self._tell = tell
@@ -225,19 +204,15 @@ class Surroundings:
         self._said: Announcement | None = None
         self._game: bytes | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._waking: asyncio.Future[None] | None = None
 
-    async def start(self) -> bool:
-        """Begin; whether that works here. Otherwise ``Stuck`` has told why not."""
+    async def start(self) -> None:
+        """Begin; if that is impossible here, ``Stuck`` tells why, and it begins when the network changes."""
         loop = asyncio.get_running_loop()
         paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
-        if not await discovery.start():
-            return False
-        self._discovery = discovery
+        self._discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
+        await self._discovery.start()
         self._timer = loop.call_later(LOOK, self._look)
-        return True
 
     def _rank(self, table: Announcement) -> int:
         session = self._session()
@@ -249,15 +224,7 @@ class Surroundings:
     def woke(self) -> None:
         """This computer was asleep: what the network knows of it is said anew."""
         if self._discovery is not None:
-            self._waking = asyncio.ensure_future(self._discovery.refresh())
-            self._waking.add_done_callback(self._awake)
-
-    def _awake(self, done: asyncio.Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
-        if isinstance(error, (Error, OSError)):
-            self._tell(Stuck(trouble_of(error)))
-        elif error is not None:
-            raise error
+            self._discovery.refresh()
 
     async def stop(self) -> None:
         """Say that the table is gone, and stop."""

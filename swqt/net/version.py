@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,16 +18,14 @@ from typing import Final
 
 import swqt
 from swqt.home import board_folder, resource_folder
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.messages import MAJOR, MINOR, Refuse
-from swqt.net.wire.terms import LinkFailure
-from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
+from swqt.net.wire.text import Trouble, compare_engine, compare_protocol
 
 ENGINE_REV: Final = 1
 """Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""
 
-STORED: Final = "engine.sha256"
-"""The file in ``swqt/data`` with the digest of a build that has no sources."""
-
+STORED: Final = "engine.sha256"    # the file in ``swqt/data`` with the digest of a build that has no sources
 _DIGITS: Final = re.compile(rb"[0-9a-f]{64}\s*")
 _UNKNOWN: Final = "this build of swqt cannot tell by which rules it plays"
 _PACKAGE: Final = Path(swqt.__file__).resolve().parent
@@ -62,19 +59,15 @@ def source_digest(engine: Path, traits: Path, boards: Path, revision: int = ENGI
     Line ends do not count, since a checkout on Windows may have others; nor does where the folders lie.
     """
     digest = sha256(b"swqt1/engine" + revision.to_bytes(4, "big"))
-    for name, path in sorted(_files(engine, traits, boards)):
+    parts = (("engine", engine, "**/*.py"), ("traits", traits, "*.toml"), ("boards", boards, "*.json"))
+    files = {    # by names that are the same everywhere
+        f"{label}/{path.relative_to(folder).as_posix()}": path
+        for label, folder, pattern in parts for path in folder.glob(pattern)
+    }  # fmt: skip
+    for name, path in sorted(files.items()):
         data = path.read_bytes().replace(b"\r\n", b"\n")
         digest.update(len(name.encode()).to_bytes(2, "big") + name.encode() + sha256(data).digest())
     return digest.digest()
-
-
-def _files(engine: Path, traits: Path, boards: Path) -> Iterator[tuple[str, Path]]:
-    """Yield what the rules are made of: sources, traits and boards, by names that are the same everywhere."""
-    for label, folder, pattern in (
-        ("engine", engine, "**/*.py"), ("traits", traits, "*.toml"), ("boards", boards, "*.json"),
-    ):  # fmt: skip
-        for path in folder.glob(pattern):
-            yield f"{label}/{path.relative_to(folder).as_posix()}", path
 
 
 def engine_eight() -> bytes:
@@ -87,18 +80,13 @@ def program_version() -> str:
     return swqt.__version__
 
 
-def protocol() -> tuple[int, int]:
-    """Return the (major, minor) version of the protocol that this program speaks."""
-    return MAJOR, MINOR
-
-
 def refused_trouble(why: LinkFailure, refuse: Refuse | None) -> Trouble | None:
     """Return how the versions of a program that said *refuse*, and so there is no link, differ from ours.
 
     None if they are not *why*, or nothing is known of them.
     """
     if refuse is not None and why is LinkFailure.VERSION:
-        return compare_protocol((refuse.major, refuse.minor), protocol())
+        return compare_protocol((refuse.major, refuse.minor), (MAJOR, MINOR))
     if refuse is not None and why is LinkFailure.ENGINE:
         return compare_engine((refuse.text, refuse.engine), (program_version(), engine_digest()))
     return None

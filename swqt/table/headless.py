@@ -19,17 +19,16 @@ from swqt.ai import LEVELS
 from swqt.net import version
 from swqt.net.game.board import ContentShelf
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
 from swqt.net.lobby.places import own_addresses, told
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Announcement, LobbyTable
 from swqt.net.news import Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.connection import DialFailed, Endpoint
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.links import EVERYWHERE
-from swqt.net.wire.terms import DialFailed, LinkClockJumped
+from swqt.net.wire.links import EVERYWHERE, LinkClockJumped
 from swqt.table.headless_players import AutoVoter, PeerBots
 from swqt.table.setup import BOT, RANDOM
 

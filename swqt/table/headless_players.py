@@ -17,10 +17,9 @@ from swqt.ai import RandomBot
 from swqt.engine import Command, Rules, State
 from swqt.net.core import events as e
 from swqt.net.game.board import GameBoard
-from swqt.net.news import News, StatusChanged
+from swqt.net.news import GameStatus, News, StatusChanged
 from swqt.net.session import Session
-from swqt.net.status import GameStatus
-from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat
+from swqt.net.wire.messages import AWAY, AnyChange, DropPeer, GiveSeat
 from swqt.table.bot_process import BotProcess, CallSoon, WorkerError
 from swqt.table.bots import BotSet
 from swqt.table.setup import BOT, KINDS, RANDOM, known_to
@@ -84,7 +83,7 @@ class AutoVoter:
                 if self._is_free(wish.chair):
                     self._session.feed(e.SuggestChanges((wish.change,)))
                 else:
-                    self._session.refuse_seat(wish.key, wish.chair)
+                    self._session.feed(e.RefuseSeat(wish.key, wish.chair))
 
     def _plan(self, wait: float) -> None:
         self.close()
@@ -101,7 +100,7 @@ class AutoVoter:
         }
         for peer in self._blamed():
             if peer not in open_drops:
-                self._session.suggest_drop(peer, self._level)
+                self._session.feed(e.SuggestChanges((DropPeer(peer, AWAY, level=self._level),)))
         self._plan(ASK_AGAIN)
 
     def _blamed(self) -> tuple[int, ...]:

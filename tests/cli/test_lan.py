@@ -8,9 +8,10 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot
+from swqt.net import version
 from swqt.net.game.difference import report_bytes
 from swqt.net.game.proof import record_text
-from swqt.net.wire.game_messages import DropPeer, UndoTo
+from swqt.net.wire.messages import DropPeer, UndoTo
 from tests.support.signed import sit_down
 
 OLD = Path(__file__).parents[1] / "net" / "game" / "data" / "old-three.swn"
@@ -103,14 +104,15 @@ def test_two_files_of_one_game_are_compared(tmp_path: Path, swqt) -> None:
 
 
 def test_a_changed_game_is_told_with_its_line(text: str, tmp_path: Path, swqt, monkeypatch) -> None:
-    monkeypatch.setattr("swqt.net.game.verify.engine_of", lambda document: bytes(32))
+    rules = version.engine_eight().hex()[:8]
+    monkeypatch.setattr(version, "engine_digest", lambda: bytes(32))
     path = tmp_path / "game.swn"
     path.write_text(text.replace("Anna", "Anni"), encoding="utf-8")
     said = swqt("lan", "verify", path)
     assert said.code == 1
     assert f"{path}:" in said.err
     assert "Anni" in said.err
-    assert "rules that this program has not: 00000000" in said.err
+    assert f"rules that this program has not: {rules}" in said.err
     assert "everything" not in said.out
 
 

@@ -17,20 +17,23 @@ from swqt.net.core import events as e
 from swqt.net.lobby.lobby import Changed
 from swqt.net.news import (
     CommandsLost,
+    CopyOffer,
     Listening,
     Moved,
+    OpenProposal,
     ProposalFailed,
     Spoken,
     StatusChanged,
     Stuck,
     TakenBack,
     ViewChanged,
+    Waiting,
 )
 from swqt.net.session import Session
-from swqt.net.status import CopyOffer, OpenProposal, Waiting
-from swqt.net.wire.game_messages import CHANCE, CMD, DropPeer
-from swqt.net.wire.terms import DialFailed, LinkFailure
-from swqt.net.wire.trouble import LINK_FAILURES, Trouble
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.handshake import LinkFailure
+from swqt.net.wire.messages import CHANCE, CMD, DropPeer
+from swqt.net.wire.text import LINK_FAILURES, Trouble
 from tests.support.game_views import status_of
 from tests.support.net_games import key_of
 from tests.support.table_net import TableNet
@@ -49,6 +52,8 @@ from tests.support.table_net import TableNet
          "no such option: sun=shines"),
         (("join", "here:there", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "isn't a valid port"),
         (("resume", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "there is no unfinished network game"),
+        (("resume", __file__, "--no-discovery", "--listen", "127.0.0.1", "--port", 0),
+         f"{__file__}: this is no journal of a network game"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(words: tuple[object, ...], said: str, swqt) -> None:
@@ -123,6 +128,11 @@ def test_what_changes_of_a_game_is_said_once() -> None:
     ]
     assert words.lines(ProposalFailed(2, (drop,))) == ["not agreed: a bot (easy) plays for Bo"]
     assert words.lines(e.PeerConvicted(1, "double"))[0].startswith("Bo's program signed two different moves")
+    for lost, part in ((True, "your part"), (False, "the part of the others")):
+        assert words.lines(e.LogSplit(lost, 9, (0, 1), (1, 2))) == [
+            "this game was played on two sides from entry 9 on: by Anna, Bo and by Bo, Çelik;"
+            f" it continues from the side of Anna, Bo, and {part} is kept as a copy"
+        ]
 
 
 def test_a_table_that_its_host_has_closed_is_said_and_how_to_open_it() -> None:
@@ -160,8 +170,9 @@ def test_somebody_at_a_terminal_votes_and_talks() -> None:
         assert terminal.say(f"{line}\n") == "", line
     assert terminal.done == [
         e.GiveAnswer(b"one", True), e.GiveAnswer(b"two", True), e.GiveAnswer(b"one", False),
-        ("suggest_drop", 1, "easy"), ("suggest_undo",), e.PausePlay(True), e.PausePlay(False), ("go_alone", "easy"),
-        ("follow_copy", bytes(32)), ("want_seat", 0), ("talk", "Hello there"), ("leave_game",),
+        e.SuggestChanges((DropPeer(1, "away", level="easy"),)), ("suggest_undo",), e.PausePlay(True),
+        e.PausePlay(False), e.GoAlone("easy"), e.FollowCopy(bytes(32)), e.AskForSeat(0),
+        ("talk", "Hello there"), e.LeaveGame(),
     ]  # fmt: skip
     assert terminal.left
 

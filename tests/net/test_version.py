@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from swqt.net import version
-from swqt.net.wire.trouble import compare_engine, compare_protocol
+from swqt.net.wire.text import compare_engine, compare_protocol
 
 GAMES = Path(__file__).parents[1] / "games"
 REMEMBERED = Path(__file__).with_name("engine-rev.txt")

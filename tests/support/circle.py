@@ -16,15 +16,13 @@ from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.core import events as e
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_digest, start_text
+from swqt.net.core.entries import chain, start_digest, start_text
 from swqt.net.game import journal as j
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer, pack
-from swqt.net.news import StatusChanged, Stuck
+from swqt.net.lobby.start import TableOffer, pack
+from swqt.net.news import GameStatus, StatusChanged, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.status import GameStatus
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.table import Library
@@ -280,5 +278,5 @@ async def seated(programs: list[Program], document: bytes) -> None:
     for program in programs:
         path = j.journal_path(program.folder, start_digest(start))
         program.folder.mkdir(exist_ok=True)
-        j.NetworkJournal.create(path, start, {"name": "Test"}).close()
+        j.NetworkJournal.of_game(path, start, {"name": "Test"}).close()
         await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])

@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from swqt.gui.lan.game_view import NetworkGameView
 from swqt.net.game.board import opening_of
 from swqt.net.lobby.table import NO_CLOCK, Clock, write_packed, write_table
-from swqt.net.news import Playing
-from swqt.net.status import GameStatus, PeerInfo, SeatInfo
+from swqt.net.news import GameStatus, PeerInfo, Playing, SeatInfo
 from tests.support.net_games import NAMES, key_of, library, table_of, unsigned_start
 
 ME = b"w" * 32

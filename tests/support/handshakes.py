@@ -12,13 +12,14 @@ from swqt.net.wire.handshake import (
     Answerer,
     Caller,
     Failed,
+    LinkRequest,
     Opener,
+    Proof,
     Sealer,
     link_keys,
     password_exchange,
 )
 from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
-from swqt.net.wire.terms import LinkRequest, Proof
 from tests.support.party import ENGINE, dice, identity, profile
 
 PIN = "314159"

@@ -21,8 +21,8 @@ from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.online_play import OnlinePlay
 from swqt.net.game.journal import journals
 from swqt.net.lobby import seats as seating
+from swqt.net.news import GameStatus
 from swqt.net.session import Session
-from swqt.net.status import GameStatus
 from swqt.table import Library, OnlineGame, SavedGames, Settings
 from tests.support.circle import offer
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.net.wire import game_messages as g
 from swqt.net.wire import messages as m
 
 
@@ -14,23 +13,23 @@ def _b(start: int, size: int) -> bytes:
 
 _HEAD = _b(1, 32)
 _SIG = _b(100, 64)
-_ACK = g.SignedAck(1, 5, _HEAD, _b(5, 16), 4, 0, 2, None, _SIG)
-_LINK = g.SignedAck(
-    65535, 2**32 - 1, _HEAD, _b(5, 16), 2**32 - 1, 7, 31, g.LinkShare(2**32 - 1, _b(8, 32), _b(9, 32)), _SIG
+_ACK = m.SignedAck(1, 5, _HEAD, _b(5, 16), 4, 0, 2, None, _SIG)
+_LINK = m.SignedAck(
+    65535, 2**32 - 1, _HEAD, _b(5, 16), 2**32 - 1, 7, 31, m.LinkShare(2**32 - 1, _b(8, 32), _b(9, 32)), _SIG
 )
-_CMD = g.LogEntry(0, 5, _HEAD, g.CMD, 1, b"3 17 3", _b(5, 16), 1, _SIG)
-_CHANCE = g.LogEntry(1, 6, _HEAD, g.CHANCE, g.NOBODY, _b(0, 164), bytes(16), g.NOBODY, b"", (_ACK, _LINK))
-_EVIDENCE = g.LogEvidence(_HEAD, (_CMD,), (_CHANCE, _CMD), (_ACK, _LINK))
+_CMD = m.LogEntry(0, 5, _HEAD, m.CMD, 1, b"3 17 3", _b(5, 16), 1, _SIG)
+_CHANCE = m.LogEntry(1, 6, _HEAD, m.CHANCE, m.NOBODY, _b(0, 164), bytes(16), m.NOBODY, b"", (_ACK, _LINK))
+_EVIDENCE = m.LogEvidence(_HEAD, (_CMD,), (_CHANCE, _CMD), (_ACK, _LINK))
 _CHANGES = (
-    g.DropPeer(3, g.OVERDUE, 1, "hard"), g.GiveSeat(4, _b(7, 32), _b(8, 16), _b(9, 32)), g.UndoTo(70_000),
-    g.SetOptions(b"clock"),
+    m.DropPeer(3, m.OVERDUE, 1, "hard"), m.GiveSeat(4, _b(7, 32), _b(8, 16), _b(9, 32)), m.UndoTo(70_000),
+    m.SetOptions(b"clock"),
 )  # fmt: skip
-_BODY = g.ViewBody(7, _CHANGES, (_LINK,), True)
-_VIEW = g.LogEntry(
-    7, 2**32 - 1, _HEAD, g.VIEW, g.NOBODY, m.encode(_BODY), _b(0, 16), g.NOBODY, b"", (_LINK,) * 5,
+_BODY = m.ViewBody(7, _CHANGES, (_LINK,), True)
+_VIEW = m.LogEntry(
+    7, 2**32 - 1, _HEAD, m.VIEW, m.NOBODY, m.encode(_BODY), _b(0, 16), m.NOBODY, b"", (_LINK,) * 5,
     ((0, _SIG), (31, _b(101, 64))), (_EVIDENCE,),
 )  # fmt: skip
-_SIGNED = g.ViewSignature(_HEAD, _b(6, 32), 7, 31, _SIG)
+_SIGNED = m.ViewSignature(_HEAD, _b(6, 32), 7, 31, _SIG)
 
 EXAMPLES: Final[dict[str, m.Message]] = {
     "hello": m.Hello("SWQT", 2, 0, _b(0, 16), _b(16, 32), b"", _b(48, 8), "Łukasz", 0),
@@ -46,28 +45,28 @@ EXAMPLES: Final[dict[str, m.Message]] = {
     "entry": _CMD,
     "entry-chance": _CHANCE,
     "entry-view": _VIEW,
-    "entry-end": g.LogEntry(0, 300, _HEAD, g.END, g.NOBODY, b"", bytes(16), g.NOBODY),
+    "entry-end": m.LogEntry(0, 300, _HEAD, m.END, m.NOBODY, b"", bytes(16), m.NOBODY),
     "ack": _ACK,
     "ack-link": _LINK,
-    "status": g.PeerStatus(0, 0, _b(0, 8), 0, 0, 0, 0, 0, 0, False, False, None, _b(3, 32), 0),
-    "status-largest": g.PeerStatus(
+    "status": m.PeerStatus(0, 0, _b(0, 8), 0, 0, 0, 0, 0, 0, False, False, None, _b(3, 32), 0),
+    "status-largest": m.PeerStatus(
         65535, 2**32 - 1, _b(0, 8), 65535, 2**32 - 1, 2**32 - 1, 2**32 - 1, 2**32 - 1, 7, True, True,
-        (g.NOBODY, _b(5, 16), _b(6, 32)), _b(3, 32), 2**63 - 1, _SIG,
+        (m.NOBODY, _b(5, 16), _b(6, 32)), _b(3, 32), 2**63 - 1, _SIG,
     ),
-    "want-entries": g.WantEntries(((39, _b(0, 8)), (38, _b(1, 8)), (0, _b(2, 8)))),
-    "entries": g.SentEntries((_CMD, _CHANCE, _VIEW), (_ACK,)),
-    "proposal": g.Proposal(_b(0, 8), _CHANGES, 31, _SIG),
-    "proposal-empty": g.Proposal(_b(0, 8), (), 0),
-    "answer": g.ProposalAnswer(_b(0, 8), True, 1, 65_536, _SIG),
-    "answer-no": g.ProposalAnswer(_b(0, 8), False, 0, 0),
-    "draft": g.ViewDraft(9, _BODY, _SIGNED, (_EVIDENCE,)),
+    "want-entries": m.WantEntries(((39, _b(0, 8)), (38, _b(1, 8)), (0, _b(2, 8)))),
+    "entries": m.SentEntries((_CMD, _CHANCE, _VIEW), (_ACK,)),
+    "proposal": m.Proposal(_b(0, 8), _CHANGES, 31, _SIG),
+    "proposal-empty": m.Proposal(_b(0, 8), (), 0),
+    "answer": m.ProposalAnswer(_b(0, 8), True, 1, 65_536, _SIG),
+    "answer-no": m.ProposalAnswer(_b(0, 8), False, 0, 0),
+    "draft": m.ViewDraft(9, _BODY, _SIGNED, (_EVIDENCE,)),
     "signature": _SIGNED,
     "evidence": _EVIDENCE,
-    "chat": g.ChatLine(_b(0, 8), _b(1, 32), 65_536, "Łukasz", "Wait for me!", _SIG),
-    "chat-largest": g.ChatLine(_b(0, 8), _b(1, 32), 2**63 - 1, "é" * 24, "🎲" * 300, _SIG),
-    "seat-refusal": g.SeatRefusal(_b(1, 32), 4, 2, _SIG),
-    "sections": g.BoardSections(12, 1, b"region 17 tokens 3"),
-    "start": g.GameStart(
+    "chat": m.ChatLine(_b(0, 8), _b(1, 32), 65_536, "Łukasz", "Wait for me!", _SIG),
+    "chat-largest": m.ChatLine(_b(0, 8), _b(1, 32), 2**63 - 1, "é" * 24, "🎲" * 300, _SIG),
+    "seat-refusal": m.SeatRefusal(_b(1, 32), 4, 2, _SIG),
+    "sections": m.BoardSections(12, 1, b"region 17 tokens 3"),
+    "start": m.GameStart(
         _b(0, 300), ((_b(10, 32), _b(60, 16), _b(20, 32)), (_b(40, 32), _b(61, 16), _b(50, 32))), (0, 1, 0),
         ("", "", "hard"), (_SIG, _b(101, 64)),
     ),

@@ -15,9 +15,9 @@ from swqt.home import board_folder
 from swqt.net import version
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.game.board import GameBoard, opening_of
-from swqt.net.lobby.content import pack
+from swqt.net.lobby.start import pack
 from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person, write_packed, write_table
-from swqt.net.wire.game_messages import GameStart
+from swqt.net.wire.messages import GameStart
 from swqt.table import Library
 
 NAMES: Final = ("Anna", "Bo", "Çelik", "Dörte", "Eve 2")

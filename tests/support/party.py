@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
+from swqt.net.wire.handshake import LinkFailure, LinkProfile, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.links import Links
+from swqt.net.wire.links import Links, LinkUp
 from swqt.net.wire.messages import Hello, Info
-from swqt.net.wire.terms import LinkProfile, LinkRefusal, LinkUp, Proof
 
 ENGINE = b"engine-1"
 PATIENCE = 120.0
@@ -58,12 +58,12 @@ def dice(seed: int) -> Callable[[int], bytes]:
 class Doorkeeper:
     """Lets in as told; knows whom it is told to know."""
 
-    def __init__(self, answer: Proof | LinkRefusal = Proof.OPEN, known: tuple[bytes, ...] = ()) -> None:
+    def __init__(self, answer: Proof | LinkFailure = Proof.OPEN, known: tuple[bytes, ...] = ()) -> None:
         self.answer = answer
         self.known = set(known)
         self.asked = 0
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
+    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
         self.asked += 1
         return Proof.KNOWN if hello.identity in self.known else self.answer
 

@@ -18,8 +18,8 @@ from swqt.net.core.events import EntryRecord
 from swqt.net.game.journal import Story, journals, story
 from swqt.net.game.proof import PROOF
 from swqt.net.game.verify import verify
-from swqt.net.wire.game_messages import CHANCE, CMD, LogEntry
 from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import CHANCE, CMD, LogEntry
 from swqt.table import Library
 
 PATIENCE = 600.0

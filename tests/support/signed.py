@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from swqt.ai import RandomBot
-from swqt.net.core.draws import chain, chance_body
-from swqt.net.core.entries import pack_view, seated_by, signed, start_text, staying, view_digest
+from swqt.net.core.entries import chain, chance_body, seated_by, signed, start_text, staying, view_digest
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.game.board import GameBoard
 from swqt.net.game.proof import game_board, open_acks, open_tree, record_text
-from swqt.net.wire.game_messages import (
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import (
     CHANCE,
     CMD,
     END,
@@ -31,8 +31,8 @@ from swqt.net.wire.game_messages import (
     SignedAck,
     ViewBody,
     ViewSignature,
+    encode,
 )
-from swqt.net.wire.identity import Identity
 from tests.support.net_games import library, new_document, unsigned_start
 
 
@@ -133,7 +133,7 @@ class Table:
             bare = ViewSignature(self.head, view_digest(body), body.target, peer)
             signers.append((peer, signed(self.people[peer], state.game, bare).signature))
         board = self.tree.undone_board(state, self.head, body)
-        entry = self._derived(VIEW, pack_view(body), board, signers=tuple(signers), evidence=evidence)
+        entry = self._derived(VIEW, encode(body), board, signers=tuple(signers), evidence=evidence)
         self.add(msgspec.structs.replace(entry, epoch=body.target))
 
     def seat(self, seat: int, peer: int) -> GiveSeat:

@@ -6,10 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from swqt.net.wire.connection import framed
-from swqt.net.wire.handshake import Caller, Secured
-from swqt.net.wire.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
-from swqt.net.wire.terms import LinkRequest
+from swqt.net.wire.handshake import Caller, LinkRequest, Secured
+from swqt.net.wire.messages import FAREWELLS, Bye, Message, Plain, Sealed, decode_plain, decode_sealed, encode, framed
 from tests.support.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 
@@ -90,6 +88,10 @@ class Insider(Stranger):
             if isinstance(message, kind):
                 return message
         return None
+
+    async def hear_bye(self) -> str:
+        """Return why the other side says good-bye."""
+        return FAREWELLS[(await self.hear_kind(Bye)).code]
 
 
 @asynccontextmanager

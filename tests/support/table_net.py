@@ -12,12 +12,11 @@ import pytest
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer, pack
 from swqt.net.lobby.lobby import LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.start import TableOffer, pack
 from swqt.net.lobby.table import CLOSED, OPEN, LobbyTable
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.messages import Message, StartPart, StartSignature, decode_sealed, encode
-from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.messages import GameStart, Message, StartPart, StartSignature, decode_sealed, encode
+from swqt.net.wire.text import Trouble, Troubled
 
 ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()
@@ -71,7 +70,7 @@ class TableNet:
         self.dead: set[str] = set()
         self.notices: dict[str, list[Order]] = {}
         self.kept: dict[str, list[StartPart | StartSignature]] = {}
-        """What the disk of each has of the start."""
+        """What each has given and signed for the start."""
         self.full: set[str] = set()
         """Whose disks are full."""
         self.loss = 0.0
@@ -83,12 +82,11 @@ class TableNet:
     def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> LobbyEnvironment:
         person = self.people[name] = Someone(name)
 
-        def keep(given: StartPart | StartSignature) -> None:
+        def try_disk() -> None:
             if name in self.full:
                 raise OSError(28, "No space left on device")
-            self.kept.setdefault(name, []).append(given)
 
-        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), "0.1.0", engine, keep)
+        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), "0.1.0", engine, try_disk)
 
     def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
         program = self.program(name, catalogue)
@@ -136,7 +134,7 @@ class TableNet:
     def link(self, one: str, other: str) -> None:
         self.cut.discard(frozenset((one, other)))
         for here, there in ((one, other), (other, one)):
-            self.do(here, self.peers[here].linked(self.people[there].public, self.now))
+            self.do(here, self.peers[here].linked(self.people[there].public))
 
     def do(self, name: str, orders: list[Order]) -> list[Order]:
         """Carry out *orders* of *name*; return the notices among them."""
@@ -145,8 +143,10 @@ class TableNet:
         for order in orders:
             if isinstance(order, SendInLobby):
                 message = order.message
-                if isinstance(message, (StartPart, StartSignature)) and message.key == self.people[name].public:
-                    assert message in self.kept[name], "it left before it was on the disk"
+                given = self.kept.setdefault(name, [])
+                own = isinstance(message, (StartPart, StartSignature)) and message.key == self.people[name].public
+                if own and message not in given:
+                    given.append(message)
                 data = encode(message)
                 for other in self.alive():
                     key = self.people[other].public

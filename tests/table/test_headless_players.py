@@ -6,9 +6,8 @@ import asyncio
 from typing import Any
 
 from swqt.net.core import events as e
-from swqt.net.news import StatusChanged
-from swqt.net.status import OpenProposal, SeatWish, Waiting
-from swqt.net.wire.game_messages import AWAY, DropPeer, GiveSeat, UndoTo
+from swqt.net.news import OpenProposal, SeatWish, StatusChanged, Waiting
+from swqt.net.wire.messages import AWAY, DropPeer, GiveSeat, UndoTo
 from swqt.table.headless_players import HESITATION, AutoVoter
 from tests.support.game_views import status_of
 
@@ -28,12 +27,6 @@ class Listener:
 
     def feed(self, event: e.PeerEvent) -> None:
         self.fed.append(event)
-
-    def suggest_drop(self, peer: int, level: str) -> None:
-        self.fed.append(("drop", peer, level))
-
-    def refuse_seat(self, key: bytes, chair: int) -> None:
-        self.fed.append(("refuse", key, chair))
 
     async def hear(self, status: Any) -> list[Any]:
         """Return what is fed because the game stands so now."""
@@ -68,7 +61,7 @@ def test_who_is_away_or_has_used_up_the_grace_time_is_replaced() -> None:
     assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), away=(1,)))) == yes
     late = Waiting("link", (1,), 10.0, True, True)
     assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), waiting=late))) == yes
-    assert asyncio.run(heard(status_of(waiting=late))) == [("drop", 1, "easy")]
+    assert asyncio.run(heard(status_of(waiting=late))) == [e.SuggestChanges((DropPeer(1, AWAY, level="easy"),))]
     assert asyncio.run(heard(status_of(waiting=Waiting("link", (1,), 10.0, False, True)))) == []
     assert asyncio.run(heard(status_of(waiting=late, proposals=(proposal(DROP),)))) == yes
 
@@ -83,5 +76,5 @@ def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away() -> None:
     wish = SeatWish(change.key, "Wanda", 1, change)
     away = status_of(wishes=(wish,), bots=(1,), away=(1,))
     assert asyncio.run(heard(away)) == [e.SuggestChanges((change,))]
-    assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)))) == [("refuse", change.key, 1)]
+    assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)))) == [e.RefuseSeat(change.key, 1)]
     assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)), status_of(wishes=(wish,), bots=(1,)))) == []

@@ -13,10 +13,9 @@ from swqt.gui.texts.network import chat_rule, chat_rule_text, trouble_text
 from swqt.home import board_folder
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
-from swqt.net.lobby.content import TableOffer, pack
+from swqt.net.lobby.start import TableOffer, pack
 from swqt.net.lobby.table import NO_CLOCK, SECRECY, TALK_RULES, Clock, LobbyTable, Manners
-from swqt.net.wire.trouble import Troubled
-from swqt.net.wire.types import is_clean
+from swqt.net.wire.text import Troubled, is_clean
 from swqt.table import Library
 
 _GRACE: Final = 60

@@ -13,11 +13,11 @@ from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.peers_panel import STAND_IN
 from swqt.gui.panels.notices import Choice
 from swqt.gui.texts.network import knock_text
-from swqt.net.core.events import GiveAnswer, PausePlay, SuggestChanges
+from swqt.net.core.events import AskForSeat, FollowCopy, GiveAnswer, GoAlone, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby.table import write_manners
-from swqt.net.session import Session
-from swqt.net.status import CopyOffer, GameStatus, OpenProposal, Waiting
-from swqt.net.wire.terms import Knocked
+from swqt.net.news import CopyOffer, GameStatus, OpenProposal, Waiting
+from swqt.net.wire.links import Knocked
+from swqt.net.wire.messages import AWAY, DropPeer, SetOptions
 
 
 class Notice(NamedTuple):
@@ -103,7 +103,7 @@ class GameNotices(QObject):
         self.changed.emit()
 
     def _make_copy(self) -> None:
-        self._client.call(partial(Session.go_alone, level=STAND_IN))
+        self._client.feed(GoAlone(STAND_IN))
         self._ask_copy(False)
 
     def _copy_choice(self, status: GameStatus) -> tuple[Choice, ...]:
@@ -114,7 +114,7 @@ class GameNotices(QObject):
 
     def _copy_offer(self, offer: CopyOffer) -> Notice:
         text = self.tr("{0} played on in a copy of this game. Join it, or keep the game as it was?")
-        follow = partial(self._client.call, partial(Session.follow_copy, game=offer.game))
+        follow = partial(self._client.feed, FollowCopy(offer.game))
         choices = (self._hide(offer.game, self.tr("Keep the game")), Choice(self.tr("Join the copy"), follow, True))
         return Notice(text.format(self._words.names(offer.signers)), choices, offer.game)
 
@@ -135,9 +135,9 @@ class GameNotices(QObject):
             back = self._view.owns(wish.key, wish.chair)
             text = self.tr("{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.") if (
                 back) else self.tr("{0} would like seat {1} ({2}). If you agree, everyone votes on it.")
-            refuse = partial(Session.refuse_seat, key=wish.key, chair=wish.chair)
+            refuse = partial(self._client.feed, RefuseSeat(wish.key, wish.chair))
             yield Notice(text.format(wish.name, self._view.letter(wish.chair), self._view.holder(wish.chair)), (
-                Choice(self.tr("Refuse"), partial(self._client.call, refuse)),
+                Choice(self.tr("Refuse"), refuse),
                 Choice(self.tr("Agree"), partial(self._client.feed, SuggestChanges((wish.change,))), True),
             ))    # fmt: skip
 
@@ -174,7 +174,7 @@ class GameNotices(QObject):
             go_on = Choice(self.tr("Resume"), partial(self._client.feed, PausePlay(False)), True)
         else:    # whatever all agree on ends the pauses
             agreed = status.options or write_manners(self._view.manners)
-            suggest = partial(self._client.call, partial(Session.suggest_options, data=agreed))
+            suggest = partial(self._client.feed, SuggestChanges((SetOptions(agreed),)))
             go_on = Choice(self.tr("Ask to continue"), suggest, True)
         return Notice(text, (*self._copy_choice(status), go_on))
 
@@ -211,8 +211,8 @@ class GameNotices(QObject):
         """Return the way to go on without *peer*, if they may be replaced now."""
         if not self._view.is_replaceable(peer):
             return ()
-        drop = partial(Session.suggest_drop, peer=peer, level=STAND_IN)
-        return (Choice(self.tr("Let a bot play for now"), partial(self._client.call, drop), True),)
+        drop = SuggestChanges((DropPeer(peer, AWAY, level=STAND_IN),))
+        return (Choice(self.tr("Let a bot play for now"), partial(self._client.feed, drop), True),)
 
     def _late(self, status: GameStatus) -> Iterator[Notice]:
         """Say that somebody's time is over: it costs them nothing, but others need not wait."""
@@ -234,7 +234,7 @@ class GameNotices(QObject):
     # Seats
 
     def _seat_choice(self, chair: int) -> Choice:
-        want = partial(self._client.call, partial(Session.want_seat, chair=chair))
+        want = partial(self._client.feed, AskForSeat(chair))
         return Choice(self.tr("Ask for seat {0}").format(self._view.letter(chair)), want, True)
 
     def _seats(self, status: GameStatus) -> Iterator[Notice]:

@@ -15,9 +15,8 @@ from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text
 from swqt.net.core.events import LogSplit, PeerConvicted
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import Manners, manners_of, read_manners
-from swqt.net.news import Playing, ViewChanged
-from swqt.net.status import GameStatus, PeerInfo, SeatInfo
-from swqt.net.wire.game_messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.news import GameStatus, PeerInfo, Playing, SeatInfo, ViewChanged
+from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame
 from swqt.table.clocks import Clocks
 
@@ -237,14 +236,18 @@ class GameWords(QObject):
         return text.format(self._view.name(news.peer))
 
     def split(self, news: LogSplit) -> str:
-        """Which side the game goes on from after two have met."""
+        """Who was on which side, and from which the game goes on, after two have met."""
+        winners, losers = self.names(news.winners) or "–", self.names(news.losers) or "–"
         if not news.lost:
-            return self.tr("The rest of the table is back. This game continues, and their part is kept as a copy.")
+            return self.tr(
+                "The table was split: {0} played on this side, {1} on the other. This game continues, and what was"
+                " played on the other side is kept as a copy."
+            ).format(winners, losers)
         moves = max(0, (self._view.status.length if self._view.status is not None else 0) - news.place)
         return self.tr(
-            "The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a"
-            " copy, and you get your seat back.", "", moves,
-        )  # fmt: skip
+            "The table was split: {1} played on this side, {0} on the other. The game continues from the other side."
+            " Your part, %n move(s), is kept as a copy, and you get your seat back.", "", moves,
+        ).format(winners, losers)  # fmt: skip
 
     def lock_broken(self) -> str:
         return self.tr("The others signed against a move that was final here. You can only play on in a copy.")

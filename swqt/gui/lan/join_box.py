@@ -24,7 +24,7 @@ from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.network import trouble_text
 from swqt.net.lobby.places import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.text import Troubled
 
 _EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 

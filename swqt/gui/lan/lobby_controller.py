@@ -22,17 +22,18 @@ from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import network as words
 from swqt.net import version
 from swqt.net.core.events import CommandRefused
-from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.places import NetworkPlace
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import LONGEST_NAME, LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Spoken, Stuck
 from swqt.net.session import Session
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.terms import WAIT, DialFailed, Knocked, LinkFailure, PinChanged, TurnedAway
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import clean
+from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
+from swqt.net.wire.text import Trouble, clean
 from swqt.table import HUMAN
 
 _HINTS: Final = 2000

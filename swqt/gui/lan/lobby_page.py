@@ -39,8 +39,8 @@ from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.terms import Knocked
-from swqt.net.wire.trouble import REPLIES, Trouble
+from swqt.net.wire.links import Knocked
+from swqt.net.wire.text import REPLIES, Trouble
 from swqt.table import HUMAN, KINDS
 
 _tr = QCoreApplication.translate

@@ -29,7 +29,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.network import trouble_text
 from swqt.net.lobby.places import NetworkPlace
 from swqt.net.lobby.table import LONGEST_NAME
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.text import Trouble
 from swqt.table import Library
 
 _BESIDE: Final = 860

@@ -25,10 +25,11 @@ from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.station import Station
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import open_identity
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
-from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged, Reached
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, PinChanged, Reached
+from swqt.net.wire.text import Trouble
 from swqt.table import Library
 
 FOLDER: Final = "lan"

@@ -26,10 +26,10 @@ from swqt.gui.texts.network import MOST_KNOCKS, RejectedCallers, line_text, refu
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LockBroken, LogSplit, PeerConvicted, WriteCommand
 from swqt.net.game.board import OpeningError, opening_of
+from swqt.net.news import GameStatus
 from swqt.net.session import Session
-from swqt.net.status import GameStatus
-from swqt.net.wire.game_messages import GiveSeat
-from swqt.net.wire.terms import Knocked, PinChanged, TurnedAway
+from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
+from swqt.net.wire.messages import GiveSeat
 from swqt.table import OnlineGame, Seat
 
 CATCHING_UP: Final = 15.0

@@ -26,10 +26,11 @@ from swqt.gui.style.icons import dot_icon
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text, line_text, quick_lines
-from swqt.net.core.events import PausePlay
+from swqt.net.core.events import AskForSeat, PausePlay, SuggestChanges
 from swqt.net.lobby.table import NO_CLOCK, TALK_RULES, Clock, Manners, write_manners
+from swqt.net.news import PeerInfo
 from swqt.net.session import Session
-from swqt.net.status import PeerInfo
+from swqt.net.wire.messages import AWAY, DropPeer, SetOptions
 
 STAND_IN: Final = "medium"
 """The level of the bot that plays for somebody who is away."""
@@ -143,7 +144,7 @@ class PeersPanel(QWidget):
             menu = self.seat.menu()
             menu.clear()
             for chair, text in seats:
-                menu.addAction(text, partial(self._client.call, partial(Session.want_seat, chair=chair)))
+                menu.addAction(text, partial(self._client.feed, AskForSeat(chair)))
 
     def _refresh_lines(self) -> None:
         """Say anew of each person in the list how they are: a clock that runs must not take the keyboard away."""
@@ -225,8 +226,8 @@ class PeersPanel(QWidget):
             menu.addAction(text, partial(self.toggle_mute, chosen.key))
             view, number = self._view, chosen.number
             if view is not None and self._may_propose and number is not None and view.is_replaceable(number):
-                drop = partial(Session.suggest_drop, peer=number, level=STAND_IN)
-                menu.addAction(self.tr("Propose that a bot plays for now"), partial(self._client.call, drop))
+                drop = SuggestChanges((DropPeer(number, AWAY, level=STAND_IN),))
+                menu.addAction(self.tr("Propose that a bot plays for now"), partial(self._client.feed, drop))
         if self._view is not None and self._may_propose:
             menu.addSeparator()
             self._add_options(menu, self._view.manners)
@@ -246,9 +247,9 @@ class PeersPanel(QWidget):
         action.setCheckable(True)
         action.setChecked(is_now)
         if not is_now:
-            suggest = partial(Session.suggest_options, data=write_manners(manners))
-            call = self._client.call
-            action.triggered.connect(partial(call, suggest))
+            suggested = SuggestChanges((SetOptions(write_manners(manners)),))
+            feed = self._client.feed
+            action.triggered.connect(partial(feed, suggested))
         menu.addAction(action)
 
     def toggle_mute(self, key: bytes) -> None:

@@ -146,8 +146,9 @@ class GamesModel(QAbstractListModel):
         if saved.problem:
             return moment
         board = saved.board or self.tr("custom board")
-        played = self.tr("on the network") if saved.signed else ""
-        return " · ".join(filter(None, (board, played, moment)))
+        copied = self.tr("copy of a network game that continued without it")
+        played = self.tr("on the network") if saved.is_over else copied
+        return " · ".join(filter(None, (board, played if saved.signed else "", moment)))
 
     def headline(self, saved: SavedGame) -> str:
         """Return who has won with how many coins, or who is to move."""
@@ -231,7 +232,7 @@ class GameButtons(QWidget):
             if not saved.is_over:
                 texts["open"] = self.tr("Open")
             texts["watch"] = self.tr("Watch")
-            if saved.signed and saved.is_over:
+            if saved.signed:
                 texts["verify"] = self.tr("Verify the dice")
         return {**texts, "delete": self.tr("Delete")}
 

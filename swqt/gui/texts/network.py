@@ -12,11 +12,21 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, Manners
 from swqt.net.version import refused_trouble
+from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
+from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.terms import WAIT, Knocked, LinkFailure, TurnedAway
-from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, TROUBLES, Trouble
-from swqt.net.wire.types import SAYINGS, clean, clean_name, read_saying, write_saying
+from swqt.net.wire.text import (
+    LINK_FAILURES,
+    REFUSALS,
+    SAYINGS,
+    TROUBLES,
+    Trouble,
+    clean,
+    clean_name,
+    read_saying,
+    write_saying,
+)
 
 _tr = QCoreApplication.translate
 _shared = partial(QCoreApplication.translate, "Network")

@@ -1,34 +1,45 @@
-"""What is hashed and what is signed; and the views that entries make: who takes part, and what changes and burns.
+"""What is hashed and what is signed; the views that entries make: who takes part, and what changes and burns; and
+randomness that nobody owns: chains of hashes, one link of each revealed a draw, and numbers from all of them.
 
 Whatever is signed names its game. An entry's digest does not cover what proves it: a VIEW or a CHANCE is one entry,
 whichever signatures its writer saw.
+
+The seed of a chain comes from the secret of its owner and a nonce, so that it is never stored: who has its key and
+the START has its chain. A draw's beacon hashes the game, the draw's number, the digest of the entry it belongs to and
+one link of every contributor; nobody reveals before all have fixed the entry.
 """
 
 from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 import msgspec
 from msgspec.msgpack import Decoder
 
-from swqt.net.core.draws import chain, continues
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.messages import decode_one_form, encode
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
 
 NO_STATE: Final = bytes(16)
-MOST_PEERS: Final = 32
 FORGIVEN: Final = 2
 """So often a peer that was overdue, signed two moves or lost its journal is back without asking anybody."""
 
-
 USUAL_BOT: Final = "medium"
 """The level of the bot that plays for somebody who was replaced without a vote."""
+
+
+class Keys(Protocol):
+    """Who this program is: its public key, what only the owner of it can do, and how others are checked."""
+
+    @property
+    def public(self) -> bytes: ...
+    def sign(self, text: bytes) -> bytes: ...
+    def verify(self, key: bytes, text: bytes, signature: bytes) -> bool: ...
+    def seed(self, nonce: bytes) -> bytes: ...
+
 
 Signed = (
     m.LogEntry | m.SignedAck | m.ViewSignature | m.PeerStatus | m.Proposal | m.ProposalAnswer | m.SeatRefusal
@@ -49,11 +60,10 @@ def entry_digest(entry: m.LogEntry) -> bytes:
 def start_digest(start: m.GameStart) -> bytes:
     """Return what entry 1 follows and what names the game; signatures are not part of it."""
     bare = msgspec.structs.replace(start, signatures=())
-    return hashlib.sha256(b"swqt2/start" + encode(bare)).digest()
+    return hashlib.sha256(b"swqt2/start" + m.encode(bare)).digest()
 
 
 def start_text(start: m.GameStart) -> bytes:
-    """Return what every peer of a START signs."""
     return b"swqt2/agreed" + start_digest(start)
 
 
@@ -85,33 +95,98 @@ def copy_game(game: bytes, base: bytes, signers: tuple[int, ...]) -> bytes:
 
 def signed_text(game: bytes, message: Signed) -> bytes:
     """Return what the author of *message* signs: all of it, and the game that it belongs to."""
-    return b"swqt2/signed" + game + encode(msgspec.structs.replace(message, signature=b""))
+    return b"swqt2/signed" + game + m.encode(msgspec.structs.replace(message, signature=b""))
 
 
 def signed(keys: Keys, game: bytes, message: T) -> T:
-    """Return *message* with the own signature."""
     return msgspec.structs.replace(message, signature=keys.sign(signed_text(game, message)))
 
 
 def is_signed(keys: Keys, key: bytes, game: bytes, message: Signed) -> bool:
-    """Return whether the owner of *key* has signed *message*."""
     return keys.verify(key, signed_text(game, message), message.signature)
-
-
-def pack_view(body: m.ViewBody) -> bytes:
-    """Return the body of a VIEW entry."""
-    return encode(body)
 
 
 @lru_cache(maxsize=1024)
 def read_view(data: bytes) -> m.ViewBody:
     """Return what a VIEW entry says; raise ValueError if *data* is not in its one form."""
-    return decode_one_form(_view, data, len(data), "view")
+    return m.decode_one_form(_view, data, len(data), "view")
 
 
 def view_digest(body: m.ViewBody) -> bytes:
-    """Return the digest by which signatures name a view."""
-    return hashlib.sha256(b"swqt2/body" + pack_view(body)).digest()
+    return hashlib.sha256(b"swqt2/body" + m.encode(body)).digest()
+
+
+# Draws.
+
+LINKS: Final = 1024
+"""Links in a chain; a game needs fewer than 200."""
+
+_WORD: Final = 1 << 64
+
+
+def link_before(nonce: bytes, number: int, value: bytes) -> bytes:
+    """Return link *number* - 1 of the chain of *nonce*, given link *number*."""
+    return hashlib.sha256(b"swqt2/link" + nonce + struct.pack(">I", number) + value).digest()
+
+
+@lru_cache(maxsize=256)
+def chain(seed: bytes, nonce: bytes) -> tuple[bytes, ...]:
+    """Return the links of a chain by number; number 0 is its anchor, which everybody knows."""
+    values = [seed]
+    for number in range(LINKS, 0, -1):
+        values.append(link_before(nonce, number, values[-1]))
+    return tuple(reversed(values))
+
+
+def continues(nonce: bytes, known: tuple[int, bytes], number: int, value: bytes) -> bool:
+    """Return whether *value* is link *number* of a chain of which a link (number, value) is *known*.
+
+    Links at or before the known one, or beyond the chain, are not accepted.
+    """
+    at, end = known
+    if not at < number <= LINKS:
+        return False
+    for index in range(number, at, -1):
+        value = link_before(nonce, index, value)
+    return value == end
+
+
+def beacon(game: bytes, number: int, head: bytes, links: Sequence[bytes]) -> bytes:
+    """Return the 32 bytes of draw *number* for the entry *head*; *links* in the order of the contributors."""
+    return hashlib.sha256(b"swqt2/beacon" + game + struct.pack(">I", number) + head + b"".join(links)).digest()
+
+
+def words(source: bytes, label: bytes) -> Iterator[int]:
+    """Yield numbers of 64 bits without end, from a beacon and a label that tells the dice of one draw apart."""
+    number = 0
+    while True:
+        text = b"swqt1/draw" + source + label + struct.pack(">I", number)
+        yield int.from_bytes(hashlib.sha256(text).digest()[:8], "big")
+        number += 1
+
+
+def below(stream: Iterator[int], sides: int) -> int:
+    """Return the next number of *stream* in ``range(sides)``; all are equally likely."""
+    if not 1 <= sides <= _WORD:
+        raise ValueError(f"a die of {sides} sides; 1 to 2**64 were expected")
+    limit = _WORD - _WORD % sides
+    return next(word for word in stream if word < limit) % sides
+
+
+def number_below(source: bytes, label: bytes, sides: int) -> int:
+    return below(words(source, label), sides)
+
+
+def chance_body(number: int, links: Sequence[bytes]) -> bytes:
+    """Return the body of a CHANCE entry: the draw's number, then one link a contributor."""
+    return struct.pack(">I", number) + b"".join(links)
+
+
+def read_chance(body: bytes) -> tuple[int, tuple[bytes, ...]]:
+    """Return the draw's number and its links; raise ValueError if *body* has another form."""
+    if len(body) < 36 or (len(body) - 4) % 32:
+        raise ValueError(f"a draw of {len(body)} bytes; 4 and 32 for each contributor were expected")
+    return int.from_bytes(body[:4], "big"), tuple(body[at : at + 32] for at in range(4, len(body), 32))
 
 
 # Views.
@@ -135,7 +210,6 @@ class ChainEnd:
         return continues(self.nonce, (self.index, self.value), draw - self.since, value)
 
     def after(self, draw: int, value: bytes) -> ChainEnd:
-        """Return what is known once the link for *draw* is."""
         return ChainEnd(self.nonce, self.since, draw - self.since, value)
 
 
@@ -158,7 +232,6 @@ class GameView:
         return tuple(sorted({peer for peer, bot in zip(self.seats, self.bots, strict=True) if not bot}))
 
     def number(self, key: bytes) -> int | None:
-        """Return the number of the peer with that key, if it has one."""
         return self.keys.index(key) if key in self.keys else None
 
     def unforgiven(self, peer: int) -> bool:
@@ -182,17 +255,14 @@ class OpenDraw:
 
     @cached_property
     def links(self) -> dict[int, bytes]:
-        """The links that the log holds already."""
         return dict(self.known)
 
     def fits(self, peer: int, value: bytes) -> bool:
-        """Return whether *value* is the link of *peer* for this draw."""
         end = self.ends.get(peer)
         return end is not None and end.fits(self.k, value)
 
 
 def first_view(start: m.GameStart) -> GameView:
-    """Return the view of epoch 0."""
     peers = len(start.peers)
     return GameView(
         epoch=0,
@@ -229,7 +299,6 @@ def seated_by(view: GameView, body: m.ViewBody) -> dict[int, m.GiveSeat]:
 
 
 def staying(view: GameView, body: m.ViewBody) -> tuple[int, ...]:
-    """Return the participants that are not dropped."""
     gone = drops_of(body)
     return tuple(peer for peer in view.participants if peer not in gone)
 
@@ -290,7 +359,7 @@ def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Sequence
             if change.seat >= len(seats) or not (bots[change.seat] or seats[change.seat] == peer):
                 raise WrongView("seat")
             seats[change.seat], bots[change.seat] = peer, ""
-    if len(keys) > MOST_PEERS:
+    if len(keys) > m.MOST_PEERS:
         raise WrongView("full")
     return GameView(
         body.target, tuple(keys), tuple(seats), tuple(bots), view.owners, tuple(chains), tuple(burns), tuple(forks)

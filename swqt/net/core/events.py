@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.wire.game_messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
+from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2
@@ -25,19 +25,15 @@ class RulesBoard(Protocol):
 
     def to_act(self) -> int:
         """Return the seat that writes next, or CHANCE_DUE or GAME_OVER."""
-        ...
 
     def apply(self, seat: int, body: bytes) -> RulesBoard:
         """Return the position after the command *body* of *seat*."""
-        ...
 
     def draw(self, beacon: bytes) -> RulesBoard:
         """Return the position after the chance that is due, decided by the 32 bytes of *beacon*."""
-        ...
 
     def digest(self) -> bytes:
         """Return 16 bytes that are equal exactly for equal positions."""
-        ...
 
 
 class Timing(Struct, frozen=True):
@@ -72,8 +68,6 @@ class PeerUnlinked(Struct, frozen=True):
 
 
 class MessageArrived(Struct, frozen=True):
-    """A message came through a sealed link with the owner of *key*."""
-
     key: bytes
     message: GameMessage
 
@@ -108,21 +102,15 @@ class RefuseSeat(Struct, frozen=True):
 
 
 class GiveAnswer(Struct, frozen=True):
-    """A person at this peer says yes or no to a proposal."""
-
     name: bytes
     yes: bool
 
 
 class PausePlay(Struct, frozen=True):
-    """A person at this peer wants play to rest, or to go on."""
-
     on: bool
 
 
 class SayLine(Struct, frozen=True):
-    """A person at this peer writes a line of chat."""
-
     text: str
 
 
@@ -137,8 +125,6 @@ class GoAlone(Struct, frozen=True):
 
 
 class FollowCopy(Struct, frozen=True):
-    """The person at this peer goes on in a Copy of others."""
-
     game: bytes
 
 
@@ -211,16 +197,8 @@ JournalRecord = EntryRecord | HeadRecord | LockRecord | PromiseRecord | Recoveri
 
 # News. What can be seen by looking at the peer (who is here, proposals, wishes, Copies) is none.
 
-REFUSED: Final = (
-    "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
-    "sayings", "draw", "disk", "copy",
-)  # fmt: skip
-"""Why something that a person asked for is not done."""
-
 
 class EntryApplied(Struct, frozen=True):
-    """An entry is in the log and on the board."""
-
     entry: LogEntry
 
 
@@ -238,7 +216,7 @@ class LogRolledBack(Struct, frozen=True):
 
 
 class CommandRefused(Struct, frozen=True):
-    """What a person asked for cannot be; *code* is one of ``REFUSED``, *text* says more or nothing."""
+    """What a person asked for cannot be; *code* is one of ``text.REFUSALS``, *text* says more or nothing."""
 
     code: str
     text: str = ""
@@ -252,10 +230,14 @@ class PeerConvicted(Struct, frozen=True):
 
 
 class LogSplit(Struct, frozen=True):
-    """Two sides of this game have met. *lost*: ours is kept as a Copy, and this game goes on from the other."""
+    """Two sides of this game have met, which part at *place*. *lost*: ours is kept as a Copy, and this game goes on
+    from the other. ``winners`` stood on the side that goes on, ``losers`` on the one that is kept: only there, so that
+    whoever signed for both is in neither."""
 
     lost: bool
     place: int
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
 
 
 class LockBroken(Struct, frozen=True):
@@ -275,15 +257,11 @@ class BoardDiffers(Struct, frozen=True):
 
 
 class SectionsHeard(Struct, frozen=True):
-    """What the owner of *key* says about its board."""
-
     key: bytes
     message: BoardSections
 
 
 class LineSaid(Struct, frozen=True):
-    """A line of chat."""
-
     key: bytes
     name: str
     text: str
@@ -313,8 +291,6 @@ class WriteRecord(Struct, frozen=True):
 
 
 class TellNews(Struct, frozen=True):
-    """Tell the people and programs at this peer."""
-
     news: PeerNews
 
 

@@ -10,14 +10,13 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
-import msgspec
-
-from swqt.net.core.draws import beacon, chance_body, read_chance
 from swqt.net.core.entries import (
     GameView,
+    Keys,
     OpenDraw,
-    WrongView,
     advanced,
+    beacon,
+    chance_body,
     copy_game,
     drops_of,
     enough,
@@ -27,6 +26,7 @@ from swqt.net.core.entries import (
     missing,
     next_view,
     open_draw,
+    read_chance,
     read_view,
     seated_by,
     start_digest,
@@ -34,9 +34,7 @@ from swqt.net.core.entries import (
     view_digest,
 )
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.messages import EVIDENCE_BYTES, encode
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
 
 MOST_UNKNOWN: Final = 256
 """ACKs of one peer for entries that nobody has shown, from which on such are not kept."""
@@ -44,6 +42,7 @@ MOST_SIDE: Final = 1024
 """Entries beside the log from which on those that nothing needs are forgotten; they can be asked for again."""
 
 
+OfPeer = m.SignedAck | m.ViewSignature | m.Proposal | m.ProposalAnswer | m.SeatRefusal
 KnownAcks = Mapping[tuple[int, int], Mapping[bytes, m.SignedAck]]
 _NOBODYS: Final = (m.NOBODY, m.NOBODY, b"")
 
@@ -81,7 +80,6 @@ class GameState:
     options: bytes = b""
 
     def to_act(self) -> int | None:
-        """Return the peer that writes next, if anybody does."""
         seat = self.board.to_act()
         return None if self.over or self.due or seat < 0 else self.view.seats[seat]
 
@@ -115,7 +113,7 @@ class LogTree:
         """Take *entry* if it follows one that is here and is valid; return its digest, or None."""
         try:
             return self.take(entry)
-        except (NotValid, WrongView, IllegalMove, msgspec.MsgspecError, ValueError):
+        except ValueError:
             return None
 
     def take(self, entry: m.LogEntry) -> bytes:
@@ -175,7 +173,6 @@ class LogTree:
         return replace(state, board=state.board.apply(entry.seat, entry.body))
 
     def signed(self, state: GameState, entry: m.LogEntry) -> bool:
-        """Return whether the author of a command signed it."""
         keys = state.view.keys
         return entry.author < len(keys) and is_signed(self.keys, keys[entry.author], state.game, entry)
 
@@ -191,10 +188,10 @@ class LogTree:
         except NotValid:
             return False
 
-    def genuine(self, state: GameState, ack: m.SignedAck) -> bool:
-        """Return whether *ack* is signed by the peer that it names."""
+    def genuine(self, state: GameState, message: OfPeer) -> bool:
+        """Return whether the peer whose number *message* names has signed it."""
         keys = state.view.keys
-        return ack.peer < len(keys) and is_signed(self.keys, keys[ack.peer], state.game, ack)
+        return message.peer < len(keys) and is_signed(self.keys, keys[message.peer], state.game, message)
 
     def _chance(self, state: GameState, entry: m.LogEntry) -> GameState:
         due, view = state.due, state.view
@@ -219,7 +216,6 @@ class LogTree:
         return replace(state, board=board, view=advanced(view, due, links), due=None, draw=due.k + 1)
 
     def rolled(self, state: GameState, body: bytes) -> RulesBoard:
-        """Return the board after the open draw of *state* with the links in *body*."""
         k, links = read_chance(body)
         head = state.due.head if state.due else b""
         return state.board.draw(beacon(state.game, k, head, links))
@@ -228,7 +224,6 @@ class LogTree:
         return set(view.participants) <= peers
 
     def _fits(self, due: OpenDraw, ack: m.SignedAck) -> bool:
-        """Return whether *ack* carries its sender's link of *due*: for that entry, and of that chain."""
         link = ack.link
         return link is not None and (link.k, link.head) == (due.k, due.head) and due.fits(ack.peer, link.value)
 
@@ -315,7 +310,6 @@ class LogTree:
         return self._acknowledged(state.view, signed | self._writers(after, state.view.epoch))
 
     def _writers(self, digests: set[bytes], epoch: int) -> set[int]:
-        """Return who wrote one of these entries as a command in *epoch*."""
         entries = (self.entries[digest] for digest in digests if digest in self.entries)
         return {entry.author for entry in entries if entry.kind == m.CMD and entry.epoch == epoch}
 
@@ -471,13 +465,17 @@ class LogTree:
         place = parting(one, two)
         if place is None:
             return True
-        sides = []
-        for log in (one, two):
-            views = self._views(log[place:])
-            sides.append(self.signers(views[0]) if views else set(self.states[log[place - 1]].view.participants))
-        first, second = sides[0] - sides[1], sides[1] - sides[0]
+        first, second = self.sides(one, two, place)
         seats = self.states[one[place - 1]].view.seats
         return (-len(first), _lowest(seats, first), one[place]) < (-len(second), _lowest(seats, second), two[place])
+
+    def sides(self, one: Sequence[bytes], two: Sequence[bytes], place: int) -> tuple[set[int], set[int]]:
+        """Return who stands on the side of *one* only, and on that of *two* only, after they part at *place*."""
+        found = []
+        for log in (one, two):
+            views = self._views(log[place:])
+            found.append(self.signers(views[0]) if views else set(self.states[log[place - 1]].view.participants))
+        return found[0] - found[1], found[1] - found[0]
 
     def evidence(self, one: Sequence[bytes], two: Sequence[bytes], peers: Set[int]) -> m.LogEvidence | None:
         """Return what convicts *peers* between two logs that part, for those who know neither end: no more of them
@@ -499,7 +497,7 @@ class LogTree:
         acks = tuple(ack for end in ends for ack in self.acks_on(end) if ack.peer in peers)
         first, second = (tuple(self.entries[digest] for digest in end) for end in ends)
         evidence = m.LogEvidence(one[place - 1], first, second, acks)
-        fits = max(len(acks), *map(len, ends)) <= m.MOST_PROOF and len(encode(evidence)) <= EVIDENCE_BYTES
+        fits = max(len(acks), *map(len, ends)) <= m.MOST_PROOF and len(m.encode(evidence)) <= m.EVIDENCE_BYTES
         return evidence if fits and peers <= self.weigh(evidence).keys() else None
 
     def weigh(self, evidence: m.LogEvidence) -> dict[int, int]:

@@ -5,22 +5,91 @@ Two peers that are fed the same give the same orders.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from swqt.net.core import events as e
-from swqt.net.core.chat import Chat
+from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.presence import SLEPT, PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange, view_entry
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
+from swqt.net.wire.text import ChatText, NameText, clean_chat, clean_name
 
 LONG: Final = 60.0
 """Who has been too few for so long is offered a Copy, even where nobody is ever late."""
+LINES: Final = 5
+SECONDS: Final = 10.0
+MOST: Final = 50
+"""Lines of all others together in that time: nobody floods under invented names."""
+OLD: Final = 20
+"""Lines that are told to somebody who comes later."""
+AUTHORS: Final = 128
+
+
+class Chat:
+    """The lines that one program has seen at one *place*; *number* is more than that of any line it wrote before."""
+
+    def __init__(self, keys: Keys, place: bytes, name: str, number: int) -> None:
+        self._keys = keys
+        self._name = clean_name(name)
+        self._number = number
+        self._moments: dict[bytes, list[float]] = {}
+        self._all: list[float] = []
+        self._seen: dict[bytes, int] = {}
+        self.place = place
+        self.lines: list[m.ChatLine] = []
+
+    def say(self, text: str, now: float) -> m.ChatLine | None:
+        """A person here writes a line: return it as it is to be sent; None if it is empty or one too many."""
+        if not clean_chat(text) or not self._room(self._keys.public, now):
+            return None
+        self._number += 1
+        line = m.ChatLine(self.place, self._keys.public, self._number, NameText(self._name), ChatText(clean_chat(text)))
+        line = signed(self._keys, b"", line)
+        self._keep(line, now)
+        return line
+
+    def hear(self, line: m.ChatLine, now: float) -> bool:
+        if line.place != self.place or line.number <= self._seen.get(line.key, -1) or not line.text:
+            return False
+        self._all = [moment for moment in self._all if now - moment < SECONDS]
+        if len(self._all) >= MOST or not self._room(line.key, now):
+            return False
+        if not is_signed(self._keys, line.key, b"", line):
+            return False
+        self._all.append(now)
+        self._keep(line, now)
+        return True
+
+    def old(self) -> list[m.ChatLine]:
+        """Return what somebody who has just come is told: as many of each author as fit its bucket."""
+        newer: Counter[bytes] = Counter()
+        out: list[m.ChatLine] = []
+        for line in reversed(self.lines):
+            newer[line.key] += 1
+            if newer[line.key] <= LINES:
+                out.append(line)
+        return out[::-1]
+
+    def _room(self, key: bytes, now: float) -> bool:
+        recent = [moment for moment in self._moments.get(key, []) if now - moment < SECONDS]
+        return len(recent) < LINES
+
+    def _keep(self, line: m.ChatLine, now: float) -> None:
+        recent = [moment for moment in self._moments.get(line.key, []) if now - moment < SECONDS]
+        self._moments[line.key] = [*recent, now]
+        self._seen.pop(line.key, None)
+        self._seen[line.key] = line.number
+        while len(self._seen) > AUTHORS:            # who has been silent for longest
+            gone = next(iter(self._seen))
+            del self._seen[gone], self._moments[gone]
+        self.lines.append(line)
+        del self.lines[:-OLD]
 
 
 class Peer:
@@ -30,11 +99,13 @@ class Peer:
     was played here is gone: the peer says nothing before it has heard of everybody and is seated anew.
     """
 
+    log_type: ClassVar[type[ReplicatedLog]] = ReplicatedLog
+
     def __init__(
         self, start: m.GameStart, board: RulesBoard, keys: Keys, *, fresh: bytes, run: int = 0, name: str = "",
         timing: Timing | None = None,
     ) -> None:  # fmt: skip
-        self.log = self.make_log(LogTree(start, board, keys), keys, timing or Timing())
+        self.log = self.log_type(LogTree(start, board, keys), keys, timing or Timing())
         self.presence = PeerPresence(self.log)
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
@@ -42,13 +113,8 @@ class Peer:
         self._ticked = self._told = -9.0
         self._head = b""
 
-    def make_log(self, tree: LogTree, keys: Keys, timing: Timing) -> ReplicatedLog:
-        """Return the log of this peer."""
-        return ReplicatedLog(tree, keys, timing)
-
     @property
     def state(self) -> GameState:
-        """What is true after the last entry."""
         return self.log.state
 
     def resume(self, records: Iterable[JournalRecord], now: float, lost: bool = False) -> list[PeerOrder]:

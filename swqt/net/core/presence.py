@@ -9,9 +9,7 @@ from msgspec import Struct
 
 from swqt.net.core.entries import GameView, drops_of, enough, read_view, seated_by
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.game_messages import VIEW as VIEW_KIND
-from swqt.net.wire.types import DropReason
+from swqt.net.wire import messages as m
 
 PAUSES: Final = 3
 LONGEST_PAUSE: Final = 600.0
@@ -50,7 +48,7 @@ class PeerPresence:
         self.info: dict[bytes, m.PeerStatus] = {}
         self.through: dict[bytes, bytes] = {}
         self.met: set[bytes] = set()
-        self.guilty: dict[int, DropReason] = {}
+        self.guilty: dict[int, m.DropReason] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
         self.freed = -9.0
@@ -63,7 +61,7 @@ class PeerPresence:
         log.appended.append(self._on_entry)
 
     def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
-        if entry.kind == VIEW_KIND:
+        if entry.kind == m.VIEW:
             body = read_view(entry.body)
             for peer in {*drops_of(body), *seated_by(before, body)}:
                 self.guilty.pop(peer, None)
@@ -87,7 +85,6 @@ class PeerPresence:
             self.met.add(status.key)
 
     def forget(self, key: bytes) -> None:
-        """Nothing is kept of a spectator that is gone."""
         if self._log.view.number(key) is None:
             for known in (self.heard, self.info, self.through, self._budgets):
                 known.pop(key, None)
@@ -105,7 +102,6 @@ class PeerPresence:
         }
 
     def here(self) -> set[int]:
-        """Return the numbers of all who are here, this peer included."""
         me = self._log.me
         return {*self.infos(), *(() if me is None else (me,))}
 
@@ -122,7 +118,6 @@ class PeerPresence:
         return all(view.keys[peer] in self.met for peer in view.participants if peer != self._log.me)
 
     def neighbours(self) -> set[int]:
-        """Return whom this peer has a link to."""
         return {peer for peer, key in enumerate(self._log.view.keys) if key in self._log.links}
 
     def paused(self) -> tuple[int, ...]:
@@ -142,11 +137,10 @@ class PeerPresence:
         return bool(self._log.flags & m.PAUSED) and since is not None and self._log.now - since < LONGEST_PAUSE
 
     def pauses_left(self) -> int:
-        """Return how often this peer may still pause."""
         return PAUSES - self._budget().used
 
     def pause(self, on: bool) -> str:
-        """Begin or end a pause; return why not, one of ``REFUSED``, or nothing."""
+        """Begin or end a pause; return why not, one of ``text.REFUSALS``, or nothing."""
         log, budget = self._log, self._budget()
         if on and not log.flags & m.PAUSED:
             if not log.playing() or log.state.over:
@@ -163,7 +157,6 @@ class PeerPresence:
     # For whom play waits.
 
     def stuck(self) -> float:
-        """Return for how long there has been no progress."""
         return self._log.now - self._log.grown
 
     def waiting_for(self) -> tuple[str, set[int]]:
@@ -230,12 +223,10 @@ class PeerPresence:
         return out
 
     def thinking(self) -> bool:
-        """Whether play waits for nothing but a person who is here."""
         what, peers = self.waiting_for()
         return what == "command" and self._by_person() and peers <= self.here()
 
     def _by_person(self) -> bool:
-        """Whether a person is asked for the next command, and not a bot."""
         seat = self._log.state.board.to_act()
         return seat >= 0 and not self._log.view.bots[seat]
 
@@ -268,10 +259,10 @@ class PeerPresence:
             peer in infos and infos[peer].promised > epoch for peer in self._log.view.participants
         )
 
-    def absent(self) -> dict[int, DropReason]:
+    def absent(self) -> dict[int, m.DropReason]:
         """Return the participants that a takeover may name here, and why."""
         log, timing = self._log, self._log.timing
-        out: dict[int, DropReason] = {}
+        out: dict[int, m.DropReason] = {}
         infos, here, stuck, need = self.infos(), self.here(), self.stuck(), self.changing()
         if not need:
             self._needed = None

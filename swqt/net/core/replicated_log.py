@@ -12,11 +12,20 @@ from typing import Final
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import LINKS, chain, chance_body
-from swqt.net.core.entries import NO_STATE, GameView, OpenDraw, read_view, seated_by, signed
+from swqt.net.core.entries import (
+    LINKS,
+    NO_STATE,
+    GameView,
+    Keys,
+    OpenDraw,
+    chain,
+    chance_body,
+    read_view,
+    seated_by,
+    signed,
+)
 from swqt.net.core.log import GameState, LogTree
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
 
 Hook = Callable[[m.LogEntry, GameView], None]
 
@@ -27,7 +36,7 @@ class ReplicatedLog:
     def __init__(self, tree: LogTree, keys: Keys, timing: e.Timing) -> None:
         self.tree: Final = tree
         self.keys: Final = keys
-        self.timing: Final = timing
+        self.timing = timing
         self.now = 0.0
         self.orders: list[e.PeerOrder] = []
         self.links: set[bytes] = set()
@@ -57,7 +66,6 @@ class ReplicatedLog:
 
     @property
     def head(self) -> bytes:
-        """The digest of the last entry."""
         return self.log[-1]
 
     def _look(self) -> None:
@@ -68,7 +76,6 @@ class ReplicatedLog:
         self._reach.clear()
 
     def playing(self) -> bool:
-        """Whether this peer plays a seat."""
         return self.me in self.view.participants
 
     def able(self) -> bool:
@@ -78,26 +85,21 @@ class ReplicatedLog:
     # Orders.
 
     def store(self, record: e.JournalRecord, sync: bool = False) -> None:
-        """Order a record to be written."""
         self.orders.append(e.WriteRecord(record, sync))
 
     def tell(self, news: e.PeerNews) -> None:
-        """Order people to be told."""
         self.orders.append(e.TellNews(news))
 
     def send(self, key: bytes, message: m.GameMessage) -> None:
-        """Order a message to one peer."""
         if key in self.links:
             self.orders.append(e.SendTo(key, message))
 
     def cast(self, message: m.GameMessage) -> None:
-        """Order a message to everybody who is linked."""
         self.orders.extend(e.SendTo(key, message) for key in sorted(self.links))
 
     # The journal.
 
     def resume(self, records: Iterable[e.JournalRecord]) -> None:
-        """Take up what an earlier run stored."""
         for record in records:
             match record:
                 case e.EntryRecord(entry):
@@ -152,10 +154,10 @@ class ReplicatedLog:
         self._look()
 
     def append(self, digest: bytes, sync: bool = False) -> None:
-        """Add an entry that follows the head."""
         entry, before = self.tree.entries[digest], self.view
         self._push(digest)
-        self.store(e.EntryRecord(entry), sync or self.is_durable(entry))
+        # A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it.
+        self.store(e.EntryRecord(entry), sync or entry.kind == m.VIEW)
         if self._is_progress(entry):
             self.grown = self.now
         if entry.kind == m.CHANCE:
@@ -170,10 +172,6 @@ class ReplicatedLog:
         self.tell(e.EntryApplied(entry))
         for hook in self.appended:
             hook(entry, before)
-
-    def is_durable(self, entry: m.LogEntry) -> bool:
-        """A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it."""
-        return entry.kind == m.VIEW
 
     def _is_progress(self, entry: m.LogEntry) -> bool:
         """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
@@ -223,7 +221,7 @@ class ReplicatedLog:
         self.publish(signed(self.keys, state.game, entry))
 
     def refusal(self) -> str:
-        """Return why this peer may write no command now, one of ``REFUSED``; nothing if it may."""
+        """Return why this peer may write no command now, one of ``text.REFUSALS``; nothing if it may."""
         state = self.state
         reasons = (
             ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
@@ -245,11 +243,9 @@ class ReplicatedLog:
     # ACKs and locks.
 
     def reach(self, peer: int) -> int:
-        """Return how far *peer* has acknowledged this log in this epoch."""
         return self._reached(peer)[0]
 
     def reach_prepared(self, peer: int) -> int:
-        """Return how far *peer* said that all had."""
         return self._reached(peer)[1]
 
     def _reached(self, peer: int) -> tuple[int, int]:
@@ -270,34 +266,25 @@ class ReplicatedLog:
         return seq, prepared
 
     def prepared(self) -> int:
-        """Return the highest place that all participants have acknowledged in this epoch."""
         return min(self.reach(peer) for peer in self.view.participants)
-
-    def all_have(self, prepared: int, place: int) -> bool:
-        """Whether all have acknowledged *place*, so that the link for it may be given."""
-        return prepared == place
 
     def has_promised_more(self) -> bool:
         """Whether this peer has signed a view that has not come: it says nothing below that epoch any more."""
         return self.promised > self.view.epoch
 
     def is_locked(self, place: int) -> bool:
-        """Whether this peer never gives up *place*."""
         return place <= self.bound
 
-    def acknowledged_start(self) -> bool:
-        """Whether the head is the START, which all have signed: nobody acknowledges it again but for a draw."""
-        return len(self.log) == 1 and self.state.due is None
-
     def hear_ack(self, ack: m.SignedAck) -> bool:
-        """Take in an ACK; return whether it is news."""
         if not self.tree.learn(ack, self.state):
             return False
         self._reach.pop(ack.peer, None)
         return True
 
-    def forget_reach(self) -> None:
-        """ACKs came with entries: who has acknowledged what is counted again."""
+    def learn(self, acks: Iterable[m.SignedAck]) -> None:
+        """Take in ACKs that came with entries."""
+        for ack in acks:
+            self.tree.learn(ack, self.state)
         self._reach.clear()
 
     def progress(self, idle: bool = False) -> None:
@@ -305,12 +292,12 @@ class ReplicatedLog:
         has ended is acknowledged, too."""
         while True:
             state, head = self.state, len(self.log) - 1
-            if not self.able() or self.has_promised_more() or self.acknowledged_start():
-                return
+            if not self.able() or self.has_promised_more() or (head == 0 and state.due is None):
+                return                      # the START has been signed by all: it is acknowledged for a draw only
             if not state.over and state.due is None and state.board.to_act() == e.GAME_OVER:
                 self._derive(m.END, b"", ())
                 continue
-            if self.last and self.last[0] == state.view.epoch and not self._on_log(self.last):
+            if self.last and self.last[0] == state.view.epoch and self.place.get(self.last[2]) != self.last[1]:
                 return                      # acknowledged beside this log: nothing more in this epoch
             if (idle and self._handed_over()) or state.due or self._kind(self.head) == m.VIEW or state.over:
                 self._acknowledge(state, head)
@@ -319,12 +306,8 @@ class ReplicatedLog:
                 return
 
     def _handed_over(self) -> bool:
-        """Whether somebody else is to act than who acted last."""
         authors = (self.tree.entries[digest].author for digest in reversed(self.log[1:]) if self._kind(digest) == m.CMD)
         return next(authors, None) != self.state.to_act()
-
-    def _on_log(self, last: tuple[int, int, bytes]) -> bool:
-        return self.place.get(last[2]) == last[1]
 
     def _acknowledge(self, state: GameState, head: int) -> None:
         """Say how far we are: in the second phase with the own link. Twice in a row, since our own ACK may be the
@@ -332,7 +315,7 @@ class ReplicatedLog:
         for _phase in range(2):
             me, prepared = self.me, self.prepared()
             assert me is not None
-            link = self._own_link(state, me) if self.all_have(prepared, head) else None
+            link = self._own_link(state, me) if prepared == head else None
             words = (state.view.epoch, self.head, prepared, link is not None)
             if words == self.said:
                 return
@@ -344,14 +327,10 @@ class ReplicatedLog:
             if self.said is None or self.said[:2] != words[:2]:
                 self.store(e.HeadRecord(*self.last))
             self.said = words
-            self.say_ack(
-                m.SignedAck(
-                    state.view.epoch, head, self.head, state.board.digest(), prepared, self.flags, me, link
-                )
-            )  # fmt: skip
+            board = state.board.digest()
+            self.say_ack(m.SignedAck(state.view.epoch, head, self.head, board, prepared, self.flags, me, link))
 
     def say_ack(self, ack: m.SignedAck) -> None:
-        """Sign an ACK, take it in and send it to all."""
         ack = signed(self.keys, self.state.game, ack)
         self.hear_ack(ack)
         self.cast(ack)
@@ -379,16 +358,11 @@ class ReplicatedLog:
         due = state.due
         if due is None or me not in due.ends or me in due.links or due.k - due.ends[me].since > LINKS:
             return None
-        if self.given_elsewhere(due) or not self.may_give(due):
-            return None
+        if self.given.get(due.k, due.head) != due.head or not self.may_give(due):
+            return None                     # a link is given for one entry only
         return self.own_share(due, me)
 
-    def given_elsewhere(self, due: OpenDraw) -> bool:
-        """Whether the own link of *due* was given for another entry: a link is given for one only."""
-        return self.given.get(due.k, due.head) != due.head
-
     def own_share(self, due: OpenDraw, me: int) -> m.LinkShare:
-        """Return the own link of *due*."""
         end = due.ends[me]
         return m.LinkShare(due.k, due.head, chain(self.keys.seed(end.nonce), end.nonce)[due.k - end.since])
 
@@ -417,7 +391,6 @@ class ReplicatedLog:
         return found
 
     def known_links(self) -> set[int]:
-        """Return whose links of the open draw are known here."""
         due = self.state.due
         return {*due.links, *self.known_acks()} if due else set()
 

@@ -9,8 +9,7 @@ from swqt.net.core.entries import entry_digest, is_signed, signed
 from swqt.net.core.log import MOST_SIDE, doubles, parting
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.messages import fitting
+from swqt.net.wire import messages as m
 
 NEAREST: Final = 8
 MOST_COPIES: Final = 8
@@ -34,7 +33,6 @@ class Synchronizer:
     # STATUS.
 
     def status(self) -> m.PeerStatus:
-        """Return where this peer stands."""
         log = self._log
         self._number += 1
         acks = prepared = 0
@@ -120,7 +118,6 @@ class Synchronizer:
         return m.WantEntries((*out, (0, log[0][:8])))
 
     def hear_want(self, source: bytes, want: m.WantEntries) -> None:
-        """Send what follows the newest place that we share."""
         log = self._log.log
         shared = [seq for seq, head in want.locator if seq < len(log) and log[seq][:8] == head]
         if shared:
@@ -132,12 +129,11 @@ class Synchronizer:
         end = log.log[seq + 1 :][:m.MOST_SENT]
         if end:
             entries = tuple(log.tree.entries[digest] for digest in end)
-            count = max(1, fitting(entries))
+            count = max(1, m.fitting(entries))
             acks = sorted(log.tree.acks_on(end[:count]), key=lambda ack: (ack.epoch, ack.seq))
             log.send(source, m.SentEntries(entries[:count], tuple(acks[-m.MOST_SENT:])))
 
     def hear_entry(self, entry: m.LogEntry) -> bool:
-        """Take in one entry; return whether it is news."""
         log = self._log
         known = entry_digest(entry) in log.tree.entries
         digest = self._add(entry)
@@ -159,9 +155,7 @@ class Synchronizer:
             head = self._add(entry)
             if head is None:
                 return
-        for ack in message.acks:
-            log.tree.learn(ack, log.state)
-        log.forget_reach()
+        log.learn(message.acks)
         if head is not None:
             self.adopt(head)
         log.progress()
@@ -181,7 +175,6 @@ class Synchronizer:
         return digest
 
     def hear_ack(self, ack: m.SignedAck) -> bool:
-        """Take in an ACK; return whether it is news."""
         log = self._log
         if log.hear_ack(ack):
             log.progress()
@@ -228,7 +221,7 @@ class Synchronizer:
         if log.is_locked(place):
             if convicted and certified:
                 self.expelled = False
-                self._keep_copy(log.log if lost else chain, lost, place)
+                self._keep_copy(chain, lost, place)
             elif last.view.epoch > log.view.epoch:
                 if not self.expelled and not convicted:
                     log.tell(e.LockBroken(place))
@@ -236,7 +229,7 @@ class Synchronizer:
             if not lost:
                 return
             log.unlock(place)
-        forgot = self.has_forgotten(proven, theirs)
+        forgot = proven and theirs.author == log.me      # an own signature that we do not have: we give way
         if self._follows(chain, place, certified or forgot or (may_switch and proven), lost, convicted):
             self._change_side(chain, place, lost, forgot)
 
@@ -248,15 +241,7 @@ class Synchronizer:
         if convicted and log.tree.certified_from(log.log, place):
             return False                        # our side was acknowledged by all, and theirs was not or lost the name
         longer = log.recovering and len(chain) > len(log.log)
-        return (epoch > log.view.epoch or shown or longer) and self.is_not_lower(epoch)
-
-    def is_not_lower(self, epoch: int) -> bool:
-        """Whether a log in *epoch* may be followed: never to a lower one."""
-        return epoch >= self._log.view.epoch
-
-    def has_forgotten(self, proven: bool, theirs: m.LogEntry) -> bool:
-        """Whether we are shown an own signature that we do not have: then we give way."""
-        return proven and theirs.author == self._log.me
+        return epoch > log.view.epoch or (epoch == log.view.epoch and (shown or longer))
 
     def _change_side(self, chain: list[bytes], place: int, lost: bool, forgot: bool) -> None:
         log = self._log
@@ -276,9 +261,11 @@ class Synchronizer:
         return bool(convicted) and not (tree.certified_from(log.log, place) and tree.keeps_name(log.log, chain))
 
     def _keep_copy(self, chain: list[bytes], lost: bool, place: int) -> None:
-        """The side of a split that has lost the name stays whole, as a Copy, with everybody."""
-        if self._store_copy(chain, place, own=lost) or lost:
-            self._log.tell(e.LogSplit(lost, place))
+        """The side of a split that has lost the name, ours or *chain*, stays whole as a Copy, with everybody."""
+        winner, loser = (chain, self._log.log) if lost else (self._log.log, chain)
+        if self._store_copy(loser, place, own=lost) or lost:
+            winners, losers = self._log.tree.sides(winner, loser, place)
+            self._log.tell(e.LogSplit(lost, place, tuple(sorted(winners)), tuple(sorted(losers))))
 
     def _is_kept(self, chain: list[bytes]) -> bool:
         """Whether a stored Copy begins with *chain*."""
@@ -400,7 +387,6 @@ class Synchronizer:
                 self.adopt(digest)
 
     def repeat_evidence(self) -> None:
-        """Say again what convicts those who still have a seat."""
         here = self._log.view.participants
         for evidence in dict.fromkeys(self.evidence[peer] for peer in self.evidence if peer in here):
             self._log.cast(evidence)

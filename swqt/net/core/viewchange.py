@@ -12,16 +12,15 @@ from typing import Final
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import chain
 from swqt.net.core.entries import (
     USUAL_BOT,
     GameView,
     WrongView,
+    chain,
     drops_of,
     enough,
     is_signed,
     next_view,
-    pack_view,
     read_view,
     seated_by,
     signed,
@@ -32,7 +31,7 @@ from swqt.net.core.log import doubles
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 
 FAR: Final = 64
 """A draft may not promise more epochs ahead at once."""
@@ -76,7 +75,6 @@ class ViewChange:
         log.appended.append(self._on_entry)
 
     def begin(self) -> None:
-        """Start the clocks."""
         self._asked = self._since = self._log.now
 
     def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
@@ -108,7 +106,6 @@ class ViewChange:
     # Consent.
 
     def suggest(self, changes: tuple[m.AnyChange, ...]) -> None:
-        """A person here suggests *changes* to all."""
         log, me = self._log, self._log.me
         changes = self._meant(changes)
         code = self._trouble(changes)
@@ -140,7 +137,7 @@ class ViewChange:
         return (*found, *(change for change in changes if not isinstance(change, m.DropPeer)))
 
     def _trouble(self, changes: tuple[m.AnyChange, ...]) -> str:
-        """Return why nobody here may suggest *changes*, one of ``REFUSED``; nothing if they may."""
+        """Return why nobody here may suggest *changes*, one of ``text.REFUSALS``; nothing if they may."""
         log, state = self._log, self._log.state
         drops = {change.peer for change in changes if isinstance(change, m.DropPeer)}
         undone = [change.length for change in changes if isinstance(change, m.UndoTo)]
@@ -155,7 +152,6 @@ class ViewChange:
         return next((code for code, holds in reasons if holds), "")
 
     def answer(self, name: bytes, yes: bool) -> None:
-        """A person here answers a proposal."""
         log, me = self._log, self._log.me
         if me is None or name not in self.proposals:
             log.tell(e.CommandRefused("proposal"))
@@ -174,27 +170,22 @@ class ViewChange:
         self.proposals[proposal.name] = proposal
 
     def hear_proposal(self, proposal: m.Proposal) -> bool:
-        """Take in what somebody suggests; return whether it is news."""
-        log, view = self._log, self._log.view
-        if proposal.name in self.proposals or proposal.peer not in view.participants or not proposal.changes:
-            return False
-        if not is_signed(log.keys, view.keys[proposal.peer], log.state.game, proposal):
+        if proposal.name in self.proposals or not proposal.changes or not self._by_player(proposal):
             return False
         self._keep(proposal)
         return True
 
     def hear_answer(self, answer: m.ProposalAnswer) -> bool:
-        """Take in an answer; return whether it is news."""
-        log, view = self._log, self._log.view
         given = self.answers.setdefault(answer.name, {}) if answer.name in self.proposals else None
-        if given is None or answer.peer not in view.participants:
-            return False
-        if answer.peer in given and given[answer.peer][0] >= answer.number:
-            return False
-        if not is_signed(log.keys, view.keys[answer.peer], log.state.game, answer):
+        if given is None or given.get(answer.peer, (-1, False))[0] >= answer.number or not self._by_player(answer):
             return False
         given[answer.peer] = (answer.number, answer.yes)
         return True
+
+    def _by_player(self, message: m.Proposal | m.ProposalAnswer | m.SeatRefusal) -> bool:
+        """Whether somebody who takes part has signed *message*."""
+        log = self._log
+        return message.peer in log.view.participants and log.tree.genuine(log.state, message)
 
     def agreed(self, change: m.AnyChange) -> bool:
         """Whether the person here said yes to *change*, and all have to a takeover that makes room for somebody."""
@@ -222,7 +213,6 @@ class ViewChange:
         log.cast(self._sync.status())
 
     def refuse(self, key: bytes, seat: int) -> None:
-        """The person here does not put a wish to the vote."""
         log, me = self._log, self._log.me
         if me is None or not log.playing():
             log.tell(e.CommandRefused("watcher"))
@@ -231,16 +221,13 @@ class ViewChange:
         self.refused = {*(pair for pair in self.refused if pair[0] in self._presence.info), (key, seat)}
 
     def hear_refusal(self, refusal: m.SeatRefusal) -> bool:
-        """Take in that somebody refuses a wish; return whether it is news."""
-        log, view = self._log, self._log.view
-        if refusal.peer not in view.participants:
+        if not self._by_player(refusal):
             return False
-        if not is_signed(log.keys, view.keys[refusal.peer], log.state.game, refusal):
-            return False
-        wished = self._sync.wanted is not None and refusal.seat in (self.asking, *self._bot_seats(log.me))
-        if refusal.key == log.keys.public and wished:
+        if refusal.key != self._log.keys.public:
+            return True
+        if self._sync.wanted is not None and refusal.seat in (self.asking, *self._bot_seats(self._log.me)):
             self.refusers.add(refusal.peer)
-        return refusal.key != log.keys.public
+        return False
 
     def wishes(self) -> list[m.GiveSeat]:
         """Return what those who are here would like, and can only have by everybody's yes."""
@@ -431,18 +418,22 @@ class ViewChange:
     def willing(self, body: m.ViewBody, own: bool = False) -> bool:
         """Whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
-        if self._number_in(body) is None or state.over or log.failing or not self.is_higher(body.target):
+        higher = max(log.promised, log.view.epoch) < body.target <= log.promised + FAR
+        if self._number_in(body) is None or state.over or log.failing or not higher:
             return False
         if log.recovering and not self._presence.all_heard():
             return False
-        if log.recovering and not self.seats_us(body):
+        if log.recovering and all(seat.key != log.keys.public for seat in seated_by(log.view, body).values()):
             return False                        # what it signed before is settled by that, and by nothing else
         if not body.changes and not self._may_free():
             return False
         if not all(self._true_here(change) for change in body.changes):
             return False
-        if self.hides_links(body) or not self._has_quorum(body):
+        due = state.due
+        if not self._has_quorum(body):
             return False
+        if due and not log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}:
+            return False                        # it hides a link of the open draw
         if not body.changes:
             self._presence.freed = log.now
         if not own:
@@ -456,25 +447,12 @@ class ViewChange:
             return log.me
         return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
 
-    def seats_us(self, body: m.ViewBody) -> bool:
-        """Whether *body* seats this peer anew."""
-        return any(isinstance(change, m.GiveSeat) and change.key == self._log.keys.public for change in body.changes)
-
-    def hides_links(self, body: m.ViewBody) -> bool:
-        """Whether *body* leaves out a link of the open draw that is known here."""
-        due = self._log.state.due
-        return due is not None and not self._log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}
-
     def _has_quorum(self, body: m.ViewBody) -> bool:
         """Whether the game keeps its name by *body*: nobody is brought into a Copy without wanting it."""
         state = self._log.state
         stay, back = staying(state.view, body), seated_by(state.view, body)
         proven = m.SPLIT in drops_of(body).values()
         return enough(state.view, stay, () if body.sure else state.older, proven, back)
-
-    def is_higher(self, target: int) -> bool:
-        log = self._log
-        return max(log.promised, log.view.epoch) < target <= log.promised + FAR
 
     def _may_free(self) -> bool:
         """An empty view only frees whoever has promised, and not all the time."""
@@ -510,10 +488,7 @@ class ViewChange:
     def hear_draft(self, source: bytes, draft: m.ViewDraft) -> bool:
         """Sign what somebody drafts, or show why not; return whether it is a draft at all."""
         log, first, body = self._log, draft.first, draft.body
-        view = log.view
-        if first.body != view_digest(body) or first.target != body.target or first.peer >= len(view.keys):
-            return False
-        if not is_signed(log.keys, view.keys[first.peer], log.state.game, first):
+        if (first.body, first.target) != (view_digest(body), body.target) or not log.tree.genuine(log.state, first):
             return False
         for evidence in draft.evidence:
             self._sync.hear_evidence(evidence)
@@ -522,7 +497,7 @@ class ViewChange:
             self._go_to(first.base, body)
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
-        elif self._has_signed(first.base, body) or self.willing(body):
+        elif ((first.base, body) == log.signed_view and log.promised == body.target) or self.willing(body):
             log.cast(self.sign(first.base, body))
         elif body.target <= log.promised:
             log.send(source, self._sync.status())
@@ -531,9 +506,6 @@ class ViewChange:
     def stands_on(self, base: bytes) -> bool:
         """Whether *base* is the own head: nothing else is signed for."""
         return base == self._log.head
-
-    def _has_signed(self, base: bytes, body: m.ViewBody) -> bool:
-        return (base, body) == self._log.signed_view and self._log.promised == body.target
 
     def _go_to(self, base: bytes, body: m.ViewBody) -> None:
         """Take the coordinator's log if it goes on from ours, or parts only at a command of whom it drops for two."""
@@ -583,7 +555,6 @@ class ViewChange:
 def view_entry(
     log: ReplicatedLog, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
 ) -> m.LogEntry:
-    """Return the VIEW entry that follows the head of *log*."""
     state = log.state
     acks: tuple[m.SignedAck, ...] = ()
     if body.sure:
@@ -596,7 +567,7 @@ def view_entry(
         acks = tuple(ack for ack in found if ack is not None)
     board = log.tree.undone_board(state, log.head, body)
     return m.LogEntry(
-        body.target, len(log.log), log.head, m.VIEW, m.NOBODY, pack_view(body), board.digest(), m.NOBODY,
+        body.target, len(log.log), log.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
         acks=acks, signers=tuple(sorted(signatures.items())), evidence=evidence,
     )  # fmt: skip
 

@@ -20,22 +20,17 @@ from typing import Final, NamedTuple, Protocol
 from swqt.content import Catalogue
 from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
 from swqt.net import version
-from swqt.net.core.draws import number_below
+from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
-from swqt.net.lobby.content import is_shipped, open_packed
-from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, read_packed
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.messages import Malformed
-from swqt.net.wire.trouble import Trouble, Troubled, compare_engine, describe
+from swqt.net.lobby.start import is_shipped, open_packed
+from swqt.net.lobby.table import BOT, LONGEST_NAME, PERSON, SECRECY, LobbyTable, read_packed
+from swqt.net.wire.messages import GameStart, Malformed
+from swqt.net.wire.text import Trouble, compare_engine
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.notation.blocks import INLINE
 from swqt.notation.position_writer import position_lines
 from swqt.notation.vocabulary import SEATS
 
-MOST_BODY: Final = 2048
-BEACON: Final = 32
-DIGEST: Final = 16
-LONGEST_NAME: Final = 24
 HUMAN: Final = "human"
 
 SECTIONS: Final = (
@@ -68,7 +63,6 @@ class Chair(NamedTuple):
 
     @property
     def level(self) -> str:
-        """The level of the bot that plays here, or nothing."""
         return "" if self.kind == HUMAN else self.kind.removeprefix("bot:")
 
 
@@ -95,7 +89,6 @@ class Opening(NamedTuple):
 
 
 def write_taking_back(count: int) -> str:
-    """Return the body that takes back *count* commands."""
     return f"undo {count}"
 
 
@@ -117,8 +110,8 @@ class PlayedEntry(NamedTuple):
 class GameBoard:
     """The game of *opening* after some moves, of which *last* is the last one and *previous* the board before it.
 
-    In the log, seats are the chairs of the document; ``seat_of`` and ``chair_of`` translate to the board's seats
-    once it is known who begins: the chair *first*. Boards of one game belong to one thread, as their rules do.
+    In the log, seats are the chairs of the document. Seat A of the board is whoever begins, once that is known: the
+    chair *first*. Boards of one game belong to one thread, as their rules do.
     """
 
     opening: Opening
@@ -130,7 +123,6 @@ class GameBoard:
 
     @classmethod
     def begin(cls, opening: Opening) -> GameBoard:
-        """Return the board before anything is played."""
         return cls(opening, None if opening.draws_first else 0, opening.start)
 
     @property
@@ -164,19 +156,15 @@ class GameBoard:
             same += 1
         return one.length + same, tuple(entry.text for entry in new[::-1][same:])
 
-    def seat_of(self, chair: int) -> int:
-        """Return the board's seat of *chair*; ValueError while it is not known who begins."""
-        return (chair - self._known_first()) % len(self.opening.chairs)
-
     def chair_of(self, seat: int) -> int:
-        """Return the chair of the board's *seat*; ValueError while it is not known who begins."""
-        return (seat + self._known_first()) % len(self.opening.chairs)
+        """Return the chair of the board's *seat*; it must be known who begins."""
+        assert self.first is not None
+        return (seat + self.first) % len(self.opening.chairs)
 
     def to_act(self) -> int:
         return self._due
 
     def body(self, command: Command) -> bytes:
-        """Return *command* as a body."""
         return write_command(self.rules, command).encode()
 
     def apply(self, seat: int, body: bytes) -> GameBoard:
@@ -191,8 +179,6 @@ class GameBoard:
         return self._taken_back(int(undo[1])) if undo else self._after(*self._command(body))
 
     def draw(self, beacon: bytes) -> GameBoard:
-        if len(beacon) != BEACON:
-            raise ValueError(f"a beacon has {BEACON} bytes, not {len(beacon)}")
         if self._due != CHANCE_DUE:
             raise IllegalMove("no draw is due")
         if self.first is None:
@@ -209,7 +195,8 @@ class GameBoard:
         """Return the sections of the board: lines of its position by their first words, without the board's graph."""
         found: dict[str, list[str]] = {name: [] for name in SECTIONS}
         found["first"] = ["first *" if self.first is None else f"first {SEATS[self.first]}"]
-        for line in _said(position_lines(self.rules, self.state)):
+        lines = position_lines(self.rules, self.state)
+        for line in lines[lines.index("}") + 1 if lines[1] == "board {" else 2 :]:    # without version and board
             found[line.partition(" ")[0]].append(line)
         return tuple("\n".join(lines).encode() for lines in found.values())
 
@@ -226,11 +213,6 @@ class GameBoard:
             return GAME_OVER
         return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
 
-    def _known_first(self) -> int:
-        if self.first is None:
-            raise ValueError("nobody has a seat before it is drawn who begins")
-        return self.first
-
     def _path(self) -> Iterator[GameBoard]:
         """Yield the boards from the beginning to this one."""
         boards = [self]
@@ -246,8 +228,6 @@ class GameBoard:
         return self.previous
 
     def _command(self, body: bytes) -> tuple[str, Command]:
-        if len(body) > MOST_BODY:
-            raise IllegalMove(f"a command has at most {MOST_BODY} bytes, not {len(body)}")
         try:
             text = body.decode()
             command = read_command(self.rules, text)
@@ -311,13 +291,7 @@ def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
 
 def digest_of(sections: tuple[bytes, ...]) -> bytes:
     """Return the 16 bytes that stand for *sections*."""
-    return blake2b(b"\n".join(filter(None, sections)), digest_size=DIGEST).digest()
-
-
-def _said(lines: list[str]) -> list[str]:
-    """Return *lines* without the version and the board, which no command changes."""
-    inside = lines[1] == "board {"
-    return lines[lines.index("}") + 1 if inside else 2 :]
+    return blake2b(b"\n".join(filter(None, sections)), digest_size=16).digest()
 
 
 def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
@@ -325,19 +299,14 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
     try:
         table, packed = read_packed(document)
         played = open_packed(table, packed, shelf.catalogue)
-    except Malformed as error:
-        raise OpeningError(f"the table of the lobby: {error}") from None
-    except Troubled as error:
-        raise OpeningError(f"the table of the lobby: {describe(error.trouble)}") from None
-    board, chairs = played.board.board, _chairs(table)
-    if not is_shipped(board.id):
-        board = replace(board, id=INLINE)
-    elif board.players != len(chairs):
-        raise OpeningError(f"the table of the lobby: {board.id} is for {board.players} players, not {len(chairs)}")
-    rules = Rules(board, played.content, played.options)
-    try:
+        board, chairs = played.board.board, _chairs(table)
+        if not is_shipped(board.id):
+            board = replace(board, id=INLINE)
+        elif board.players != len(chairs):
+            raise OpeningError(f"{board.id} is for {board.players} players, not {len(chairs)}")
+        rules = Rules(board, played.content, played.options)
         start = rules.start(len(chairs))
-    except ValueError as error:
+    except ValueError as error:    # Malformed and Troubled are some, too
         raise OpeningError(f"the table of the lobby: {error}") from None
     known = played.catalogue
     own = known.own_in(played.content)
@@ -351,8 +320,7 @@ def start_board(start: GameStart, shelf: ContentShelf) -> GameBoard:
     opening, table = opening_of(start.document, shelf), house_of(start.document)
     if table is None or tuple(key for key, _nonce, _anchor in start.peers) != table.players():
         raise OpeningError("the start lists other players than the table")
-    peers, levels = (tuple(each) for each in zip(*((chair.peer, chair.level) for chair in opening.chairs), strict=True))
-    if (start.seats, start.bots) != (peers, levels):
+    if (start.seats, start.bots) != tuple(zip(*((chair.peer, chair.level) for chair in opening.chairs), strict=True)):
         raise OpeningError("the start gives the seats to others than the table")
     return GameBoard.begin(opening)
 
@@ -365,21 +333,14 @@ def house_of(document: bytes) -> LobbyTable | None:
         return None
 
 
-def engine_of(document: bytes) -> bytes:
-    """Return the digest of the rules that the *document* of a START was made with; empty if it is no table."""
-    table = house_of(document)
-    return b"" if table is None else table.engine
-
-
 def colours_of(document: bytes) -> dict[str, int]:
     """Return the number of the colour that each player of a START has chosen, by name; empty if it is no table."""
     table = house_of(document)
     try:
-        return {} if table is None else {
-            chair.name: seat.colour for chair, seat in zip(_chairs(table), table.seats, strict=True)
-        }  # fmt: skip
+        chairs = _chairs(table) if table is not None else ()
     except OpeningError:
         return {}
+    return {chair.name: seat.colour for chair, seat in zip(chairs, table.seats if table else (), strict=True)}
 
 
 def resuming_trouble(document: bytes) -> Trouble | None:
@@ -412,13 +373,12 @@ def _chairs(table: LobbyTable) -> tuple[Chair, ...]:
     taken = {person.name.casefold() for person in table.people}
     chairs: list[Chair] = []
     for letter, seat, peer in zip(SEATS, table.seats, table.controllers(), strict=False):
-        person = table.people[seat.owner]
         if seat.kind not in (PERSON, BOT) or not table.players():
-            raise OpeningError(f"the table of the lobby: nobody sits on seat {letter}")
-        name, kind = str(person.name), HUMAN
+            raise OpeningError(f"nobody sits on seat {letter}")
+        name, kind = str(table.people[seat.owner].name), HUMAN
         if seat.kind == BOT:
             if not _LEVEL.fullmatch(seat.level):
-                raise OpeningError(f"the table of the lobby: a bot has a level of small letters, not {seat.level!r}")
+                raise OpeningError(f"a bot has a level of small letters, not {seat.level!r}")
             name, kind = _free(f"{seat.level} {letter}"[:LONGEST_NAME], taken), f"bot:{seat.level}"
         elif any(chair.name == name for chair in chairs):
             name = _free(f"{name[: LONGEST_NAME - 2]} {letter}", taken)

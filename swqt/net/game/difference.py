@@ -29,24 +29,13 @@ from typing import Final, NamedTuple
 
 from swqt.home import write_whole
 from swqt.net import version
+from swqt.net.core import events as e
 from swqt.net.core.entries import entry_digest
-from swqt.net.core.events import (
-    BoardDiffers,
-    IllegalMove,
-    PausePlay,
-    PeerEvent,
-    PeerNews,
-    SectionsHeard,
-    SendSections,
-    TimePassed,
-)
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import SECTIONS, ContentShelf, GameBoard, OpeningError
 from swqt.net.game.proof import PROOF, BrokenLog, follow, game_board, open_tree, read_proof_line, record_text
-from swqt.net.wire.game_messages import BoardSections, GameStart, LogEntry
-from swqt.net.wire.messages import Malformed
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import clean
+from swqt.net.wire.messages import BoardSections, GameStart, LogEntry, Malformed
+from swqt.net.wire.text import Trouble, clean
 
 NOTHING: Final = "nothing"
 LONGEST: Final = 160
@@ -54,12 +43,8 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 PATIENCE: Final = 3.0
 """Seconds in which a peer whose memory was spoilt may mend it, and in which sections may come."""
 
-LOOK = 0.25
-"""Seconds after which it is looked whether it has."""
-
-DIGESTS: Final = 255
-"""The number of the section that holds the digests of all."""
-
+LOOK = 0.25    # seconds after which it is looked whether it has
+DIGESTS: Final = 255    # the number of the section that holds the digests of all
 _SECTION: Final = 16 * 1024
 _WORDS: Final = 3
 _ABOUT: Final = "report.txt"
@@ -92,7 +77,7 @@ class BoardWatch:
 
     def __init__(
         self, peer: Peer, start: GameStart, shelf: ContentShelf, folder: Path,
-        feed: Callable[[PeerEvent], None], tell: Callable[[Trouble], None], patience: float = PATIENCE,
+        feed: Callable[[e.PeerEvent], None], tell: Callable[[Trouble], None], patience: float = PATIENCE,
     ) -> None:  # fmt: skip
         self._peer = peer
         self._start = start
@@ -109,12 +94,12 @@ class BoardWatch:
         self._theirs: dict[bytes, dict[int, bytes]] = {}
         self._heard = asyncio.Event()
 
-    def hear(self, news: PeerNews) -> None:
+    def hear(self, news: e.PeerNews) -> None:
         """Take what the peer tells; whatever is not about boards is ignored."""
         match news:
-            case BoardDiffers(seq, peer, _, entry):
+            case e.BoardDiffers(seq, peer, _, entry):
                 self._begin(seq, peer, entry)
-            case SectionsHeard(key, message) if (number := self._peer.log.view.number(key)) is not None:
+            case e.SectionsHeard(key, message) if (number := self._peer.log.view.number(key)) is not None:
                 if self._mine and message.seq == self._seq:
                     self._compare(key, message)
                 elif not self._mine and message.section == DIGESTS:
@@ -131,7 +116,6 @@ class BoardWatch:
             self._task.add_done_callback(self._done)
 
     def close(self) -> None:
-        """Stop what is going on."""
         if self._task is not None:
             self._task.cancel()
 
@@ -162,7 +146,7 @@ class BoardWatch:
             try:
                 board = board.apply(entry.seat, entry.body)
                 states.append(board.digest())
-            except IllegalMove:
+            except e.IllegalMove:
                 seq -= 1
         self._exchange(seq, board)
         for _ in range(0 if asked else math.ceil(self._patience / LOOK)):
@@ -170,7 +154,7 @@ class BoardWatch:
             if self._is_over(chain, seq, peer, entry):
                 self._mine = ()
                 return
-        self._feed(PausePlay(True))
+        self._feed(e.PausePlay(True))
         with contextlib.suppress(TimeoutError):     # then the report holds ours alone
             await asyncio.wait_for(self._heard.wait(), self._patience)
         report = await self._report(entries, states, board)
@@ -205,7 +189,7 @@ class BoardWatch:
         for digest in chain[len(boards) :]:
             del tree.states[digest], tree.entries[digest]    # what was written on a board that was spoilt
         log.refresh()
-        self._feed(TimePassed())
+        self._feed(e.TimePassed())
         return True
 
     # Who has what.
@@ -222,7 +206,7 @@ class BoardWatch:
         self._wanted.clear()
         self._theirs.clear()
         self._heard.clear()
-        self._feed(SendSections(BoardSections(seq, DIGESTS, b"".join(map(_digest, self._mine)))))
+        self._feed(e.SendSections(BoardSections(seq, DIGESTS, b"".join(map(_digest, self._mine)))))
         for key, message in self._early.items():
             if message.seq == seq:
                 self._compare(key, message)
@@ -235,7 +219,7 @@ class BoardWatch:
                 number for number, section in enumerate(self._mine) if theirs[number : number + 1] != [_digest(section)]
             )
             for number in sorted(self._wanted[key] - told):
-                self._feed(SendSections(BoardSections(self._seq, number, self._mine[number][:_SECTION])))
+                self._feed(e.SendSections(BoardSections(self._seq, number, self._mine[number][:_SECTION])))
         elif message.section < len(self._mine):
             self._theirs.setdefault(key, {})[message.section] = message.data
         if key in self._others():

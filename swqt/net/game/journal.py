@@ -22,35 +22,24 @@ from concurrent.futures import ThreadPoolExecutor
 from io import FileIO
 from pathlib import Path
 from struct import Struct
-from types import TracebackType
+from tempfile import TemporaryFile
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.home import FileLocked, lock, write_all, write_whole
-from swqt.net.core.events import (
-    CopyRecord,
-    EntryRecord,
-    HeadRecord,
-    JournalRecord,
-    LockRecord,
-    PromiseRecord,
-    RecoveringRecord,
-)
-from swqt.net.wire.game_messages import END, GameStart, LogEntry
-from swqt.net.wire.messages import Malformed, decode_one_form
-from swqt.net.wire.types import as_sent, read_clean
+from swqt.net.core import events as e
+from swqt.net.wire.messages import END, GameStart, LogEntry, Malformed, decode_one_form
+from swqt.net.wire.text import as_sent, read_clean
 
 logger = logging.getLogger(__name__)
 
 FIRST_LINE: Final = b"swqt journal 2\n"
 SUFFIX: Final = ".swj"
-MOST: Final = 16 * 1024 * 1024
-"""Bytes of the longest record: a Copy holds a whole side of a game."""
-
-RETRY: Final = 2.0
-"""Seconds until it is tried again to write."""
+MOST: Final = 16 * 1024 * 1024    # bytes of the longest record: a Copy holds a whole side of a game
+TRIED: Final = 64 * 1024    # bytes that must fit on the disk before a game begins: a START may be as long
+RETRY: Final = 2.0    # seconds until it is tried again to write
 
 AT: Final = "at-"
 """How names of notes begin that tell where a peer was seen last; then follows its key, the note is port and address."""
@@ -65,7 +54,7 @@ _LENGTH: Final = Struct(">I")
 _KEY: Final = 32
 
 _KINDS: Final[tuple[type, ...]] = (
-    GameStart, EntryRecord, HeadRecord, LockRecord, PromiseRecord, RecoveringRecord, CopyRecord, dict,
+    GameStart, e.EntryRecord, e.HeadRecord, e.LockRecord, e.PromiseRecord, e.RecoveringRecord, e.CopyRecord, dict,
 )  # fmt: skip
 """What the records of the kinds from 1 on are; the last ones are notes."""
 
@@ -89,31 +78,23 @@ class OldJournalError(NetworkJournalError):
 
 class Story(NamedTuple):
     """What a journal tells of the game: ``start`` is None if it was lost before that. ``records`` are those of the
-    core; ``entries`` the log that they lead to, ``copies`` sides of a split that lost the name of the game."""
+    core; ``entries`` the log that they lead to."""
 
     start: GameStart | None
-    records: tuple[JournalRecord, ...]
+    records: tuple[e.JournalRecord, ...]
     entries: tuple[LogEntry, ...]
     meta: Notes
-    copies: tuple[tuple[LogEntry, ...], ...]
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
         return bool(self.entries) and self.entries[-1].kind == END
-
-    @property
-    def lost(self) -> bool:
-        """Whether the peer may have forgotten something that it signed."""
-        flags = [record.on for record in self.records if isinstance(record, RecoveringRecord)]
-        return self.start is None or (bool(flags) and flags[-1])
 
 
 class Scan(NamedTuple):
     """What a journal's bytes hold: its records as ``GameStart``, those of the core, and notes; how many bytes of it
     are good, and whether the rest is no more than what a power cut leaves."""
 
-    records: tuple[GameStart | JournalRecord | Notes, ...]
+    records: tuple[GameStart | e.JournalRecord | Notes, ...]
     good: int
     torn: bool
 
@@ -121,7 +102,7 @@ class Scan(NamedTuple):
 class NetworkJournal:
     """The open journal *path*, which no other process can open. ``story`` is what was found in it.
 
-    After a NetworkJournalError the journal still knows what is missing in the file, and the next call writes all of it.
+    After a NetworkJournalError the journal still knows what is missing in the file, and the next ``flush`` writes it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -138,42 +119,24 @@ class NetworkJournal:
                 raise
 
     @classmethod
-    def create(cls, path: Path, start: GameStart, meta: Notes, lost: bool = False) -> NetworkJournal:
-        """Begin the journal of the game of *start*; NetworkJournalError if there is one or none can be made.
+    def of_game(cls, path: Path, start: GameStart, meta: Notes, *, lost: bool = False) -> NetworkJournal:
+        """Return the journal of the game of *start*: a new one with *meta* if there is none, or its START is gone.
 
-        What is no journal, or has lost its START, is replaced. *lost*: this peer may have played that game before.
+        *lost*: if it is new, this peer may have played that game before. NetworkJournalError if none can be made.
         """
         with _sentences(path):
-            if path.exists():
-                if story(path).start is not None:
-                    raise NetworkJournalError(f"{path}: there is a journal of this game already")
-                write_whole(_damaged(path), path.read_bytes())
-            write_whole(path, written([start, *([RecoveringRecord(True)] if lost else []), meta]))
+            if not path.exists() or story(path).start is None:
+                if path.exists():
+                    write_whole(_damaged(path), path.read_bytes())
+                write_whole(path, written([start, *([e.RecoveringRecord(True)] if lost else []), meta]))
         return cls(path)
 
-    def __enter__(self) -> NetworkJournal:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
-
-    def add(self, record: JournalRecord | Notes) -> None:
+    def add(self, record: e.JournalRecord | Notes) -> None:
         """Have the record written by the next ``flush``, which may happen in another thread."""
         self._missing.append(_written(record))
 
-    def store(self, record: JournalRecord | Notes, fsync: bool = False) -> None:
-        """Append the record, and with *fsync* wait for the disk; NetworkJournalError if that fails."""
-        self.add(record)
-        self.flush(fsync)
-
-    def note(self, meta: Notes, fsync: bool = False) -> None:
-        """Append words about the game for people and lists."""
-        self.store(meta, fsync)
-
     def flush(self, fsync: bool = True) -> None:
-        """Write all that is not written yet; with *fsync* it is on the disk afterwards."""
+        """Write all that is not written yet; with *fsync* it is on the disk afterwards. NetworkJournalError if not."""
         with _sentences(self.path):
             if os.fstat(self._file.fileno()).st_size != self._size:
                 self._file.truncate(self._size)   # a write that broke off
@@ -200,7 +163,6 @@ class NetworkJournal:
             self._unsynced.clear()
 
     def close(self) -> None:
-        """Let go of the file; others can open it."""
         self._file.close()
 
     def _take_up(self) -> tuple[Story, int]:
@@ -211,12 +173,14 @@ class NetworkJournal:
         data = self._file.readall()
         assert data is not None   # the file is opened for blocking reads
         records, size, torn = scan(data, self.path)
+        if not data.startswith(FIRST_LINE[: len(data)]):
+            raise NetworkJournalError(f"{self.path}: this is no journal of a network game")
         if not records:
             raise NetworkJournalError(f"{self.path}: the beginning of this journal is lost, and with it the game")
         if size < len(data):
             if not torn:
                 write_whole(_damaged(self.path), data)
-                records = (*records, RecoveringRecord(True))
+                records = (*records, e.RecoveringRecord(True))
                 mark = _written(records[-1])
                 self._file.seek(size)
                 write_all(self._file, mark)
@@ -226,17 +190,15 @@ class NetworkJournal:
         return story(records), size
 
 
-def story(source: Path | Iterable[GameStart | JournalRecord | Notes]) -> Story:
+def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story:
     """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
     if isinstance(source, Path):
         with _sentences(source):
-            data = source.read_bytes()
-        records, good, torn = scan(data, source)
-        source = records if good == len(data) or torn else (*records, RecoveringRecord(True))
+            source = scan(source.read_bytes(), source).records
     start: GameStart | None = None
     entries: list[LogEntry] = []
     meta: dict[str, str] = {}
-    of_core: list[JournalRecord] = []
+    of_core: list[e.JournalRecord] = []
     for record in source:
         if isinstance(record, GameStart):
             start = record
@@ -244,10 +206,9 @@ def story(source: Path | Iterable[GameStart | JournalRecord | Notes]) -> Story:
             meta.update(record)
         else:
             of_core.append(record)
-            if isinstance(record, EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
+            if isinstance(record, e.EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
                 entries[record.entry.seq - 1 :] = [record.entry]    # what the log held from there on is void
-    copies = tuple(record.entries for record in of_core if isinstance(record, CopyRecord))
-    return Story(start, tuple(of_core), tuple(entries), meta, copies)
+    return Story(start, tuple(of_core), tuple(entries), meta)
 
 
 def scan(data: bytes, path: Path) -> Scan:
@@ -257,7 +218,7 @@ def scan(data: bytes, path: Path) -> Scan:
         raise OldJournalError(path, name[1].decode(errors="replace") if name else "?")
     if not data.startswith(FIRST_LINE[: len(data)]):
         return Scan((), 0, False)
-    records: list[GameStart | JournalRecord | Notes] = []
+    records: list[GameStart | e.JournalRecord | Notes] = []
     place = min(len(FIRST_LINE), len(data))
     while (length := _length_at(data, place)) is not None:
         record = data[place + _HEAD.size : place + _HEAD.size + length]
@@ -280,12 +241,12 @@ def _length_at(data: bytes, place: int) -> int | None:
     return length if 1 <= length <= MOST and crc32(word) == check else None
 
 
-def _read(record: bytes) -> GameStart | JournalRecord | Notes | None:
+def _read(record: bytes) -> GameStart | e.JournalRecord | Notes | None:
     """Return what a record says; None if another version wrote it."""
     if not 1 <= record[0] <= len(_KINDS):
         return None
     try:
-        found: GameStart | JournalRecord | Notes = decode_one_form(
+        found: GameStart | e.JournalRecord | Notes = decode_one_form(
             _decoders[record[0] - 1], record[1:], MOST, "record", _encoder.encode
         )
     except Malformed:
@@ -294,8 +255,16 @@ def _read(record: bytes) -> GameStart | JournalRecord | Notes | None:
 
 
 def journal_path(folder: Path, game: bytes) -> Path:
-    """Return where the journal of *game* lies in the *folder* of the player's games."""
     return folder / f"{game.hex()}{SUFFIX}"
+
+
+def try_disk(folder: Path) -> None:
+    """Write as much to *folder* as the journal of a game begins with; OSError if that is impossible."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryFile(dir=folder) as file:
+        file.write(bytes(TRIED))
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def journals(folder: Path) -> Iterator[Path]:
@@ -308,20 +277,13 @@ def journals(folder: Path) -> Iterator[Path]:
     return (path for _, _, path in sorted(found, reverse=True))
 
 
-class Unfinished(NamedTuple):
-    """A game to go on with."""
-
-    path: Path
-    story: Story
-
-
-def unfinished(folder: Path) -> Iterator[Unfinished]:
-    """Yield the network games in *folder* that can be gone on with, the one played last first."""
+def unfinished(folder: Path) -> Iterator[Path]:
+    """Yield the journals in *folder* of games that can be gone on with, the one played last first."""
     for path in journals(folder):
         with contextlib.suppress(NetworkJournalError):
             told = story(path)
             if told.start is not None and not told.over:
-                yield Unfinished(path, told)
+                yield path
 
 
 def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
@@ -336,12 +298,11 @@ def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
             continue
 
 
-def written(records: Iterable[GameStart | JournalRecord | Notes]) -> bytes:
-    """Return the bytes of a journal of *records*."""
+def written(records: Iterable[GameStart | e.JournalRecord | Notes]) -> bytes:
     return FIRST_LINE + b"".join(map(_written, records))
 
 
-def _written(record: GameStart | JournalRecord | Notes) -> bytes:
+def _written(record: GameStart | e.JournalRecord | Notes) -> bytes:
     kind = len(_KINDS) if isinstance(record, Mapping) else _KINDS.index(type(record)) + 1
     data = bytes([kind]) + _encoder.encode(record)
     if len(data) > MOST:
@@ -372,24 +333,18 @@ class JournalWriter:
 
     def __init__(self, journal: NetworkJournal, told: Callable[[str], None]) -> None:
         self._journal = journal
-        self.failing = ""
-        """Why something is not written, or nothing."""
+        self.failing = ""    # why something is not written, or nothing
         self._told = told
         self._loop = asyncio.get_running_loop()
         self._disk = ThreadPoolExecutor(1, "journal")
         self._retry: asyncio.TimerHandle | None = None
         self._syncing: asyncio.Task[None] | None = None
-        self._again: asyncio.Task[None] | None = None
 
-    def put(self, record: JournalRecord | Notes) -> None:
-        """Append a record without waiting for the disk; if that fails, it is written later."""
+    def put(self, record: e.JournalRecord | Notes) -> None:
+        """Append a record, or words for people and lists; if that fails, it is written later."""
         self._journal.add(record)
         if self._syncing is None and not self.failing:
             self._done(self._flushed(fsync=False))
-
-    def note(self, meta: Notes) -> None:
-        """Append words about the game for people and lists."""
-        self.put(meta)
 
     async def sync(self) -> None:
         """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
@@ -399,7 +354,6 @@ class JournalWriter:
         await self._syncing
 
     async def close(self) -> str:
-        """Try once more and let go of the journal; return why something is not written, or nothing."""
         self._stop_retry()
         await self.sync()
         self._stop_retry()
@@ -430,7 +384,8 @@ class JournalWriter:
             self._told(failing)
 
     def _try_again(self) -> None:
-        self._again = self._loop.create_task(self.sync())
+        if self._syncing is None:
+            self._syncing = self._loop.create_task(self._in_thread())
 
     def _stop_retry(self) -> None:
         if self._retry is not None:

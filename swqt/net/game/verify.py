@@ -12,31 +12,12 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import read_view, start_problem
+from swqt.net.core.entries import read_chance, read_view, start_problem
 from swqt.net.core.log import GameState, parting
-from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, engine_of
-from swqt.net.game.proof import (
-    EXPLAINED,
-    LINE_LIMIT,
-    PROOF,
-    BrokenLog,
-    LogSummary,
-    ReaderKeys,
-    UnfinishedDraw,
-    VerifiedChange,
-    VerifiedDraw,
-    VerifiedStep,
-    follow,
-    game_board,
-    open_tree,
-    read_proof_line,
-    record_text,
-)
-from swqt.net.game.verify_v1 import OldLog, old_start, old_table, read_entry
-from swqt.net.wire.game_messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, SignedAck
+from swqt.net.game import proof as p
+from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.wire.identity import Verify, verified
-from swqt.net.wire.messages import Malformed
+from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
 WRONG: Final = {
     "place": "it does not follow the entry before it",
@@ -59,9 +40,6 @@ WRONG: Final = {
 }
 """What can be wrong with an entry of the log, by code; ``illegal`` says what the rules say."""
 
-PROBLEMS: Final = ("text", "none", "line", "order", "start", "shown", "illegal", *WRONG)
-"""All codes. ``none``: there is no proof in the file. ``shown``: the text is not what was played."""
-
 LIMITS: Final = ("keys", "end", "pair", "bridge", "majority")
 """What no file can tell. ``keys``: who sat behind a key. ``end``: what came after the end of the file, which whoever
 has it may have cut. ``pair``: with two players, who pulled the cable when a draw stands open. ``bridge``: whether
@@ -72,7 +50,11 @@ T = TypeVar("T")
 
 
 class VerifyProblem(NamedTuple):
-    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none)."""
+    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none).
+
+    *code* is one of WRONG, ``illegal``, or else it is the file: ``text``, ``none`` (there is no proof in it), ``line``,
+    ``order``, ``start``, ``shown`` (the text is not what was played).
+    """
 
     code: str
     line: int
@@ -103,13 +85,13 @@ class VerifyReport:
     problems: tuple[VerifyProblem, ...]
     game: bytes = b""
     entries: int = 0
-    draws: tuple[VerifiedDraw, ...] = ()
-    changes: tuple[VerifiedChange, ...] = ()
+    draws: tuple[p.VerifiedDraw, ...] = ()
+    changes: tuple[p.VerifiedChange, ...] = ()
     players: tuple[VerifiedPlayer, ...] = ()
     views: int = 0
     over: bool = False
     engine: bytes = b""
-    open: UnfinishedDraw | None = None
+    open: p.UnfinishedDraw | None = None
 
     @property
     def good(self) -> bool:
@@ -117,7 +99,6 @@ class VerifyReport:
 
     @property
     def limits(self) -> tuple[str, ...]:
-        """Return those of LIMITS that matter here."""
         pair = len({peer for draw in self.draws for peer in draw.peers}) <= 2
         holds = {"keys": True, "end": not self.over, "pair": pair, "bridge": not pair, "majority": not pair}
         return tuple(code for code in LIMITS if holds[code])
@@ -148,31 +129,32 @@ def verify(
     try:
         text = _text(data)
         line, rows = _proof(text)
-        old = old_start(rows[0])
-        log: SignedLog | OldLog
+        old = p.old_start(rows[0])
+        log: SignedLog | p.OldLog
         if old is not None:
-            engine = old_table(old.genesis.document)[0].engine
-            log = OldLog(old, _messages(read_entry, line + 1, rows[1:]), shelf, check)
+            engine = p.old_table(old.genesis.document)[0].engine
+            log = p.OldLog(old, _messages(p.read_entry, line + 1, rows[1:]), shelf, check)
         else:
             start, entries, acks = _parts(line, rows)
-            engine = engine_of(start.document)
+            table = house_of(start.document)
+            engine = b"" if table is None else table.engine
             log = SignedLog(start, entries, acks, shelf, check)
     except _Stop as stop:
         return VerifyReport((stop.problem,))
     except (OpeningError, Malformed) as error:
         return VerifyReport((VerifyProblem("start", line, 0, str(error)),), engine=engine)
     problems: list[VerifyProblem] = []
-    drawn: list[VerifiedDraw] = []
-    changes: list[VerifiedChange] = []
+    drawn: list[p.VerifiedDraw] = []
+    changes: list[p.VerifiedChange] = []
     done, count = 0, len(log.entries)
     try:
         for done, step in enumerate(log.play(), start=1):
             progress(done, count)
-            if isinstance(step, VerifiedDraw):
+            if isinstance(step, p.VerifiedDraw):
                 drawn.append(step)
             else:
                 changes += step
-    except BrokenLog as error:
+    except p.BrokenLog as error:
         seq = error.seq if error.seq <= count else 0
         problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
     else:
@@ -199,13 +181,13 @@ class SignedLog:
         self, start: GameStart, entries: Sequence[LogEntry], acks: Sequence[SignedAck], shelf: ContentShelf,
         check: Verify,
     ) -> None:  # fmt: skip
-        trouble = start_problem(start, ReaderKeys(check))
+        trouble = start_problem(start, p.ReaderKeys(check))
         if trouble:
             raise OpeningError(f"the start is not what all players signed: {trouble}")
         self.entries: Final = entries
         self._start = start
         self._acks = acks
-        self._tree = open_tree(start, shelf, check)
+        self._tree = p.open_tree(start, shelf, check)
         self._head = self._tree.start
 
     @property
@@ -214,29 +196,26 @@ class SignedLog:
 
     @property
     def board(self) -> GameBoard:
-        """The board after the last entry."""
-        return game_board(self._tree, self._head)
+        return p.game_board(self._tree, self._head)
 
-    def summary(self) -> LogSummary:
-        """Return what is true after the last entry."""
+    def summary(self) -> p.LogSummary:
         state, due, given = self._state, self._state.due, self._given()
         missing = tuple(peer for peer in due.ends if peer not in given) if due else ()
-        unfinished = UnfinishedDraw(due.k, tuple(sorted(given)), missing) if due else None
-        return LogSummary(state.game, state.over, state.view.keys, state.view.burns, unfinished)
+        unfinished = p.UnfinishedDraw(due.k, tuple(sorted(given)), missing) if due else None
+        return p.LogSummary(state.game, state.over, state.view.keys, state.view.burns, unfinished)
 
-    def play(self) -> Iterator[VerifiedStep]:
-        """Play entry after entry and tell what each did; BrokenLog where one cannot follow."""
-        for entry, head in zip(self.entries, follow(self._tree, self.entries), strict=False):
+    def play(self) -> Iterator[p.VerifiedStep]:
+        for entry, head in zip(self.entries, p.follow(self._tree, self.entries), strict=False):
             before, self._head = self._state, head
             if entry.kind == CHANCE:
                 last = self.board.last
                 peers = tuple(before.due.ends) if before.due else ()
-                yield VerifiedDraw(read_chance(entry.body)[0], entry.seq, peers, last.text if last else "")
+                yield p.VerifiedDraw(read_chance(entry.body)[0], entry.seq, peers, last.text if last else "")
             else:
                 yield tuple(self._taken(entry, before)) if entry.kind == VIEW else ()
         self._check_acks()
 
-    def _taken(self, entry: LogEntry, before: GameState) -> Iterator[VerifiedChange]:
+    def _taken(self, entry: LogEntry, before: GameState) -> Iterator[p.VerifiedChange]:
         """Yield what the VIEW *entry* took from anybody."""
         drops = {change.peer: change for change in read_view(entry.body).changes if isinstance(change, DropPeer)}
         marks = self._state.marks[len(before.marks) :]
@@ -246,8 +225,8 @@ class SignedLog:
             reasons = tuple(drop.reason for drop in gone) if mark.kind == "takeover" else ()
             through = tuple(sorted({drop.through for drop in gone} - {NOBODY}))
             if split and mark.kind == "takeover":
-                yield VerifiedChange("split", entry.seq, split, mark.signers)
-            yield VerifiedChange(mark.kind, entry.seq, mark.peers, mark.signers, mark.draws, reasons, through)
+                yield p.VerifiedChange("split", entry.seq, split, mark.signers)
+            yield p.VerifiedChange(mark.kind, entry.seq, mark.peers, mark.signers, mark.draws, reasons, through)
 
     def _check_acks(self) -> None:
         """Check the ACKs after the last entry: each is of that one, whose draw is open; BrokenLog else."""
@@ -256,7 +235,7 @@ class SignedLog:
             here = self._state.due is not None and (ack.head, ack.epoch) == (self._head, self._state.view.epoch)
             given = ack.link is None or ack.peer in self._given()
             if not here or not given or ack.peer in seen or not self._tree.genuine(self._state, ack):
-                raise BrokenLog(number, "ack")
+                raise p.BrokenLog(number, "ack")
             seen.add(ack.peer)
 
     def _given(self) -> set[int]:
@@ -267,8 +246,7 @@ class SignedLog:
         )}    # fmt: skip
 
     def text(self) -> str:
-        """Return the game file that this log is."""
-        return record_text(self._start, self.entries, self.board, self._acks)
+        return p.record_text(self._start, self.entries, self.board, self._acks)
 
 
 class SplitFound(NamedTuple):
@@ -284,9 +262,9 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
     """Return where the logs in two good game files part; None if they do not, or are of different games."""
     try:
         parts = [_parts(*_proof(_text(data))) for data in (one, two)]
-        tree = open_tree(parts[0][0], shelf)
-        here, there = (tree.chain([tree.start, *follow(tree, entries)][-1]) for _start, entries, _acks in parts)
-    except (_Stop, BrokenLog, OpeningError):
+        tree = p.open_tree(parts[0][0], shelf)
+        here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for _start, entries, _acks in parts)
+    except (_Stop, p.BrokenLog, OpeningError):
         return None
     place = parting(here, there)
     if place is None:
@@ -296,12 +274,12 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
 
 def colours_in(text: str) -> dict[str, int]:
     """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
-    row = next((line for line in text.splitlines() if line.startswith(PROOF)), "")
+    row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     try:
-        old = old_start(row)
+        old = p.old_start(row)
         if old is not None:
-            return colours_of(old_table(old.genesis.document)[1])
-        start = read_proof_line(row)
+            return colours_of(p.old_table(old.genesis.document)[1])
+        start = p.read_proof_line(row)
     except Malformed:
         return {}
     return colours_of(start.document) if isinstance(start, GameStart) else {}
@@ -321,14 +299,14 @@ def _text(data: bytes) -> str:
 def _proof(text: str) -> tuple[int, list[str]]:
     """Return the lines of the log, which are the end of the file, and the number of the first."""
     rows = text.removesuffix("\n").split("\n")
-    begins = [number for number, row in enumerate(rows) if row.startswith(PROOF)]
+    begins = [number for number, row in enumerate(rows) if row.startswith(p.PROOF)]
     if not begins:
         raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
-    first = rows.index(EXPLAINED) + 1 if EXPLAINED in rows else begins[0]
+    first = rows.index(p.EXPLAINED) + 1 if p.EXPLAINED in rows else begins[0]
     for number, row in enumerate(rows[first:], start=first + 1):
-        if not row.startswith(PROOF):
+        if not row.startswith(p.PROOF):
             raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
-        if len(row) > 2 * LINE_LIMIT:
+        if len(row) > 2 * p.LINE_LIMIT:
             raise _Stop("line", number, "this line of the log is too long")
     return first + 1, rows[first:]
 
@@ -348,7 +326,7 @@ def _parts(line: int, rows: Sequence[str]) -> tuple[GameStart, list[LogEntry], l
     start: GameStart | None = None
     entries: list[LogEntry] = []
     acks: list[SignedAck] = []
-    for number, message in enumerate(_messages(read_proof_line, line, rows), start=line):
+    for number, message in enumerate(_messages(p.read_proof_line, line, rows), start=line):
         match message:
             case GameStart() if start is None:
                 start = message

@@ -27,17 +27,9 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from swqt.net.lobby.listing import MOST, PROBE_TIMEOUT, UNKNOWN, Listed, Listing
 from swqt.net.lobby.places import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
-from swqt.net.lobby.table import (
-    TYPE,
-    Announcement,
-    instance_name,
-    label_of,
-    read_txt,
-    write_txt,
-)
+from swqt.net.lobby.table import TYPE, Announcement, instance_name, label_of, read_txt, write_txt
 from swqt.net.wire.messages import Info
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import Trouble, clean
 
 logger = logging.getLogger(__name__)
 
@@ -50,11 +42,8 @@ AGAIN: Final = (1.0, 3.0, 10.0, 30.0)
 """Seconds after which it is asked again what a name stands for, if no answer came through: Wi-Fi loses much of what is
 sent to all."""
 
-UPDATE: Final = 1.0
-"""Seconds between two changes of what is announced."""
-
-STOP: Final = 1.0
-"""Seconds in which ``stop`` is done, whatever happens."""
+UPDATE: Final = 1.0    # seconds between two changes of what is announced
+STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens
 
 GOODBYE: Final = 0.6
 """Seconds of these for the goodbye, which takes a quarter of a second where nothing is in the way."""
@@ -71,16 +60,11 @@ class Discovery:
     """
 
     def __init__(
-        self,
-        listener: Callable[[Listed | Trouble], None],
-        probe: Probe,
-        *,
-        random: Callable[[int], bytes],
+        self, listener: Callable[[Listed | Trouble], None], probe: Probe, *, random: Callable[[int], bytes],
         rank: Callable[[Announcement], int] = lambda _: UNKNOWN,
         addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
-        interfaces: Sequence[str] | None = None,
-        ip_version: IPVersion | None = IPVersion.All,
-    ) -> None:
+        interfaces: Sequence[str] | None = None, ip_version: IPVersion | None = IPVersion.All,
+    ) -> None:  # fmt: skip
         self._tell: Final = listener
         self._probe: Final = probe
         self._random: Final = random
@@ -109,8 +93,9 @@ class Discovery:
         loop = asyncio.get_running_loop()
         self._watch = AddressWatch(await loop.run_in_executor(None, self._addresses))
         works = await self._open()
-        for work in (self._keep_announcing(), self._keep_probing(), self._keep_looking()):
-            self._spawn(work)
+        for work in (self._keep_announcing, self._keep_probing, self._keep_looking):
+            if not self._stopped:
+                self._spawn(work())
         return works
 
     @property
@@ -128,16 +113,21 @@ class Discovery:
         self._wanted = None
         self._changed.set()
 
-    async def refresh(self) -> None:
+    def refresh(self) -> None:
         """Listen on the interfaces that there are now and announce anew: after a change of network, or a sleep."""
-        if self._stopped:
-            return
-        if self._zeroconf is not None:
-            await self._zeroconf.async_update_interfaces()   # zeroconf does not do that by itself
-        elif not await self._open():
-            return
-        if self._wanted is not None:
-            self._changed.set()
+        self._spawn(self._refresh())
+
+    async def _refresh(self) -> None:
+        try:
+            if self._zeroconf is not None:
+                await self._zeroconf.async_update_interfaces()   # zeroconf does not do that by itself
+            elif not await self._open():
+                return
+        except (Error, OSError) as error:
+            self._complain(error)
+        else:
+            if self._wanted is not None:
+                self._changed.set()
 
     async def stop(self) -> None:
         """Say goodbye and end everything, within STOP seconds. Afterwards the listener hears nothing more."""
@@ -187,26 +177,21 @@ class Discovery:
             before.cancel()
         if state_change is ServiceStateChange.Removed:
             self._tell_all(self.listing.withdrawn(name))
-        elif (task := self._spawn(self._resolve(name))) is not None:
+        else:
             if len(self._resolving) >= MOST:
                 self._ignore("more names are announced than can be remembered")
                 self._resolving.pop(next(iter(self._resolving))).cancel()
-            self._resolving[name] = task
-            task.add_done_callback(lambda done: self._forget(name, done))
+            self._resolving[name] = self._spawn(self._resolve(name))
 
     def _is_own(self, name: str) -> bool:
         return self._info is not None and self._info.name == name
 
-    def _forget(self, name: str, done: asyncio.Task[None]) -> None:
-        if self._resolving.get(name) is done:
-            del self._resolving[name]
-
     async def _resolve(self, name: str) -> None:
-        for pause in AGAIN:
+        for pause in (*AGAIN, 0.0):
             if await self._resolved(name):
-                return
+                break
             await asyncio.sleep(pause)
-        await self._resolved(name)
+        self._resolving.pop(name, None)    # a later one for this name has cancelled this one
 
     async def _resolved(self, name: str) -> bool:
         """Ask what *name* stands for, and list it; return whether there was an answer, or none is to be hoped for."""
@@ -302,17 +287,15 @@ class Discovery:
             await asyncio.sleep(self._watch.next_look())
             try:
                 found = await loop.run_in_executor(None, self._addresses)
-                if self._watch.see(found, loop.time()):
-                    await self.refresh()
-            except (Error, OSError) as error:
+            except OSError as error:
                 self._complain(error)
+            else:
+                if self._watch.see(found, loop.time()):
+                    await self._refresh()
 
     # Small things.
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-        if self._stopped:
-            work.close()
-            return None
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

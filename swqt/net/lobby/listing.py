@@ -9,48 +9,26 @@ networks go before others, and addresses that were never asked before those that
 from __future__ import annotations
 
 import heapq
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from swqt.net.lobby.table import (
-    LONGEST_TABLE_NAME,
-    MOST_TOLD_PEOPLE,
-    Announcement,
-)
-from swqt.net.wire.limits import Bucket, network_of
+from swqt.net.lobby.table import LONGEST_TABLE_NAME, MOST_TOLD_PEOPLE, Announcement
+from swqt.net.wire.limits import Bounded, Bucket, network_of
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import clean
 
-PROBE: Final = 2.0
-"""Seconds between two probes of a table that is shown."""
-
-HIDDEN_PROBE: Final = 10.0
-"""Seconds between two probes of one that is hidden."""
-
+PROBE: Final = 2.0    # seconds between two probes of a table that is shown
+HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden
 HIDE: Final = 10.0
-
 FAILURES: Final = 2
-
-SHOWN: Final = 64
-"""Tables that are shown..."""
-
-SHOWN_OF_SOURCE: Final = 4
-"""... and those of them at one address, or in one IPv6 network."""
-
-MOST: Final = 512
-"""Names that are remembered; for further ones those must give way that have not answered."""
-
-ROOM: Final = 32
-"""Names that give way at once, so that a flood does not cost much of the processor."""
-
-PROBES: Final = 20.0
-"""Probes a second."""
-
-MOST_PROBES: Final = 40
-"""Probes at the same time: where nobody answers, each takes a second and a half."""
-
+SHOWN: Final = 64    # tables that are shown...
+SHOWN_OF_SOURCE: Final = 4    # ... and those of them at one address, or in one IPv6 network
+MOST: Final = 512    # names that are remembered; for further ones those must give way that have not answered
+ROOM: Final = 32    # names that give way at once, so that a flood does not cost much of the processor
+PROBES: Final = 20.0    # probes a second
+MOST_PROBES: Final = 40    # probes at the same time: where nobody answers, each takes a second and a half
 PROBE_TIMEOUT: Final = 1.5
 
 KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)
@@ -73,8 +51,7 @@ class Listed:
         return self.liveness in ("live", "grey")
 
 
-Source = tuple[bool, str]
-"""Whether an address is far, not in a network of ours, and what is counted as one with it."""
+Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
 
 
 class _Row:
@@ -109,7 +86,7 @@ class Listing:
         self._near = near
         self._rows: dict[str, _Row] = {}
         self._budget = Bucket(PROBES, PROBES)
-        self._turns: OrderedDict[Source, int] = OrderedDict()
+        self._turns: Bounded[Source, int] = Bounded(MOST)
         self._probes = 0
         self._count = 0
 
@@ -123,14 +100,6 @@ class Listing:
             if left[row.source] <= SHOWN_OF_SOURCE:
                 found.append(row.table)
         return tuple(found[:SHOWN])
-
-    def __len__(self) -> int:
-        return len(self._rows)
-
-    def find(self, service: str) -> Listed | None:
-        """Return what is known of *service*, shown or not."""
-        row = self._rows.get(service)
-        return None if row is None else row.table
 
     def announced(
         self, service: str, table: Announcement, addresses: Sequence[str], port: int, now: float
@@ -165,7 +134,6 @@ class Listing:
         return bool(found)
 
     def withdrawn(self, service: str) -> list[Listed]:
-        """A table said goodbye."""
         row = self._rows.pop(service, None)
         return [] if row is None else self._put(row, replace(row.table, liveness="hidden"))
 
@@ -186,11 +154,8 @@ class Listing:
                 del waiting[source]
             row.probing = True
             self._probes += 1
-            self._turns[source] = self._probes
-            self._turns.move_to_end(source)
+            self._turns.keep(source, self._probes)
             found.append(row.table)
-        while len(self._turns) > MOST:
-            self._turns.popitem(last=False)
         return tuple(found)
 
     def _turn(self, source: Source, row: _Row) -> tuple[int, ...]:
@@ -220,7 +185,6 @@ class Listing:
         return self._put(row, replace(row.table, announced=announced, liveness="live", round_trip=steady))
 
     def failed(self, service: str, now: float) -> list[Listed]:
-        """A table has not answered a probe."""
         row = self._rows.get(service)
         if row is None:
             return []

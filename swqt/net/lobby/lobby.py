@@ -18,20 +18,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
+from swqt.net.core.entries import Keys
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import PlayedContent, TableOffer, missing, open_ground
-from swqt.net.lobby.start import AGAIN, Ask, Starting, check_start, is_signed, read_ask, signed, write_ask
+from swqt.net.lobby import start as st
 from swqt.net.lobby.table import FROZEN, GATHERING, LobbyTable, Person, read_table, write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
-from swqt.net.wire.types import Keys, Message, ReasonText, clean
+from swqt.net.wire.messages import GameStart, Message
+from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean, compare_engine
 
-BEAT: Final = 3.0
-"""Seconds after which the host tells the table again, and guests that they are there."""
-
-GONE: Final = 8.0
-"""Seconds of silence after which somebody is gone."""
+BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
+GONE: Final = 8.0    # seconds of silence after which somebody is gone
 
 FREEZE: Final = 10.0
 """Seconds in which everybody must have given their part of the start, and again in which all must have signed."""
@@ -56,7 +52,7 @@ class Changed(Struct, frozen=True):
     """
 
     table: LobbyTable
-    played: PlayedContent | None
+    played: st.PlayedContent | None
     trouble: Trouble | None
     host: bool
     closed: bool = False
@@ -86,7 +82,7 @@ class Started(Struct, frozen=True):
 
     start: GameStart
     table: LobbyTable
-    played: PlayedContent | None
+    played: st.PlayedContent | None
     peer: int | None
 
 
@@ -97,8 +93,8 @@ Order = SendInLobby | Notice
 class LobbyEnvironment(NamedTuple):
     """What the lobby needs of the program around it.
 
-    ``nonce`` gives 16 fresh random bytes; ``version`` and ``engine`` are those of ``swqt.net.version``. ``keep`` gets
-    what is about to be given or signed for a start, and returns when it is on the disk, or raises OSError.
+    ``nonce`` gives 16 fresh random bytes; ``version`` and ``engine`` are those of ``swqt.net.version``. ``try_disk``
+    raises OSError if no game could be saved here.
     """
 
     keys: Keys
@@ -106,7 +102,7 @@ class LobbyEnvironment(NamedTuple):
     nonce: Callable[[], bytes]
     version: str
     engine: bytes
-    keep: Callable[[m.StartPart | m.StartSignature], None]
+    try_disk: Callable[[], None]
 
 
 class LobbyPeer:
@@ -123,15 +119,15 @@ class LobbyPeer:
         self.version = 0
         self.closed = False
         self.start: GameStart | None = None
-        self.played: PlayedContent | None = None
+        self.played: st.PlayedContent | None = None
         self.trouble: Trouble | None = None
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}
-        self._starting: Final = Starting(program.keys, program.nonce, program.keep)
+        self._starting: Final = st.Starting(program.keys, program.nonce, program.try_disk)
         self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
         self._number = first_number
-        self._said = -AGAIN                           # when it was said last
+        self._said = -st.AGAIN                        # when it was said last
         self._heard_host = self._told = now           # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
@@ -144,7 +140,7 @@ class LobbyPeer:
 
     @classmethod
     def host(
-        cls, program: LobbyEnvironment, table: LobbyTable, offer: TableOffer, now: float
+        cls, program: LobbyEnvironment, table: LobbyTable, offer: st.TableOffer, now: float
     ) -> tuple[LobbyPeer, list[Order]]:
         """Return the host of the new *table* (``seating.new_table``) with the packed content of its ground."""
         peer = cls(program, 0, now)
@@ -169,7 +165,7 @@ class LobbyPeer:
 
     # What comes in.
 
-    def linked(self, key: bytes, now: float) -> list[Order]:
+    def linked(self, key: bytes) -> list[Order]:
         """A link to *key* is up: it is told the table, or the START."""
         message = self.start or self._lobby
         return [] if message is None else [SendInLobby(message, key)]
@@ -184,8 +180,10 @@ class LobbyPeer:
 
     def feed(self, sender: bytes, message: Message, now: float) -> list[Order]:
         """Return what follows from *message*, which came over the link to *sender*; nothing for others' business."""
-        if self.start is not None:
-            return self._after_start(sender, message, now)
+        if self.start is not None:    # whoever still speaks of the table is sent it, at most once a second
+            late = isinstance(message, (m.Lobby, m.LobbyRequest, m.StartPart, m.StartSignature))
+            late = late or (isinstance(message, GameStart) and not message.signatures)
+            return [SendInLobby(self.start, sender)] if late and self._rarely(sender, now) else []
         passed = SendInLobby(message, without=sender)
         try:
             match message:
@@ -196,7 +194,9 @@ class LobbyPeer:
                 case m.LobbyReply():
                     return self._feed_reply(passed, message, now)
                 case m.Want():
-                    return self._serve(sender, message, now)
+                    data = self._goods.get(message.digest)    # which is large
+                    rarely = data is not None and self._rarely((sender, message.digest), now, 0.9 * st.AGAIN)
+                    return [SendInLobby(m.Goods(data), sender)] if data is not None and rarely else []
                 case m.Goods():
                     return self._feed_goods(message, now)
                 case m.StartPart():
@@ -216,7 +216,7 @@ class LobbyPeer:
         if self.start is not None or table is None or self.closed:
             return []
         orders = self._tick_host(table, now) if self.is_host else self._tick_guest(table, now)
-        wanted = missing(table.ground, self._goods)
+        wanted = st.missing(table.ground, self._goods)
         if wanted and self._rarely("want", now):
             orders += [SendInLobby(m.Want(parcel.digest)) for parcel in wanted]
         return orders
@@ -224,7 +224,7 @@ class LobbyPeer:
     # What people want.
 
     def ask(self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "") -> list[Order]:
-        """Do or ask the host for one of the operations of ``seating.CHANGES``; a Refusal says if it is not done."""
+        """Do or ask the host for one of the operations of ``seating.CHANGES``; a refusal says if it is not done."""
         if self.is_host:
             return self.decide(lambda table: seating.CHANGES[operation](table, self._key, value, more, text), now)
         try:
@@ -255,7 +255,7 @@ class LobbyPeer:
         return self._publish(seating.reopened(table, self._key), now)
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable], now: float) -> list[Order]:
-        """As the host, apply one of the functions of ``seating``; a Refusal says why it is not done."""
+        """As the host, apply one of the functions of ``seating``; a refusal says why it is not done."""
         try:
             if not self.is_host:
                 raise Troubled("not-host")
@@ -270,13 +270,13 @@ class LobbyPeer:
         self._banned.add(key)
         return self._publish(seating.without(self.table, key), now)
 
-    def play_on(self, offer: TableOffer, players: int, now: float) -> list[Order]:
-        """As the host, choose another ground (``content.pack``), whose board is for so many *players*."""
+    def play_on(self, offer: st.TableOffer, players: int, now: float) -> list[Order]:
+        """As the host, choose another ground (``start.pack``), whose board is for so many *players*."""
         self._goods.update(offer.goods)
         return self.decide(lambda table: seating.set_ground(table, offer.ground, players), now)
 
     def freeze(self, now: float) -> list[Order]:
-        """As the host, begin the start; a Refusal says what is missing."""
+        """As the host, begin the start; a refusal says what is missing."""
         return self.decide(lambda table: seating.frozen(table, self.trouble), now)
 
     def _open_table(self, most: int = FROZEN) -> LobbyTable:
@@ -296,7 +296,7 @@ class LobbyPeer:
         """Tell everybody *table* under the next version."""
         self.version += 1
         self._told = self._heard_host = now
-        self._lobby = signed(m.Lobby(self.version, write_table(table), b""), self._me.keys)
+        self._lobby = st.signed(m.Lobby(self.version, write_table(table), b""), self._me.keys)
         return [SendInLobby(self._lobby), *self._adopt(table, now)]
 
     def _feed_table(self, sender: bytes, message: m.Lobby, now: float) -> list[Order]:
@@ -306,7 +306,7 @@ class LobbyPeer:
             table = read_table(message.document)
         except m.Malformed:
             return []
-        if not is_signed(message, table.host, self._me.keys) or not self._is_next(table, message, sender, now):
+        if not st.is_signed(message, table.host, self._me.keys) or not self._is_next(table, message, sender, now):
             return []
         self._lobby, self.version, self._heard_host = message, message.version, now
         return [SendInLobby(message, without=sender), *self._adopt(table, now)]
@@ -349,7 +349,7 @@ class LobbyPeer:
         if here is not None:
             self._wish = None
             waiting = {number: request for number, request in self._pending.items() if number > here.number}
-            self._said = self._said if len(waiting) == len(self._pending) else -AGAIN
+            self._said = self._said if len(waiting) == len(self._pending) else -st.AGAIN
             self._pending = waiting
         else:
             was = before.person(self._key) if before is not None else None
@@ -365,19 +365,20 @@ class LobbyPeer:
             self._starting.follow(table, now, trusted=not self._double)
         except Troubled as error:
             orders.append(Complaint(error.trouble))    # the host soon sees whose part is missing
-        orders += [self._changed(table), *([Complaint(Trouble("host-two-tables"))] if self._double else [])]
+        orders += self._changed()
+        if self._double:
+            orders.append(Complaint(Trouble("host-two-tables")))
         orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
         return [*orders, *self._advance(now)]
 
-    def _changed(self, table: LobbyTable) -> Changed:
-        return Changed(table, self.played, self.trouble, self.is_host, self.closed)
+    def _changed(self) -> list[Order]:
+        if self.table is None:
+            return []
+        return [Changed(self.table, self.played, self.trouble, self.is_host, self.closed)]
 
     def _close(self) -> list[Order]:
-        """The host is gone."""
-        if self.closed or self.table is None:
-            return []
-        self.closed = True
-        return [self._changed(self.table)]
+        already, self.closed = self.closed, True
+        return [] if already else self._changed()
 
     def _tick_guest(self, table: LobbyTable, now: float) -> list[Order]:
         if now >= self._heard_host + GONE:
@@ -407,21 +408,21 @@ class LobbyPeer:
         """Return a request under the next number, which is not said again by itself."""
         self._number += 1
         table = self.table.table if self.table is not None else b""
-        ask = Ask(table, self._key, self._number, **said)    # type: ignore[arg-type]
-        return write_ask(operation, ask, self._me.keys)
+        ask = st.Ask(table, self._key, self._number, **said)    # type: ignore[arg-type]
+        return st.write_ask(operation, ask, self._me.keys)
 
     def _request(self, operation: str, now: float, **said: object) -> list[Order]:
         """Return the request to send now, or nothing if those before it are not answered; Troubled if too many are."""
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
         request = self._next(operation, **said)
-        self._said = self._said if self._pending else -AGAIN
+        self._said = self._said if self._pending else -st.AGAIN
         self._pending[self._number] = request
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
         """Return the request that is due to be said again, under its old number."""
-        if not self._pending or now < self._said + AGAIN:
+        if not self._pending or now < self._said + st.AGAIN:
             return []
         self._said = now
         return [SendInLobby(next(iter(self._pending.values())))]
@@ -436,7 +437,7 @@ class LobbyPeer:
         table, seen = self.table, (b"reply" + message.key, message.code)
         if table is None or message.table != table.table or message.code >= len(REPLIES):
             return []
-        if message.number <= self._numbers.get(seen, -1) or not is_signed(message, table.host, self._me.keys):
+        if message.number <= self._numbers.get(seen, -1) or not st.is_signed(message, table.host, self._me.keys):
             return []
         self._numbers[seen] = message.number
         if message.key != self._key:
@@ -444,7 +445,7 @@ class LobbyPeer:
         request = self._pending.pop(message.number, None)
         if request is None:
             return []
-        self._said, operation = -AGAIN, m.LOBBY_OPERATIONS[request.operation]
+        self._said, operation = -st.AGAIN, m.LOBBY_OPERATIONS[request.operation]
         trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))
         if operation != "join":
             return [LobbyRefusal(operation, trouble)]
@@ -457,7 +458,7 @@ class LobbyPeer:
     # What guests ask of this program, if it is the host.
 
     def _feed_request(self, passed: SendInLobby, message: m.LobbyRequest, now: float) -> list[Order]:
-        table, ask = self.table, read_ask(message, self._me.keys)
+        table, ask = self.table, st.read_ask(message, self._me.keys)
         if ask is None or table is None or ask.table != table.table or ask.key == self._key:
             return []
         operation, seen = m.LOBBY_OPERATIONS[message.operation], (ask.key, message.operation)
@@ -477,7 +478,7 @@ class LobbyPeer:
         except Troubled as error:
             return [self._reply(ask, error.trouble)]
 
-    def _do(self, table: LobbyTable, operation: str, ask: Ask, now: float) -> list[Order]:
+    def _do(self, table: LobbyTable, operation: str, ask: st.Ask, now: float) -> list[Order]:
         """Do what a guest asks for; raises Troubled."""
         person = table.person(ask.key)
         if ask.key in self._banned:
@@ -497,7 +498,7 @@ class LobbyPeer:
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
         return self._publish(seating.numbered(changed, ask.key, ask.number), now)
 
-    def _admit(self, table: LobbyTable, ask: Ask, now: float) -> list[Order]:
+    def _admit(self, table: LobbyTable, ask: st.Ask, now: float) -> list[Order]:
         differs = compare_engine((ask.extra, ask.data), (self._me.version, self._me.engine))
         if differs is not None:
             raise Troubled(differs.code, *differs.args)
@@ -508,10 +509,10 @@ class LobbyPeer:
         self._heard[ask.key] = now
         return self._publish(table, now)
 
-    def _reply(self, ask: Ask, trouble: Trouble) -> SendInLobby:
+    def _reply(self, ask: st.Ask, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
         subject = ReasonText(clean("|".join(trouble.args), 120))
-        return SendInLobby(signed(m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b""), self._me.keys))
+        return SendInLobby(st.signed(m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b""), self._me.keys))
 
     # Content that travels.
 
@@ -519,7 +520,7 @@ class LobbyPeer:
         """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
         self.played, trouble = None, Trouble("")
         try:
-            self.played = open_ground(table.ground, self._goods, self._me.catalogue)
+            self.played = st.open_ground(table.ground, self._goods, self._me.catalogue)
         except Troubled as error:
             trouble = error.trouble
         waits = trouble.code == "content-waiting"
@@ -532,21 +533,14 @@ class LobbyPeer:
         except Troubled:
             return []   # a host that does nothing that it is asked, and changes the table without end
 
-    def _serve(self, sender: bytes, message: m.Want, now: float) -> list[Order]:
-        """Send wanted content, the same to the same neighbour at most about once a second: it is large."""
-        data = self._goods.get(message.digest)
-        if data is not None and self._rarely((sender, message.digest), now, 0.9 * AGAIN):
-            return [SendInLobby(m.Goods(data), sender)]
-        return []
-
     def _feed_goods(self, message: m.Goods, now: float) -> list[Order]:
         table, digest = self.table, sha256(message.data).digest()
-        if table is None or digest not in {parcel.digest for parcel in missing(table.ground, self._goods)}:
+        if table is None or digest not in {parcel.digest for parcel in st.missing(table.ground, self._goods)}:
             return []
         self._goods[digest] = message.data
-        if missing(table.ground, self._goods):
+        if st.missing(table.ground, self._goods):
             return []
-        return [*self._open(table, table.person(self._key), now), self._changed(table)]
+        return [*self._open(table, table.person(self._key), now), *self._changed()]
 
     # The start.
 
@@ -578,19 +572,13 @@ class LobbyPeer:
         expects = plays or self.is_host or mine.seats_of(self._key)
         if expects and replace(start, signatures=()) != self._starting.offer:
             return []
-        table = check_start(start, self._me.keys)
+        table = st.check_start(start, self._me.keys)
         if table.table != mine.table or table.find(self._key) is None:
             return []
         self.start, self.table, self.closed = start, table, False
         return [SendInLobby(start), Started(start, table, self.played, keys.index(self._key) if plays else None)]
 
-    def _after_start(self, sender: bytes, message: Message, now: float) -> list[Order]:
-        """Send the START to whoever still speaks of the table, at most once a second."""
-        late = isinstance(message, (m.Lobby, m.LobbyRequest, m.StartPart, m.StartSignature))
-        late = late or (isinstance(message, GameStart) and not message.signatures)
-        return [SendInLobby(self.start, sender)] if late and self.start and self._rarely(sender, now) else []
-
-    def _rarely(self, what: object, now: float, seconds: float = AGAIN) -> bool:
+    def _rarely(self, what: object, now: float, seconds: float = st.AGAIN) -> bool:
         """Whether *what* was not done for so many *seconds*; it is done now."""
         if now < self._moments.get(what, now - seconds) + seconds:
             return False

@@ -20,8 +20,7 @@ from urllib.parse import quote, unquote
 from msgspec import Struct
 
 from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES
-from swqt.net.wire.trouble import Trouble, Troubled
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import Trouble, Troubled, clean
 
 DEFAULT_PORT: Final = 47770
 
@@ -33,9 +32,7 @@ LOOPBACK: Final = "loopback"
 KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
 """What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
 
-MOST_TOLD: Final = 8
-"""How many addresses others are told; AUTH and PEX have room for no more."""
-
+MOST_TOLD: Final = 8    # how many addresses others are told; AUTH and PEX have room for no more
 EVERY: Final = 5.0
 DAMPING: Final = 2.0
 
@@ -221,8 +218,7 @@ class AddressWatch:
 
 # Why nobody is found or reached, as far as that can be told from here.
 
-SILENCE: Final = 8.0
-"""Seconds of hearing nothing after which a reason is looked for."""
+SILENCE: Final = 8.0    # seconds of hearing nothing after which a reason is looked for
 
 
 class Facts(Struct, frozen=True):

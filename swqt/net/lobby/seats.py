@@ -10,29 +10,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from swqt.net.lobby.table import (
-    BOT,
-    CLOSED,
-    COLOURS,
-    FEWEST_SEATS,
-    FROZEN,
-    GATHERING,
-    GRACES,
-    LONGEST_NAME,
-    LONGEST_TABLE_NAME,
-    MOST_PEOPLE,
-    MOST_SEATS,
-    OPEN,
-    PERSON,
-    SECRECY,
-    GameContent,
-    LobbySeat,
-    LobbyTable,
-    Person,
-    fits,
-)
-from swqt.net.wire.trouble import REPLIES, Trouble, Troubled
-from swqt.net.wire.types import clean, is_clean
+from swqt.net.lobby import table as doc
+from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
+from swqt.net.wire.text import REPLIES, Trouble, Troubled, clean, is_clean
 
 NAMELESS: Final = "?"
 HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
@@ -40,21 +20,14 @@ HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "saying
 
 
 def new_table(
-    table: bytes,
-    key: bytes,
-    name: str,
-    people_name: str,
-    ground: GameContent,
-    players: int,
-    *,
-    program: str,
+    table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int, *, program: str,
     engine: bytes,
-) -> LobbyTable:
+) -> LobbyTable:  # fmt: skip
     """Return the table called *name* of the person with *key*, who sits on its first seat."""
-    if not is_clean(name, LONGEST_TABLE_NAME):
+    if not is_clean(name, doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", name)
     host = Person(key, _name(people_name), ready=True)
-    seats = (LobbySeat(PERSON, 0, 0), *(LobbySeat(OPEN, colour) for colour in range(1, players)))
+    seats = (LobbySeat(doc.PERSON, 0, 0), *(LobbySeat(doc.OPEN, colour) for colour in range(1, players)))
     return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
 
 
@@ -62,18 +35,18 @@ def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bo
     """Return *table* with a newcomer, on the first open seat or as a spectator; who is there already stays as is."""
     here = table.person(key)
     if here is not None:
-        return _with_person(table, replace(here, number=max(number, here.number)))
-    free = next((n for n, seat in enumerate(table.seats) if seat.kind == OPEN), None)
-    if (watching and not table.spectators) or len(table.people) >= MOST_PEOPLE:
+        return _with_person(table, key, number=max(number, here.number))
+    free = next((n for n, seat in enumerate(table.seats) if seat.kind == doc.OPEN), None)
+    if (watching and not table.spectators) or len(table.people) >= doc.MOST_PEOPLE:
         raise Troubled("no-spectators" if watching else "full")
     if free is None and not table.spectators and not watching:
         raise Troubled("full")
     watches = watching or free is None
     taken = {person.name.casefold() for person in table.people}
-    person = Person(key, _distinct(clean(name, LONGEST_NAME) or NAMELESS, taken), watching=watches, number=number)
+    person = Person(key, _distinct(clean(name, doc.LONGEST_NAME) or NAMELESS, taken), watching=watches, number=number)
     result = replace(table, people=(*table.people, person))
     if not watches and free is not None:
-        result = _with_seat(result, free, kind=PERSON, owner=len(table.people))
+        result = _with_seat(result, free, kind=doc.PERSON, owner=len(table.people))
     return _fitting(result)
 
 
@@ -83,7 +56,7 @@ def without(table: LobbyTable, key: bytes) -> LobbyTable:
     if gone is None:
         return table
     seats = tuple(
-        LobbySeat(OPEN, seat.colour) if seat.kind in (PERSON, BOT) and seat.owner == gone
+        LobbySeat(doc.OPEN, seat.colour) if seat.kind in (doc.PERSON, doc.BOT) and seat.owner == gone
         else replace(seat, owner=seat.owner - (seat.owner > gone))
         for seat in table.seats
     )  # fmt: skip
@@ -95,103 +68,89 @@ def reopened(table: LobbyTable, key: bytes) -> LobbyTable:
     """Return *table* with the person *key* as its host, in place of the one who has closed it; the bots stay."""
     owner, old = _owner(table, key), table.find(table.host)
     seats = tuple(
-        replace(seat, owner=owner) if seat.kind == BOT and seat.owner == old else seat for seat in table.seats
+        replace(seat, owner=owner) if seat.kind == doc.BOT and seat.owner == old else seat for seat in table.seats
     )
-    result = _with_person(replace(table, host=key, seats=seats), replace(table.people[owner], ready=True))
-    return without(result, table.host)
+    return without(_with_person(replace(table, host=key, seats=seats), key, ready=True), table.host)
 
 
 def thawed(table: LobbyTable) -> LobbyTable:
     """Return *table* as one where people come and go, though it may have been about to start."""
-    return replace(table, stage=GATHERING)
+    return replace(table, stage=doc.GATHERING)
 
 
 def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
     """Return *table* with the open *seat* taken by the person with *key*, in place of none they had."""
-    owner = _owner(table, key)
-    place = _place(table, seat)
-    if place.kind == PERSON and place.owner == owner:
+    owner, place = _owner(table, key), _place(table, seat)
+    if place.kind == doc.PERSON and place.owner == owner:
         return table
-    if place.kind == CLOSED:
+    if place.kind == doc.CLOSED:
         raise Troubled("seat-closed", seat + 1)
-    if place.kind != OPEN:
+    if place.kind != doc.OPEN:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
-    result = _with_person(table, replace(table.people[owner], watching=False))
-    return _with_seat(result, seat, kind=PERSON, owner=owner)
+    return _with_seat(_with_person(table, key, watching=False), seat, kind=doc.PERSON, owner=owner)
 
 
 def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
     """Return *table* with *seat* of the person with *key* open; who has none left is not ready."""
-    owner = _owner(table, key)
-    place = _place(table, seat)
-    if place.kind != PERSON or place.owner != owner:
+    owner, place = _owner(table, key), _place(table, seat)
+    if place.kind != doc.PERSON or place.owner != owner:
         raise Troubled("seat-not-yours", seat + 1)
-    result = _with_seat(table, seat, kind=OPEN)
-    if not result.seats_of(key) and key != table.host:
-        result = _with_person(result, replace(result.people[owner], ready=False))
-    return result
+    result = _with_seat(table, seat, kind=doc.OPEN)
+    return result if result.seats_of(key) or key == table.host else _with_person(result, key, ready=False)
 
 
 def watch(table: LobbyTable, key: bytes) -> LobbyTable:
     """Return *table* with the person *key* as a spectator: their seats are open."""
-    owner = _owner(table, key)
     if not table.spectators and key != table.host:
         raise Troubled("no-spectators")
     for seat in table.seats_of(key):
-        table = _with_seat(table, seat, kind=OPEN)
-    return _with_person(table, replace(table.people[owner], watching=True, ready=key == table.host))
+        table = _with_seat(table, seat, kind=doc.OPEN)
+    return _with_person(table, key, watching=True, ready=key == table.host)
 
 
 def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
     """Return *table* with *seat* in colour *wanted*; bots and open seats give theirs away, people do not."""
-    owner = _owner(table, key)
-    place = _place(table, seat)
-    if place.kind != PERSON or place.owner != owner:
-        if key != table.host or place.kind == PERSON:
+    owner, place = _owner(table, key), _place(table, seat)
+    if place.kind != doc.PERSON or place.owner != owner:
+        if key != table.host or place.kind == doc.PERSON:
             raise Troubled("seat-not-yours", seat + 1)
-    if not 0 <= wanted < COLOURS:
+    if not 0 <= wanted < doc.COLOURS:
         raise Troubled("malformed", f"colour {wanted}")
     other = next((n for n, found in enumerate(table.seats) if found.colour == wanted), None)
     if other is None or other == seat:
         return _with_seat(table, seat, colour=wanted)
-    if table.seats[other].kind == PERSON and table.seats[other].owner != owner:
+    if table.seats[other].kind == doc.PERSON and table.seats[other].owner != owner:
         raise Troubled("colour-taken", _taker(table, table.seats[other]))
     return _with_seat(_with_seat(table, other, colour=place.colour), seat, colour=wanted)
 
 
 def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
     """Return *table* with the person *key* ready or not; the host always is, and starts."""
-    owner = _owner(table, key)
-    person = table.people[owner]
+    person = table.people[_owner(table, key)]
     if on and person.trouble:
         raise Troubled(REPLIES[(person.trouble - 1) % len(REPLIES)], person.subject)
-    return _with_person(table, replace(person, ready=on or key == table.host))
+    return _with_person(table, key, ready=on or key == table.host)
 
 
 def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
-    """Return *table* with the person *key* called *name*."""
-    owner = _owner(table, key)
     name = _name(name)
     if any(person.name.casefold() == name.casefold() and person.key != key for person in table.people):
         raise Troubled("name-taken", name)
-    return _fitting(_with_person(table, replace(table.people[owner], name=name)))
+    return _fitting(_with_person(table, key, name=name))
 
 
 def report(table: LobbyTable, key: bytes, trouble: int, subject: str) -> LobbyTable:
     """Return *table* with what keeps the person *key* from playing: 0, or one more than its place in REPLIES."""
-    owner = _owner(table, key)
     if not 0 <= trouble <= len(REPLIES):
         raise Troubled("malformed", f"trouble {trouble}")
-    person = table.people[owner]
-    able = person.ready and (not trouble or key == table.host)
+    able = table.people[_owner(table, key)].ready and (not trouble or key == table.host)
     said = clean(subject, 40) if trouble else ""
-    return _fitting(_with_person(table, replace(person, trouble=trouble, subject=said, ready=able)))
+    return _fitting(_with_person(table, key, trouble=trouble, subject=said, ready=able))
 
 
 def numbered(table: LobbyTable, key: bytes, number: int) -> LobbyTable:
     """Return *table* after the request *number* of the person *key* was done."""
-    person = table.person(key)
-    return table if person is None else _fitting(_with_person(table, replace(person, number=number)))
+    return table if table.find(key) is None else _fitting(_with_person(table, key, number=number))
 
 
 def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> LobbyTable:
@@ -199,18 +158,17 @@ def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> 
     if level not in levels:
         raise Troubled("level", level)
     place = _place(table, seat)
-    if place.kind == PERSON:
+    if place.kind == doc.PERSON:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
-    return _fitting(_with_seat(table, seat, kind=BOT, owner=_owner(table, table.host), level=level))
+    return _fitting(_with_seat(table, seat, kind=doc.BOT, owner=_owner(table, table.host), level=level))
 
 
 def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
     """Return *table* with *seat* open, or closed until it is opened; a person on it becomes a spectator or goes."""
-    place = _place(table, seat)
-    if place.kind != PERSON:
-        return _with_seat(table, seat, kind=OPEN if is_open else CLOSED)
+    place, result = _place(table, seat), _with_seat(table, seat, kind=doc.OPEN if is_open else doc.CLOSED)
+    if place.kind != doc.PERSON:
+        return result
     key = table.people[place.owner].key
-    result = _with_seat(table, seat, kind=OPEN if is_open else CLOSED)
     if not result.seats_of(key) and key != table.host:
         return watch(result, key) if table.spectators else without(result, key)
     return result
@@ -221,14 +179,14 @@ def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTab
 
     Where the board has fewer seats, open ones go first, then bots, then people from the last; these watch.
     """
-    if not FEWEST_SEATS <= players <= MOST_SEATS:
+    if not doc.FEWEST_SEATS <= players <= doc.MOST_SEATS:
         raise Troubled("board-players", ground.board, players)
-    order = (PERSON, BOT, CLOSED, OPEN)
+    order = (doc.PERSON, doc.BOT, doc.CLOSED, doc.OPEN)
     kept = sorted(enumerate(table.seats), key=lambda row: (order.index(row[1].kind), row[0]))[:players]
     seats = [seat for _, seat in sorted(kept)]
-    unused = [number for number in range(COLOURS) if number not in {seat.colour for seat in seats}]
-    seats += [LobbySeat(OPEN, number) for number in unused[: players - len(seats)]]
-    seated = {seat.owner for seat in seats if seat.kind == PERSON}
+    unused = [number for number in range(doc.COLOURS) if number not in {seat.colour for seat in seats}]
+    seats += [LobbySeat(doc.OPEN, number) for number in unused[: players - len(seats)]]
+    seated = {seat.owner for seat in seats if seat.kind == doc.PERSON}
     people = tuple(
         replace(person, ready=person.key == table.host, trouble=0, subject="", watching=number not in seated)
         for number, person in enumerate(table.people)
@@ -243,11 +201,11 @@ def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
     """
     chosen = {name: wish for name, wish in wishes.items() if wish is not None}
     assert set(chosen) <= HOUSE
-    if not is_clean(chosen.get("name", table.name), LONGEST_TABLE_NAME):
+    if not is_clean(chosen.get("name", table.name), doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", chosen["name"])
-    if chosen.get("grace", 0) not in GRACES:
+    if chosen.get("grace", 0) not in doc.GRACES:
         raise Troubled("option-bad", "grace", chosen["grace"])
-    if not 0 <= chosen.get("secrecy", 0) < len(SECRECY):
+    if not 0 <= chosen.get("secrecy", 0) < len(doc.SECRECY):
         raise Troubled("option-bad", "secrecy", chosen["secrecy"])
     result = replace(table, **chosen)
     if result.secrecy != table.secrecy:
@@ -259,13 +217,11 @@ def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
 def start_trouble(table: LobbyTable) -> Trouble | None:
     """Return what keeps the game from starting, or None."""
     for number, seat in enumerate(table.seats):
-        if seat.kind in (OPEN, CLOSED):
+        if seat.kind in (doc.OPEN, doc.CLOSED):
             return Trouble("seat-empty", (str(number + 1),))
     if not table.players():
         return Trouble("bots-only")
-    for key in table.players():
-        person = table.person(key)
-        assert person is not None
+    for person in (table.people[_owner(table, key)] for key in table.players()):
         if person.trouble:
             return Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,))
         if not person.ready:
@@ -278,7 +234,7 @@ def frozen(table: LobbyTable, trouble: Trouble | None = None) -> LobbyTable:
     trouble = start_trouble(table) or trouble
     if trouble is not None:
         raise Troubled(trouble.code, *trouble.args)
-    return replace(table, stage=FROZEN, tries=table.tries + 1)
+    return replace(table, stage=doc.FROZEN, tries=table.tries + 1)
 
 
 CHANGES: Final[dict[str, Callable[[LobbyTable, bytes, int, int, str], LobbyTable]]] = {
@@ -308,11 +264,13 @@ def _place(table: LobbyTable, seat: int) -> LobbySeat:
 
 
 def _taker(table: LobbyTable, seat: LobbySeat) -> str:
-    return table.people[seat.owner].name if seat.kind == PERSON else seat.level
+    return table.people[seat.owner].name if seat.kind == doc.PERSON else seat.level
 
 
-def _with_person(table: LobbyTable, person: Person) -> LobbyTable:
-    return replace(table, people=tuple(person if old.key == person.key else old for old in table.people))
+def _with_person(table: LobbyTable, key: bytes, **changes: Any) -> LobbyTable:
+    """Return *table* with the *changes* of the person *key*, who must be there."""
+    _owner(table, key)
+    return replace(table, people=tuple(replace(one, **changes) if one.key == key else one for one in table.people))
 
 
 def _with_seat(
@@ -326,13 +284,13 @@ def _with_seat(
 
 
 def _fitting(table: LobbyTable) -> LobbyTable:
-    if not fits(table):
+    if not doc.fits(table):
         raise Troubled("large")
     return table
 
 
 def _name(text: str) -> str:
-    name = clean(text, LONGEST_NAME)
+    name = clean(text, doc.LONGEST_NAME)
     if not name or name != text.strip():
         raise Troubled("name-bad", clean(text, 40))
     return name
@@ -342,6 +300,6 @@ def _distinct(name: str, taken: set[str]) -> str:
     """Return *name*, with a number behind it if somebody is called so already."""
     found, number = name, 2
     while found.casefold() in taken:
-        found = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+        found = f"{name[: doc.LONGEST_NAME - 3].rstrip()} {number}"
         number += 1
     return found

@@ -1,48 +1,236 @@
-"""What is signed in a lobby, and the way from a frozen table to its START.
+"""What a game starts from: boards and traits that travel, and the way from a frozen table to a START that all signed.
+
+The host packs the content (``pack``), a guest opens it (``open_ground``) and checks what came like any input before it
+is shown. Packed content is XZ of UTF-8 text: a board as TopoJSON, a trait as TOML.
 
 The host freezes the table. Each player gives the end of a fresh chain for that very document; of all these parts the
 host makes the START, which each player checks and signs. Whoever has all signatures has the game. If something stays
-out, the host opens the table again, and the next try has fresh nonces.
-
-Whoever has signed a START takes part in the last one that it signed, and in no other. What was given and signed is on
-the disk before it leaves.
+out, the host opens the table again, and the next try has fresh nonces. Whoever has signed a START takes part in the
+last one that it signed, and in no other. Nothing of it must be kept: the chain follows from the own key and the nonce,
+which the START tells. But who cannot save the game gives nothing for it.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
-from hashlib import sha256
-from pathlib import Path
-from typing import Annotated, Final, TypeVar
+import lzma
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import blake2b, sha256
+from typing import Annotated, Final, NamedTuple, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_digest, start_problem, start_text
-from swqt.net.lobby.table import BOT, FROZEN, LobbyTable, Packed, read_packed, write_packed, write_table
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.messages import (
-    LOBBY_OPERATIONS,
-    Lobby,
-    LobbyReply,
-    LobbyRequest,
-    Malformed,
-    StartPart,
-    StartSignature,
-    decode_one_form,
-    encode,
+from swqt.content import (
+    BoardFile,
+    Catalogue,
+    ContentError,
+    EmbeddedTraits,
+    board_folder,
+    content_digest,
+    find_board,
+    parse_board,
+    with_embedded,
 )
-from swqt.net.wire.trouble import Troubled
-from swqt.net.wire.types import U8, U32, Eight, Key, Keys, Message, clean
+from swqt.engine import Board, BoardError, Content, Options
+from swqt.net.core.entries import Keys, chain, start_digest, start_problem, start_text
+from swqt.net.lobby import table as doc
+from swqt.net.lobby.table import LUGGAGE_LIMIT, GameContent, LobbyTable, Parcel
+from swqt.net.wire import messages as m
+from swqt.net.wire.messages import U8, U32, Eight, GameStart, Key, Message
+from swqt.net.wire.text import Troubled, clean
 
-AGAIN: Final = 1.0
-"""Seconds after which an own part is said again."""
+TEXT_LIMIT: Final = 512 * 1024    # bytes of one board when it is unpacked
+TRAIT_LIMIT: Final = 8 * 1024
+TRAITS_LIMIT: Final = 32 * 1024
+"""Bytes of one trait, and of all of a table, when they are unpacked. Reading TOML takes time that grows with the square
+of its length, and a guest reads it while others wait for signs of life; the longest shipped trait has 400 bytes."""
 
-LobbyMessage = TypeVar("LobbyMessage", Lobby, LobbyRequest, LobbyReply, StartPart)
-Given = TypeVar("Given", StartPart, StartSignature)
+AGAIN: Final = 1.0    # seconds after which an own part is said again
+LONGEST: Final = 256    # bytes of an argument
+_MEMORY: Final = 16 * 1024 * 1024
+_LONGEST_REASON: Final = 160
+
+LobbyMessage = TypeVar("LobbyMessage", m.Lobby, m.LobbyRequest, m.LobbyReply, m.StartPart)
+
+
+class PlayedContent(NamedTuple):
+    """What a game is played with. ``board`` has its map, ``catalogue`` the names and help of home-made traits."""
+
+    board: BoardFile
+    content: Content
+    options: Options
+    catalogue: Catalogue
+    sources: tuple[EmbeddedTraits, ...]
+
+
+class TableOffer(NamedTuple):
+    """A ground to play on and the packed content that it needs, by SHA-256."""
+
+    ground: GameContent
+    goods: dict[bytes, bytes]
+
+
+def board_digest(board: Board) -> str:
+    """Return eight hex digits that are equal for boards that play alike; where things are drawn does not count."""
+    text = repr((board.id, board.world, board.players, board.rounds, [tuple(site) for site in board.sites]))
+    return blake2b(text.encode(), digest_size=4).hexdigest()
+
+
+def is_shipped(board_id: str) -> bool:
+    """Say whether the board called *board_id* comes with the program, and so need not travel."""
+    return (board_folder() / f"{board_id}.json").is_file()
+
+
+def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) -> TableOffer:
+    """Return what a host offers: the board in *board_text* and the content *label* of *catalogue*.
+
+    Raises Troubled if they cannot be played together, or are too large to travel.
+    """
+    try:
+        board = parse_board(board_text, "board").board
+    except BoardError as error:
+        raise _troubled("board-bad", "", error) from None
+    try:
+        content = catalogue.content(label, board, options)
+    except ContentError as error:
+        raise _troubled("content-bad", label, error) from None
+    brought = [] if is_shipped(board.id) else [(doc.BOARD, board.id, board_digest(board), board_text)]
+    own = catalogue.own_in(content)
+    brought += [(doc.TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
+    _check_traits((name, text) for kind, name, _, text in brought if kind == doc.TRAIT)
+    parcels: list[Parcel] = []
+    goods: dict[bytes, bytes] = {}
+    for kind, name, meaning, text in brought:
+        data = squeeze(text)
+        digest = sha256(data).digest()
+        parcels.append(Parcel(kind, name, meaning, digest, max(1, min(len(data), LUGGAGE_LIMIT))))
+        goods[digest] = data
+    total = sum(map(len, goods.values()))
+    if total > LUGGAGE_LIMIT or len(parcels) > 24:
+        largest = max(parcels, key=lambda parcel: len(goods[parcel.digest]))
+        raise Troubled("content-large", total, LUGGAGE_LIMIT, largest.name)
+    chosen = {name: getattr(options, name) for name in Options.__slots__}
+    official = Options()
+    changed = tuple(sorted((name, value) for name, value in chosen.items() if value != getattr(official, name)))
+    digest_of_content = content_digest(content)
+    return TableOffer(
+        GameContent(board.id, board_digest(board), content.label, digest_of_content, changed, tuple(parcels)), goods
+    )
+
+
+def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, ...]:
+    """Return what must still come before *ground* can be opened."""
+    return tuple(parcel for parcel in ground.luggage if parcel.digest not in goods)
+
+
+def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Catalogue) -> PlayedContent:
+    """Return what *ground* means in this program, with the home-made content that came in *goods*.
+
+    Raises Troubled, which names the board, trait or content and both versions of it, if that is not what the host has.
+    """
+    for parcel in missing(ground, goods):
+        raise Troubled("content-waiting", parcel.name)
+    options = options_of(ground)
+    board = _board(ground, goods)
+    found = board_digest(board.board)
+    if found != ground.board_digest:
+        raise Troubled("board-differs", ground.board, ground.board_digest, found)
+    traits = [
+        (parcel, unsqueeze(goods[parcel.digest], "trait-bad", parcel.name, TRAIT_LIMIT))
+        for parcel in ground.luggage if parcel.kind == doc.TRAIT
+    ]
+    known = _with_traits(catalogue, traits) if traits else catalogue
+    try:
+        content = known.content(ground.content, board.board, options)
+    except ContentError as error:
+        raise _troubled("content-bad", ground.content, error) from None
+    if content_digest(content) != ground.content_digest:
+        raise Troubled("content-differs", ground.content, ground.content_digest, content_digest(content))
+    return PlayedContent(
+        board, content, options, known, tuple(EmbeddedTraits(parcel.name, text) for parcel, text in traits)
+    )
+
+
+def open_packed(table: LobbyTable, packed: doc.Packed, catalogue: Catalogue) -> PlayedContent:
+    """Return what the game of a START is played with; Troubled as for ``open_ground``."""
+    return open_ground(table.ground, {sha256(data).digest(): data for data in packed.luggage}, catalogue)
+
+
+def options_of(ground: GameContent) -> Options:
+    """Return the house rules of *ground*, whose options ``read_table`` has checked."""
+    return Options(**dict(ground.options))
+
+
+def squeeze(text: str) -> bytes:
+    return lzma.compress(text.encode(), preset=6)
+
+
+def unsqueeze(data: bytes, code: str, name: str, most: int = TEXT_LIMIT) -> str:
+    """Return the text in *data*; Troubled with *code* for anything that is not at most *most* bytes of text."""
+    try:
+        unpacker = lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_MEMORY)
+        text = unpacker.decompress(data, most + 1)
+        if len(text) > most:
+            raise Troubled(code, name, f"it is larger than {most} bytes")
+        if not unpacker.eof or unpacker.unused_data:
+            raise Troubled(code, name, "it is not whole")
+        return text.decode()
+    except (lzma.LZMAError, EOFError, MemoryError):
+        raise Troubled(code, name, "it is not packed as it should be") from None
+    except UnicodeDecodeError:
+        raise Troubled(code, name, "it is not UTF-8 text") from None
+
+
+def _check_traits(traits: Iterable[tuple[str, str]]) -> None:
+    """Raise Troubled unless all *traits*, by name and text, are short enough to travel."""
+    sizes = [(len(text.encode()), name) for name, text in traits]
+    longest, name = max(sizes, default=(0, ""))
+    total = sum(size for size, _ in sizes)
+    for size, most in ((longest, TRAIT_LIMIT), (total, TRAITS_LIMIT)):
+        if size > most:
+            raise Troubled("content-large", size, most, name)
+
+
+def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
+    """Return the board of *ground*: the one that came along, else the shipped one; never a guest's own by that name."""
+    for parcel in ground.luggage:
+        if parcel.kind == doc.BOARD:
+            text = unsqueeze(goods[parcel.digest], "board-bad", parcel.name)
+            try:
+                board = parse_board(text, parcel.name)
+            except (ValueError, RecursionError) as error:
+                raise _troubled("board-bad", parcel.name, error) from None
+            if board.board.id != ground.board:
+                raise Troubled("board-bad", parcel.name, f"it is called {clean(board.board.id, 40)}")
+            return board
+    try:
+        return find_board(ground.board)
+    except BoardError:
+        raise Troubled("board-missing", ground.board) from None
+
+
+def _with_traits(catalogue: Catalogue, traits: list[tuple[Parcel, str]]) -> Catalogue:
+    """Return *catalogue* with *traits*, whose meanings must be those that their parcels tell."""
+    _check_traits((parcel.name, text) for parcel, text in traits)
+    try:
+        known = with_embedded(catalogue, tuple(EmbeddedTraits(parcel.name, text) for parcel, text in traits))
+    except (ValueError, RecursionError) as error:
+        problem = error.problems[0] if isinstance(error, ContentError) else str(error)
+        names = ", ".join(parcel.name for parcel, _ in traits)
+        raise _troubled("trait-bad", getattr(problem, "file", names), getattr(problem, "message", problem)) from None
+    for parcel, _ in traits:
+        if known.digest(parcel.name) != parcel.meaning:
+            raise Troubled("trait-differs", parcel.name, parcel.meaning, known.digest(parcel.name))
+    return known
+
+
+def _troubled(code: str, name: str, reason: object) -> Troubled:
+    """Return the Trouble with *reason*, which may quote a stranger's file, cleaned and cut."""
+    return Troubled(code, clean(name, 64), clean(str(reason), _LONGEST_REASON))
+
+
+# What is signed in a lobby.
 
 
 def signed(message: LobbyMessage, keys: Keys) -> LobbyMessage:
@@ -50,13 +238,12 @@ def signed(message: LobbyMessage, keys: Keys) -> LobbyMessage:
     return replace(message, signature=keys.sign(_text(message)))
 
 
-def is_signed(message: Lobby | LobbyRequest | LobbyReply | StartPart, key: bytes, keys: Keys) -> bool:
-    """Return whether the owner of *key* has signed *message*."""
+def is_signed(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart, key: bytes, keys: Keys) -> bool:
     return keys.verify(key, _text(message), message.signature)
 
 
-def _text(message: Lobby | LobbyRequest | LobbyReply | StartPart) -> bytes:
-    return b"swqt2/lobby" + encode(replace(message, signature=b""))    # which begins with the number of its kind
+def _text(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart) -> bytes:
+    return b"swqt2/lobby" + m.encode(replace(message, signature=b""))    # which begins with the number of its kind
 
 
 class Ask(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -76,28 +263,25 @@ class Ask(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     data: Annotated[bytes, Meta(max_length=32)] = b""
 
 
-LONGEST: Final = 256
-"""Bytes of an argument."""
-
 _encoder: Final = Encoder()
 _asks: Final = Decoder(Ask)
 
 
-def write_ask(operation: str, ask: Ask, keys: Keys) -> LobbyRequest:
+def write_ask(operation: str, ask: Ask, keys: Keys) -> m.LobbyRequest:
     """Return the signed request for *ask*, whose texts are cut where they are too long."""
     ask = replace(ask, text=ask.text[:40], extra=ask.extra[:16])
     while len(argument := _encoder.encode(ask)) > LONGEST:   # only where letters take four bytes each
         ask = replace(ask, text=ask.text[:-1])
-    return signed(LobbyRequest(LOBBY_OPERATIONS.index(operation), argument, b""), keys)
+    return signed(m.LobbyRequest(m.LOBBY_OPERATIONS.index(operation), argument, b""), keys)
 
 
-def read_ask(message: LobbyRequest, keys: Keys) -> Ask | None:
+def read_ask(message: m.LobbyRequest, keys: Keys) -> Ask | None:
     """Return what *message* asks for, None if it is malformed or not signed by whom it names."""
     try:
-        ask = decode_one_form(_asks, message.argument, LONGEST, "request")
-    except Malformed:
+        ask = m.decode_one_form(_asks, message.argument, LONGEST, "request")
+    except m.Malformed:
         return None
-    return ask if message.operation < len(LOBBY_OPERATIONS) and is_signed(message, ask.key, keys) else None
+    return ask if message.operation < len(m.LOBBY_OPERATIONS) and is_signed(message, ask.key, keys) else None
 
 
 def make_start(
@@ -107,48 +291,39 @@ def make_start(
 
     All of its luggage must be in *goods*. Troubled if that is too large.
     """
+    luggage = tuple(goods[parcel.digest] for parcel in table.ground.luggage)
     try:
-        document = write_packed(write_table(table), tuple(goods[parcel.digest] for parcel in table.ground.luggage))
-    except Malformed as error:
+        document = doc.write_packed(doc.write_table(table), luggage)
+    except m.Malformed as error:
         raise Troubled("malformed", clean(str(error), 80)) from None
     peers = tuple((key, *parts[key]) for key in table.players())
-    return GameStart(
-        document, peers, table.controllers(), tuple(seat.level if seat.kind == BOT else "" for seat in table.seats)
-    )
+    bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
+    return GameStart(document, peers, table.controllers(), bots)
 
 
-def read_start(start: GameStart) -> tuple[LobbyTable, Packed]:
-    """Return the table of *start* and its parts; Troubled if it does not agree with itself. Signatures do not count."""
+def read_start(start: GameStart) -> LobbyTable:
+    """Return the table of *start*; Troubled if it does not agree with itself. Signatures do not count."""
     try:
-        table, packed = read_packed(start.document)
-    except Malformed as error:
+        table, packed = doc.read_packed(start.document)
+    except m.Malformed as error:
         raise Troubled("malformed", clean(str(error), 80)) from None
     goods = {sha256(data).digest(): data for data in packed.luggage}
     parts = {key: (nonce, anchor) for key, nonce, anchor in start.peers}
-    if table.stage != FROZEN:
+    if table.stage != doc.FROZEN:
         raise Troubled("start-table")
     if [parcel.digest for parcel in table.ground.luggage] != [sha256(data).digest() for data in packed.luggage]:
         raise Troubled("start-content", len(packed.luggage))
     if set(parts) != set(table.players()) or make_start(table, parts, goods) != replace(start, signatures=()):
         raise Troubled("start-peers")
-    return table, packed
+    return table
 
 
 def check_start(start: GameStart, keys: Keys) -> LobbyTable:
     """Return the table that the game of *start* is played at; Troubled unless every peer of it has signed it."""
-    table, _ = read_start(start)
+    table = read_start(start)
     if start_problem(start, keys):
         raise Troubled("start-peers")
     return table
-
-
-def keep_given(path: Path, given: StartPart | StartSignature) -> None:
-    """Have what is given or signed for a start in the file *path* before it leaves; OSError if that is impossible."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("wb") as file:
-        file.write(encode(given))
-        file.flush()
-        os.fsync(file.fileno())
 
 
 class Starting:
@@ -156,37 +331,36 @@ class Starting:
 
     ``offer`` is the last START, without signatures, that the host made of the frozen table; a player here has signed
     it. ``signing`` says that it is that of the table as it is frozen now, ``since`` when that began, or to be frozen.
-    *nonce* gives fresh random bytes; *keep* writes to the disk what is about to leave, or raises OSError.
+    *nonce* gives fresh random bytes; *try_disk* raises OSError if the game could not be saved here.
     """
 
-    def __init__(
-        self, keys: Keys, nonce: Callable[[], bytes], keep: Callable[[StartPart | StartSignature], None]
-    ) -> None:
+    def __init__(self, keys: Keys, nonce: Callable[[], bytes], try_disk: Callable[[], None]) -> None:
         self._keys: Final = keys
         self._fresh: Final = nonce
-        self._keep: Final = keep
+        self._try_disk: Final = try_disk
         self.offer: GameStart | None = None
         self.signing = False
         self.since = 0.0
         self._table: LobbyTable | None = None     # the frozen one
         self._digest = b""                        # by which parts name it
-        self._parts: dict[bytes, StartPart] = {}
-        self._signatures: dict[bytes, StartSignature] = {}
+        self._parts: dict[bytes, m.StartPart] = {}
+        self._signatures: dict[bytes, m.StartSignature] = {}
         self._said = -AGAIN
 
     def follow(self, table: LobbyTable, now: float, *, trusted: bool) -> None:
         """The table is now *table*; nothing is given if its host is not *trusted*. Troubled if the disk fails."""
-        frozen, key = table if table.stage == FROZEN and trusted else None, self._keys.public
+        frozen, key = table if table.stage == doc.FROZEN and trusted else None, self._keys.public
         if frozen != self._table:
             self._table, self._said, self.signing, self.since = frozen, -AGAIN, False, now
             self._parts = {}
-            self._digest = sha256(b"swqt2/table" + write_table(table)).digest()
-        if frozen is not None and key in frozen.players() and key not in self._parts:
+            self._digest = sha256(b"swqt2/table" + doc.write_table(table)).digest()
+        if self._plays(key) and key not in self._parts:
+            self._check_disk()
             nonce = self._fresh()
             anchor = chain(self._keys.seed(nonce), nonce)[0]
-            self._parts[key] = self._kept(signed(StartPart(self._digest, key, nonce, anchor, b""), self._keys))
+            self._parts[key] = signed(m.StartPart(self._digest, key, nonce, anchor, b""), self._keys)
 
-    def take_part(self, part: StartPart) -> bool:
+    def take_part(self, part: m.StartPart) -> bool:
         """Return whether *part* is one for the frozen table that was not there yet."""
         is_new = self._plays(part.key) and part.table == self._digest and part.key not in self._parts
         if is_new and is_signed(part, part.key, self._keys):
@@ -201,23 +375,24 @@ class Starting:
             return None
         return make_start(table, {key: (part.nonce, part.anchor) for key, part in self._parts.items()}, goods)
 
-    def take_offer(self, start: GameStart, now: float) -> StartSignature | None:
+    def take_offer(self, start: GameStart, now: float) -> m.StartSignature | None:
         """Return the own signature under *start*, None if there is nothing to sign; Troubled if it is not right."""
         key, mine = self._keys.public, None
         if self._table is None or self.signing:
             return None
-        if read_start(start)[0] != self._table:
+        if read_start(start) != self._table:
             raise Troubled("start-table")
         if self._plays(key):
             own = self._parts.get(key)
             if own is None or (key, own.nonce, own.anchor) not in start.peers:
                 raise Troubled("start-own")
-            mine = self._kept(StartSignature(start_digest(start), key, self._keys.sign(start_text(start))))
+            self._check_disk()
+            mine = m.StartSignature(start_digest(start), key, self._keys.sign(start_text(start)))
         self.offer, self.signing, self.since = start, True, now
         self._signatures = {} if mine is None else {key: mine}
         return mine
 
-    def take_signature(self, message: StartSignature) -> bool:
+    def take_signature(self, message: m.StartSignature) -> bool:
         """Return whether *message* is a good signature under the offer that was not there yet."""
         if self.offer is None or not self.signing or message.start != start_digest(self.offer):
             return False    # it is said again
@@ -243,20 +418,17 @@ class Starting:
         """Return what is due to be said (again): the own things, and from the *host* the offer and all signatures."""
         if self._table is None or now < self._said + AGAIN:
             return []
-        self._said = now
-        if self.offer is None or not self.signing:
-            return [part for part in self._parts.values() if part.key == self._keys.public]
-        if host:
+        self._said, key = now, self._keys.public
+        if self.offer is not None and self.signing and host:
             return [self.offer, *self._signatures.values()]
-        return [message for message in self._signatures.values() if message.key == self._keys.public]
+        given: Mapping[bytes, Message] = self._signatures if self.signing else self._parts
+        return [given[key]] if key in given else []
 
     def _plays(self, key: bytes) -> bool:
         return self._table is not None and key in self._table.players()
 
-    def _kept(self, message: Given) -> Given:
-        """Return *message* once it is on the disk."""
+    def _check_disk(self) -> None:
         try:
-            self._keep(message)
+            self._try_disk()
         except OSError as error:
             raise Troubled("no-disk", clean(str(error), 160)) from None
-        return message

@@ -20,9 +20,21 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
-from swqt.net.wire.messages import MAJOR, MINOR, STATES, Malformed, decode_one_form
-from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
-from swqt.net.wire.types import U8, U32, BotLevel, Digest, Document, Eight, Key, clean, is_clean, read_saying
+from swqt.net.wire.messages import (
+    MAJOR,
+    MINOR,
+    STATES,
+    U8,
+    U32,
+    BotLevel,
+    Digest,
+    Document,
+    Eight,
+    Key,
+    Malformed,
+    decode_one_form,
+)
+from swqt.net.wire.text import Trouble, clean, compare_engine, compare_protocol, is_clean, read_saying
 
 MOST_REMINDER: Final = 60
 MOST_BANK: Final = 240
@@ -69,7 +81,6 @@ _decoder: Final = Decoder(Manners)
 
 
 def write_manners(manners: Manners) -> bytes:
-    """Return the one form of *manners*, as it is voted on."""
     return _encoder.encode(manners)
 
 
@@ -107,9 +118,7 @@ FEWEST_SEATS: Final = 2
 MOST_PEOPLE: Final = 16
 LONGEST_TABLE_NAME: Final = 40
 LONGEST_NAME: Final = 24
-GRACES: Final = (0, 30, 60, 120)
-"""Seconds after which others may vote on an absent seat; 0 is never."""
-
+GRACES: Final = (0, 30, 60, 120)    # seconds after which others may vote on an absent seat; 0 is never
 SECRECY: Final = ("open", "told", "hidden")
 LUGGAGE_LIMIT: Final = 40 * 1024
 """Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
@@ -196,7 +205,6 @@ class LobbyTable(_SeatRow, frozen=True):
     clock: Clock = NO_CLOCK
 
     def find(self, key: bytes) -> int | None:
-        """Return the number of the person with *key*, or None."""
         return next((number for number, person in enumerate(self.people) if person.key == key), None)
 
     def person(self, key: bytes) -> Person | None:
@@ -232,9 +240,7 @@ class Packed(_SeatRow, frozen=True):
     luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=24)] = ()
 
 
-TABLE_LIMIT: Final = 4096
-"""Bytes of a table's document, so that it can be told again at every change."""
-
+TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change
 _ROOM: Final = 128
 
 DOCUMENT_LIMIT: Final = 48 * 1024
@@ -315,9 +321,7 @@ def _wrong(table: LobbyTable) -> str:
 # What is announced of a table.
 
 TYPE: Final = "_swqt._tcp.local."
-TOLD_BYTES: Final = 4
-"""So many of digests and keys are announced."""
-
+TOLD_BYTES: Final = 4    # so many of digests and keys are announced
 MOST_TOLD_PEOPLE: Final = 99
 
 _LETTERS: Final = dict(zip("lpre", STATES, strict=True))

@@ -1,71 +1,49 @@
-"""One TCP connection, from its first byte to its last: frames, handshake, seals, limits, good-bye.
+"""One TCP connection, from its first byte to its last: handshake, seals, limits, good-bye; and how it is made.
 
 A connection decides nothing about others; it tells its ``Hub`` what happens.
+
+Peers are called at several addresses, a quarter of a second apart, until one answers; again and again while wanted.
+Asking what is played somewhere needs no link: one question, one answer, and the connection is over.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final, Protocol, cast
+import ipaddress
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import Final, Protocol, TypeVar, cast
+
+from msgspec import Struct
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import WantEntries
-from swqt.net.wire.handshake import TAG_BYTES, Answerer, Caller, Failed, SealBroken, Secured
-from swqt.net.wire.limits import Limits, Meter
-from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, decode_sealed, encode
-from swqt.net.wire.terms import Ended, LinkFailure, Partner
+from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, SealBroken, Secured
+from swqt.net.wire.limits import Bounded, Limits, Meter
 
-HEADER: Final = 4
-RECORD_LIMIT: Final = m.SEALED_LIMIT + TAG_BYTES
 # A good-bye has this long to leave before the connection is cut.
 _LAST_WORDS: Final = 1.0
+
+
+class Ended(Enum):
+    LEFT = "left"              # the other side said good-bye: it leaves
+    CLOSING = "closing"        # the other side said good-bye: its program ends
+    EXPELLED = "expelled"      # the other side threw us out: too much, too slow, or malformed in its eyes
+    LOST = "lost"              # the connection broke
+    SILENT = "silent"          # nothing was heard for eight seconds
+    SLOW = "slow"              # the other side does not read what we send
+    FLOOD = "flood"            # the other side sent too much; its address is shut out for thirty seconds
+    MALFORMED = "malformed"    # the other side sent bytes that are no message
+    BROKEN = "broken"          # a seal did not open: somebody is in between, or a bug
+    SPARE = "spare"            # the other side has another link to our identity, on which it goes on
+    SLEPT = "slept"            # this computer was asleep, and what it thinks of its connections is old
+    CLOSED = "closed"          # we closed it
+
+
 _ENDINGS: Final = {
     "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED, "slow": Ended.EXPELLED,
     "malformed": Ended.EXPELLED,
 }  # fmt: skip
-
-
-def framed(payload: bytes) -> bytes:
-    """Return *payload* as it goes over the wire: four bytes of length, highest first, then at least one byte."""
-    return len(payload).to_bytes(HEADER, "big") + payload
-
-
-class Splitter:
-    """Cuts a stream into its frames. It never keeps more than one frame, ``limit`` long, and what arrived with it.
-
-    Frames are taken one at a time, because the limit rises (``trust``) between two that came in one packet.
-    """
-
-    def __init__(self) -> None:
-        self._limit = m.PLAIN_LIMIT
-        self._buffer = bytearray()
-
-    def trust(self) -> None:
-        """From now on frames may be as long as a sealed message."""
-        self._limit = RECORD_LIMIT
-
-    def feed(self, data: bytes) -> None:
-        """Take what arrived."""
-        self._buffer += data
-
-    def take(self) -> bytes | None:
-        """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
-
-        The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does
-        not exist, so nobody can make the other side turn idle rounds for four bytes each.
-        """
-        if len(self._buffer) < HEADER:
-            return None
-        size = int.from_bytes(self._buffer[:HEADER], "big")
-        if not 0 < size <= self._limit:
-            raise Malformed(f"a frame of {size} bytes; 1 to {self._limit} are allowed here")
-        end = HEADER + size
-        if len(self._buffer) < end:
-            return None
-        payload = bytes(self._buffer[HEADER:end])
-        del self._buffer[:end]
-        return payload
 
 
 class Hub(Protocol):
@@ -75,13 +53,11 @@ class Hub(Protocol):
     def limits(self) -> Limits: ...
     def now(self) -> float: ...
     def connection_up(self, connection: Connection) -> None: ...
-    def connection_got(self, connection: Connection, message: Sealed) -> None: ...
+    def connection_got(self, connection: Connection, message: m.Sealed) -> None: ...
     def connection_over(self, connection: Connection) -> None: ...
 
 
 class Connection(asyncio.Protocol):
-    """See above. Made with the side of the handshake that it plays."""
-
     def __init__(self, hub: Hub, make_side: Callable[[Connection], Caller | Answerer | None]) -> None:
         """*make_side* is asked when the connection stands; None turns it away (and has closed it)."""
         loop = asyncio.get_running_loop()
@@ -89,7 +65,7 @@ class Connection(asyncio.Protocol):
         self._make_side = make_side
         self._side: Caller | Answerer | None = None
         self._transport: asyncio.Transport | None = None
-        self._splitter = Splitter()
+        self._splitter = m.Splitter()
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
@@ -100,7 +76,7 @@ class Connection(asyncio.Protocol):
         self.address = ""
         self.ended: Ended | None = None
         self.failure: LinkFailure | None = None
-        self.refuse: Refuse | None = None
+        self.refuse: m.Refuse | None = None
         self.up_since = 0.0
         self.last_heard = 0.0
         self.retired = False      # nothing is sent here any more; what still arrives is heard
@@ -117,7 +93,6 @@ class Connection(asyncio.Protocol):
     # What asyncio calls.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection stands."""
         self._transport = cast(asyncio.Transport, transport)
         self.address = str((transport.get_extra_info("peername") or ("",))[0])
         self._side = self._make_side(self)
@@ -125,14 +100,13 @@ class Connection(asyncio.Protocol):
             self._start_clock()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes arrived."""
         self.heard_anything = True
         if not self._over:
             self._splitter.feed(data)
         try:
             while (payload := None if self._over else self._splitter.take()) is not None:
                 self._take(payload)
-        except Malformed:
+        except m.Malformed:
             if self.is_up:
                 self.say_bye("malformed", Ended.MALFORMED)
             self._finish(Ended.MALFORMED, LinkFailure.MALFORMED)
@@ -140,7 +114,6 @@ class Connection(asyncio.Protocol):
             self._finish(Ended.BROKEN, LinkFailure.UNPROVED)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The connection is gone."""
         self._stop_clock()
         if not self.gone.done():
             self.gone.set_result(None)
@@ -161,7 +134,6 @@ class Connection(asyncio.Protocol):
 
     @property
     def is_up(self) -> bool:
-        """Whether messages can be sent."""
         return self.proved and not self._over and not self.retired
 
     @property
@@ -171,22 +143,19 @@ class Connection(asyncio.Protocol):
 
     @property
     def asked_only(self) -> bool:
-        """Whether the other side came only to ask what is played here."""
         return self._side is not None and self._side.asked_only
 
     @property
     def came_in(self) -> bool:
-        """Whether the other side made the connection."""
         return not isinstance(self._side, Caller)
 
     def greet(self) -> None:
-        """Begin the handshake of a connection that we made."""
         assert isinstance(self._side, Caller)
         if not self._over:
             self._write([self._side.open()])
             self._start_clock()
 
-    def send(self, message: Sealed) -> bool:
+    def send(self, message: m.Sealed) -> bool:
         """Send *message*; False if the link is gone, also if it went now because the other side does not read.
 
         What is sent in one turn of the loop leaves together: an entry and its acknowledgement, the answers to all that
@@ -196,11 +165,11 @@ class Connection(asyncio.Protocol):
             return False
         assert self._link is not None
         assert self._transport is not None
-        if isinstance(message, WantEntries):
+        if isinstance(message, m.WantEntries):
             self.meter.asked_by_us()
         if not self._outgoing:
             asyncio.get_running_loop().call_soon(self._flush)
-        self._outgoing += framed(self._link.sealer.seal(encode(message)))
+        self._outgoing += m.framed(self._link.sealer.seal(m.encode(message)))
         if self._transport.get_write_buffer_size() + len(self._outgoing) > self._hub.limits.send_queue:
             self.abort(Ended.SLOW)
             return False
@@ -208,13 +177,13 @@ class Connection(asyncio.Protocol):
 
     def say_bye(self, farewell: str, ended: Ended) -> None:
         """Close the link with a good-bye, one of ``FAREWELLS``."""
-        self.send(Bye(FAREWELLS.index(farewell)))
+        self.send(m.Bye(m.FAREWELLS.index(farewell)))
         self._finish(ended, LinkFailure.LOST, linger=True)
 
     def retire(self) -> None:
         """Send nothing any more, as there is a better link. The other side closes it, and is heard until then."""
         if self.is_up and self._transport is not None:
-            self.send(Bye(FAREWELLS.index("spare")))
+            self.send(m.Bye(m.FAREWELLS.index("spare")))
             self.retired = True
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
@@ -236,21 +205,17 @@ class Connection(asyncio.Protocol):
     def _start_clock(self) -> None:
         loop, limits = asyncio.get_running_loop(), self._hub.limits
         self._timers = [
-            loop.call_later(limits.first_byte, self._first_byte_due),
+            loop.call_later(limits.first_byte, lambda: self._too_late(unless=self.heard_anything)),
             loop.call_later(limits.handshake, self._too_late),
         ]
 
-    def _first_byte_due(self) -> None:
-        if not self.heard_anything:
-            self._too_late()
-
-    def _too_late(self) -> None:
-        if not self.proved:
+    def _too_late(self, unless: bool = False) -> None:
+        if not (self.proved or unless):
             self.abort(Ended.LOST, LinkFailure.SILENT)
 
     def _write(self, payloads: list[bytes]) -> None:
         if payloads and not self._over and self._transport is not None:
-            self._transport.write(b"".join(map(framed, payloads)))
+            self._transport.write(b"".join(map(m.framed, payloads)))
 
     def _flush(self) -> None:
         if self._outgoing and self._transport is not None and not self._transport.is_closing():
@@ -266,19 +231,18 @@ class Connection(asyncio.Protocol):
         if not self.meter.frame(len(payload), now):
             self.say_bye("flood", Ended.FLOOD)
             return
-        message = decode_sealed(self._link.opener.open(payload))
-        if isinstance(message, WantEntries) and not self.meter.asked_by_them(now):
+        message = m.decode_sealed(self._link.opener.open(payload))
+        if isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now):
             self.say_bye("flood", Ended.FLOOD)
-        elif isinstance(message, Bye):
-            word = FAREWELLS[message.code] if message.code < len(FAREWELLS) else "leaving"
+        elif isinstance(message, m.Bye):
+            word = m.FAREWELLS[message.code] if message.code < len(m.FAREWELLS) else "leaving"
             self._finish(_ENDINGS.get(word, Ended.LEFT), LinkFailure.LOST)
         else:
             self._hub.connection_got(self, message)
 
     def _shake(self, payload: bytes) -> None:
         side = self._side
-        if side is None:
-            raise Malformed("nothing is expected here")
+        assert side is not None             # who was turned away is heard no more
         try:
             self._write(side.step(payload))
         except Failed as failed:
@@ -314,9 +278,11 @@ class Connection(asyncio.Protocol):
         self._stop_clock()
         self._flush()
         transport = self._transport
-        if transport is not None and not transport.is_closing() and not linger:
+        if transport is None or transport.is_closing():
+            pass
+        elif not linger:
             transport.close()
-        elif transport is not None and not transport.is_closing():
+        else:
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, transport.abort))
             try:
                 transport.write_eof()
@@ -325,3 +291,310 @@ class Connection(asyncio.Protocol):
         if not self.outcome.done():
             self.outcome.set_result(None)
         self._hub.connection_over(self)
+
+
+# Calls.
+
+Endpoint = tuple[str, int]
+"""A numeric address, for IPv6 with its scope if it needs one (``fe80::1%eth0``), and a port."""
+
+STAGGER: Final = 0.25
+CONNECT_TIMEOUT: Final = 3.0
+
+# Trying again would end in the same way, or would give a false host one more guess at our PIN.
+FINAL_FAILURES: Final = {LinkFailure[name] for name in (
+    "VERSION", "ENGINE", "FULL", "BANNED", "PIN", "KEY", "LOBBY", "PIN_NEEDED", "PIN_IGNORED", "TOKEN", "SELF",
+)}  # fmt: skip
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+async def staggered(items: Sequence[T], attempt: Callable[[T], Coroutine[None, None, R | None]]) -> R | None:
+    """Return the first result of *attempt* that is not None, None if there is none.
+
+    The attempts begin a quarter of a second apart, or as soon as all before have failed. When one succeeds the others
+    are cancelled, and have ended when this returns.
+    """
+    waiting = list(items)
+    running: set[asyncio.Task[R | None]] = set()
+    try:
+        while waiting or running:
+            if waiting:
+                running.add(asyncio.ensure_future(attempt(waiting.pop(0))))
+            done, running = await asyncio.wait(
+                running, timeout=STAGGER if waiting else None, return_when=asyncio.FIRST_COMPLETED
+            )
+            for task in done:
+                if (result := task.result()) is not None:
+                    return result
+        return None
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+async def call(
+    endpoints: Sequence[Endpoint], make: Callable[[], Connection], wanted: Callable[[], bool] = lambda: True
+) -> Connection:
+    """Return a connection that is or was up, to the first of *endpoints* that answers; else raise ``Failed``.
+
+    The handshakes run one after the other: a PIN is not tried twice because a peer has two addresses. None is begun
+    that is not *wanted* any more.
+    """
+    turn = asyncio.Lock()
+    failures = [Failed(LinkFailure.UNREACHABLE)]
+
+    async def attempt(endpoint: Endpoint) -> Connection | None:
+        connection = make()
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(CONNECT_TIMEOUT):
+                await loop.create_connection(lambda: connection, *endpoint)
+        except OSError:
+            return None
+        try:
+            async with turn:
+                if wanted():
+                    connection.greet()
+                    await connection.outcome
+        finally:
+            if not connection.proved:
+                connection.abort(Ended.CLOSED)
+        if connection.proved:
+            return connection
+        failures.append(Failed(connection.failure or LinkFailure.LOST, connection.refuse))
+        return None
+
+    found = await staggered(endpoints, attempt)
+    if found is None:
+        silence = (LinkFailure.LOST, LinkFailure.SILENT, LinkFailure.UNREACHABLE)
+        # The most telling: what is final, then what somebody said.
+        raise min(failures, key=lambda failed: (failed.why not in FINAL_FAILURES, failed.why in silence, -failed.why))
+    return found
+
+
+def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[Endpoint]:
+    """Return as endpoints those of another peer's *addresses* that mean something here.
+
+    Link-local addresses of another computer name one of its own interfaces, and nobody may make us call ourselves:
+    loopback counts only if the peer is seen there itself.
+    """
+    here = _address(seen_from)
+    found: list[Endpoint] = []
+    for text in addresses if port else ():
+        one = _address(text)
+        if one is None or one.is_multicast or one.is_unspecified:
+            continue
+        if (here is not None and here.is_loopback) if one.is_loopback else not (one.is_link_local or one.is_reserved):
+            found.append((text, port))
+    return found
+
+
+def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(text)
+    except ValueError:
+        return None
+
+
+async def ask_info(endpoints: Sequence[Endpoint], within: float = 2.0) -> m.Info | None:
+    """Return what is played there: the first answer from any of *endpoints*, None if none comes in time.
+
+    One address is answered once a second at most, so asking more often makes a table look dead.
+    """
+    try:
+        async with asyncio.timeout(within):
+            return await staggered(endpoints, _ask)
+    except TimeoutError:
+        return None
+
+
+async def _ask(endpoint: Endpoint) -> m.Info | None:
+    try:
+        reader, writer = await asyncio.open_connection(*endpoint, limit=m.PLAIN_LIMIT)
+    except OSError:
+        return None
+    try:
+        writer.write(m.framed(m.encode(m.InfoRequest())))
+        size = int.from_bytes(await reader.readexactly(m.HEADER), "big")
+        info = m.decode_plain(await reader.readexactly(min(size, m.PLAIN_LIMIT + 1)))
+    except (OSError, asyncio.IncompleteReadError, m.Malformed):
+        return None
+    finally:
+        writer.transport.abort()
+    return info if isinstance(info, m.Info) else None
+
+
+FIRST_PAUSE: Final = 0.25
+LONGEST_PAUSE: Final = 8.0
+LASTING: Final = 5.0         # a link that lived longer is called again at once; one that did not, after a pause...
+LONGEST_FLAP: Final = 1.0    # ... which is never longer than this: the other side is there
+LONGEST_KNOCK: Final = 2.0   # pause after which it is asked again whether people have let us in
+ENDPOINTS: Final = 12
+SURE: Final = 4      # endpoints of one peer, told by itself, which nothing that is heard of it pushes out
+PLACES: Final = 64   # peers of which it is remembered where they are, called or not
+
+
+class DialFailed(Struct, frozen=True):
+    """Call *number* failed. *final*: it is given up, because trying again would end in the same way.
+
+    *refuse* is what the other side said, if it said something: its versions, and ``WAIT`` for too many PINs.
+    """
+
+    number: int
+    why: LinkFailure
+    final: bool
+    refuse: m.Refuse | None = None
+
+
+@dataclass(slots=True)
+class _Call:
+    number: int
+    wish: LinkRequest
+    endpoints: list[Endpoint]
+    named: bool    # it was known from the beginning who is called
+    poke: asyncio.Event = field(default_factory=asyncio.Event)    # it is worth looking again: something is new
+    elsewhere: bool = False
+    task: asyncio.Task[None] | None = None
+
+
+class Calls:
+    """All calls of one peer. A call ends by ``hang_up`` or by a failure that would come again.
+
+    Who refuses has not proved who it is, and at the address of a peer there may be another one by now, or that peer may
+    be busy with something else. So a call to somebody who is known by name goes on after it, unless each try is a guess
+    at a PIN.
+    """
+
+    def __init__(
+        self, linked: Callable[[bytes], bool], connect: Callable[[LinkRequest], Connection],
+        failed: Callable[[DialFailed], None], now: Callable[[], float],
+    ) -> None:  # fmt: skip
+        """*linked* says whether there is a link to a peer; *connect* makes a connection that is not open yet."""
+        self._linked = linked
+        self._connect = connect
+        self._failed = failed
+        self._now = now
+        self._calls: dict[int, _Call] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._places: Bounded[bytes, list[Endpoint]] = Bounded(PLACES)
+        self._sure: Bounded[bytes, list[Endpoint]] = Bounded(PLACES)
+        self._last = 0
+
+    def begin(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
+        """Keep a link up from now on; return the number of the call."""
+        self._last += 1
+        known = self._sure.get(wish.peer, []) + self._places.get(wish.peer, []) if wish.peer is not None else []
+        one = _Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS], wish.peer is not None)
+        self._calls[one.number] = one
+        one.task = asyncio.ensure_future(self._keep_up(one))
+        self._tasks.add(one.task)
+        one.task.add_done_callback(self._tasks.discard)
+        return one.number
+
+    def hang_up(self, number: int) -> None:
+        one = self._calls.pop(number, None)
+        if one is not None and one.task is not None:
+            one.task.cancel()
+
+    def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
+        """Try *endpoints* first in calls to *peer*, also in one that begins later; the oldest are forgotten.
+
+        They are *sure* if *peer* itself has told them. What others say of it may be wrong, or a lie: it is tried, too,
+        but does not take the place of these.
+        """
+        fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
+        if fresh and sure:
+            self._sure.keep(peer, fresh[:SURE])
+        if fresh:
+            self._places.keep(peer, fresh)
+        best = list(dict.fromkeys((*fresh, *self._sure.get(peer, []))))
+        for one in self._to(peer):
+            known = (best + [old for old in one.endpoints if old not in best])[:ENDPOINTS]
+            if set(known) - set(one.endpoints):
+                one.poke.set()
+            one.endpoints = known
+
+    def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
+        """The last link to *peer* is gone. *elsewhere*: because the peer has a better one to our identity.
+
+        That is not one of ours, so another program uses our identity, a copy of this folder perhaps. Called at once,
+        the two would take the link from each other for ever.
+        """
+        for one in self._to(peer):
+            one.elsewhere = elsewhere
+            one.poke.set()
+
+    def hurry(self) -> None:
+        for one in self._calls.values():
+            one.poke.set()
+
+    async def close(self) -> None:
+        """End all calls; afterwards none is being tried."""
+        for number in tuple(self._calls):
+            self.hang_up(number)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _to(self, peer: bytes) -> list[_Call]:
+        return [one for one in self._calls.values() if one.wish.peer == peer]
+
+    def _is_wanted(self, wish: LinkRequest) -> bool:
+        return wish.peer is None or not self._linked(wish.peer)
+
+    async def _keep_up(self, one: _Call) -> None:
+        pause = FIRST_PAUSE
+        up_at: float | None = None
+        while True:
+            one.poke.clear()
+            if not (wanted := self._is_wanted(one.wish)) or not one.endpoints:
+                if not wanted and up_at is None:
+                    up_at = self._now()
+                await one.poke.wait()
+            elif up_at is not None:
+                # There was a link. What is linked, or where to call, may be another matter after the rest.
+                lasted = self._now() - up_at > LASTING
+                up_at = None
+                if lasted and one.elsewhere:
+                    await self._rest(one, LONGEST_PAUSE)
+                elif not lasted:
+                    pause = min(await self._rest(one, pause), LONGEST_FLAP)
+                pause = FIRST_PAUSE if lasted else pause
+                one.elsewhere = False
+            elif (lost := await self._try(one)) is None:
+                up_at, pause = self._now(), min(pause, LONGEST_FLAP)
+            else:
+                final = lost.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
+                if final:
+                    self._calls.pop(one.number, None)
+                self._failed(DialFailed(one.number, lost.why, final, lost.refuse))
+                if final:
+                    return
+                pause = await self._rest(one, pause)
+                if lost.why is LinkFailure.ASKED:
+                    pause = min(pause, LONGEST_KNOCK)
+
+    async def _rest(self, one: _Call, pause: float) -> float:
+        """Wait *pause* seconds, or until something is new; return how long to wait the next time."""
+        return FIRST_PAUSE if await poked(one.poke, pause) else min(2 * pause, LONGEST_PAUSE)
+
+    async def _try(self, one: _Call) -> Failed | None:
+        """Try once; None if there is a link now, whoever made it."""
+        wish = one.wish
+        try:
+            made = await call(tuple(one.endpoints), lambda: self._connect(wish), lambda: self._is_wanted(wish))
+        except Failed as error:
+            return error if self._is_wanted(wish) else None
+        one.wish = replace(wish, peer=made.partner.peer)
+        return None
+
+
+async def poked(event: asyncio.Event, seconds: float) -> bool:
+    """Wait until *event* is set, so long at most, and return whether it is."""
+    try:
+        async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may forget that we have hung up
+            await event.wait()
+    except TimeoutError:
+        return False
+    return True

@@ -31,8 +31,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final, Protocol, TypeVar
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
@@ -40,31 +41,13 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from swqt.net.wire.identity import RandomBytes, verified
-from swqt.net.wire.messages import (
-    MAGIC,
-    MAJOR,
-    MINOR,
-    Auth,
-    Confirm,
-    Hello,
-    Info,
-    InfoRequest,
-    Malformed,
-    Plain,
-    Refuse,
-    Share,
-    decode_plain,
-    decode_sealed,
-    encode,
-)
-from swqt.net.wire.terms import KNOCK, WAIT, LinkFailure, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
-from swqt.net.wire.types import NameText, ReasonText, clean_name
+from swqt.net.wire import messages as m
+from swqt.net.wire.identity import Identity, RandomBytes, verified
+from swqt.net.wire.text import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
 ANSWERER: Final = b"R"
 LAST_RECORD: Final = 2**48
-TAG_BYTES: Final = 16
 NONCE_BYTES: Final = 16
 ADDRESSES: Final = 8
 _CHANNEL: Final = b"swqt2"
@@ -76,6 +59,104 @@ _A: Final = 486662    # Curve25519 is y² = x³ + A·x² + x over the integers m
 _NON_SQUARE: Final = 2
 _HASH_BLOCK: Final = 128
 _DOMAIN: Final = b"CPace255"
+WAIT: Final = "wait"
+"""The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
+KNOCK: Final = 4
+"""What a caller says in place of a ``Proof`` that only asks to be let in."""
+
+
+class Proof(IntEnum):
+    """How a caller shows that it may come in."""
+
+    OPEN = 0
+    PIN = 1
+    KNOWN = 2
+    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
+
+
+class LinkFailure(IntEnum):
+    """Why there is no link. Those to ASKED are said by the answering side, and the caller sees the same."""
+
+    VERSION = 1
+    ENGINE = 2
+    FULL = 3
+    BANNED = 4
+    PIN = 5
+    KEY = 6
+    BUSY = 7
+    LOBBY = 8
+    ASKED = 9           # people are asked whether the caller may come in: again in a moment
+    PIN_NEEDED = 20     # the other side asks for a PIN, and we have none
+    PIN_IGNORED = 21    # we have a PIN, and the other side does not ask for it: it may be somebody else's table
+    STRANGER = 22       # another identity answered than the one that was called
+    SELF = 23           # we called ourselves
+    MALFORMED = 24      # bytes that are no message of this protocol, or not the one that was due
+    UNPROVED = 25       # a tag, seal or signature is wrong
+    SILENT = 26         # no answer in time
+    UNREACHABLE = 27    # no connection at all
+    LOST = 28           # the connection ended in the middle
+    TOKEN = 29          # the invitation was revoked
+
+
+@dataclass(frozen=True, slots=True)
+class LinkProfile:
+    """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game.
+
+    *program* is its version as people say it; whoever is refused for another one is told.
+    """
+
+    identity: Identity = field(repr=False)
+    name: str
+    engine: bytes
+    game: bytes = b""
+    port: int = 0
+    addresses: tuple[str, ...] = ()
+    program: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRequest:
+    """What a caller wants. *peer* must answer, if it is given; a *pin* must be asked for, if one is given.
+
+    A *token* goes before the PIN where it is asked for. Who *knocks* has neither, and asks people to be let in.
+    """
+
+    game: bytes = b""
+    peer: bytes | None = None
+    pin: str | None = field(default=None, repr=False)
+    token: bytes = field(default=b"", repr=False)
+    knocks: bool = False
+
+    @property
+    def guesses(self) -> bool:
+        """Whether each try tells a false host something of a secret."""
+        return self.pin is not None or bool(self.token)
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """Who is at the other end of a link, proved by signature. *called* says that we called."""
+
+    peer: bytes
+    name: str
+    game: bytes
+    proof: Proof
+    port: int
+    addresses: tuple[str, ...]
+    called: bool
+
+
+class Door(Protocol):
+    """Who may come in, and what strangers are told; the session answers this."""
+
+    def admit(self, hello: m.Hello, address: str) -> Proof | LinkFailure:
+        """Return how this caller must prove itself, or why it may not come in. KNOWN only for those ``knows`` knows."""
+
+    def knows(self, peer: bytes) -> bool:
+        """Whether *peer* is one of the game's identities, who need no PIN."""
+
+    def info(self) -> m.Info:
+        """Return what anybody may know."""
 
 
 class InvalidShare(Exception):
@@ -109,11 +190,9 @@ class CPace:
         self.secret = hashlib.sha512(prefix + b"".join(sides)).digest()
 
     def tag(self) -> bytes:
-        """Return what shows the other side that we have the secret, 64 bytes."""
         return self._tag_of(self._role)
 
     def verify(self, tag: bytes) -> bool:
-        """Return whether *tag* shows that the other side has the secret."""
         return hmac.compare_digest(tag, self._tag_of(1 - self._role))
 
     def _tag_of(self, role: int) -> bytes:
@@ -179,18 +258,13 @@ class _Direction:
 
 
 class Sealer(_Direction):
-    """Closes records, in order."""
-
     def seal(self, message: bytes) -> bytes:
-        """Return the next record, 16 bytes longer than *message*; ``SealBroken`` after 2^48 of them."""
         record = self._cipher.encrypt(self._nonce(), message, None)
         self._count += 1
         return record
 
 
 class Opener(_Direction):
-    """Opens records, in order."""
-
     def open(self, record: bytes) -> bytes:
         """Return what the next record holds; ``SealBroken`` if it is not that, and for all that follow."""
         try:
@@ -203,15 +277,12 @@ class Opener(_Direction):
 
 
 def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
-    """Return the keys of the calling and of the answering side for what they agreed on in *transcript*."""
     both = HKDF(SHA256(), 2 * _KEY_BYTES, transcript, b"swqt2/keys").derive(secret)
     return both[:_KEY_BYTES], both[_KEY_BYTES:]
 
 
 @dataclass(frozen=True, slots=True)
 class Secured:
-    """A link that is up."""
-
     partner: Partner
     sealer: Sealer
     opener: Opener
@@ -220,23 +291,23 @@ class Secured:
 class Failed(Exception):
     """There will be no link. ``reply`` is the payload to be sent before closing, if there is one."""
 
-    def __init__(self, why: LinkFailure, refuse: Refuse | None = None, reply: bytes | None = None) -> None:
+    def __init__(self, why: LinkFailure, refuse: m.Refuse | None = None, reply: bytes | None = None) -> None:
         super().__init__(why.name)
         self.why: Final = why
         self.refuse: Final = refuse
         self.reply: Final = reply
 
 
-def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
+def pack_refusal(profile: LinkProfile, why: LinkFailure, text: str = "") -> bytes:
     """Return the payload that tells a caller why it may not come in.
 
     For another version it says which one is here, and for who knocks, who is asked.
     """
-    if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
+    if why in (LinkFailure.VERSION, LinkFailure.ENGINE):
         text = text or profile.program
-    elif why is LinkRefusal.ASKED:
+    elif why is LinkFailure.ASKED:
         text = text or profile.name
-    return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
+    return m.encode(m.Refuse(why, ReasonText(text), m.MAJOR, m.MINOR, profile.engine))
 
 
 def password_exchange(role: bytes, password: bytes, hellos: bytes, scalar: bytes) -> CPace:
@@ -275,7 +346,7 @@ class _Side:
             self.link, last = done.value
             self.asked_only = self.link is None
             return last
-        except Malformed:
+        except m.Malformed:
             raise Failed(LinkFailure.MALFORMED) from None
         except (SealBroken, InvalidShare):
             raise Failed(LinkFailure.UNPROVED) from None
@@ -287,10 +358,10 @@ class _Side:
         me, nonce = self._profile, self._random(NONCE_BYTES)
         name = NameText(clean_name(me.name))
         key = me.identity.public
-        return encode(Hello(MAGIC, MAJOR, MINOR, nonce, key, game, me.engine, name, auth))
+        return m.encode(m.Hello(m.MAGIC, m.MAJOR, m.MINOR, nonce, key, game, me.engine, name, auth))
 
-    def _refused(self, why: LinkRefusal, text: str = "") -> Failed:
-        return Failed(LinkFailure(why), reply=pack_refusal(self._profile, why, text))
+    def _refused(self, why: LinkFailure, text: str = "") -> Failed:
+        return Failed(why, reply=pack_refusal(self._profile, why, text))
 
     def _exchange(self, password: bytes, hellos: bytes) -> CPace:
         return password_exchange(self._role, password, hellos, self._random(32))
@@ -299,14 +370,14 @@ class _Side:
         """Return the message in *payload*, which must be of *kind*."""
         message = _decoded(payload)
         if isinstance(message, int):
-            refuse = Refuse(LinkRefusal.VERSION, ReasonText(""), message, 0, bytes(8))
+            refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
             raise Failed(LinkFailure.VERSION, refuse)
-        if isinstance(message, Refuse) and self._role == CALLER:
+        if isinstance(message, m.Refuse) and self._role == CALLER:
             # What is not in our list is from a later version of the protocol.
-            known = message.code in tuple(LinkRefusal)
+            known = 0 < message.code <= LinkFailure.ASKED
             raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
         if not isinstance(message, kind):
-            raise Malformed(f"no {kind.__name__}")
+            raise m.Malformed(f"no {kind.__name__}")
         return message
 
     def _agree(self, secret: bytes, hellos: bytes, caller_share: bytes, answerer_share: bytes) -> None:
@@ -318,13 +389,13 @@ class _Side:
     def _auth(self) -> bytes:
         me = self._profile
         signature = me.identity.sign(_auth_text(self._role, self._transcript))
-        return self._sealer.seal(encode(Auth(signature, me.port, me.addresses[:ADDRESSES])))
+        return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses[:ADDRESSES])))
 
-    def _secured(self, payload: bytes, hello: Hello, proof: Proof) -> Secured:
+    def _secured(self, payload: bytes, hello: m.Hello, proof: Proof) -> Secured:
         """Return the link if *payload* is the sealed AUTH of the side that greeted with *hello*."""
-        auth = decode_sealed(self._opener.open(payload))
+        auth = m.decode_sealed(self._opener.open(payload))
         called = self._role == CALLER
-        if not isinstance(auth, Auth):
+        if not isinstance(auth, m.Auth):
             raise Failed(LinkFailure.MALFORMED)
         if not verified(hello.identity, _auth_text(ANSWERER if called else CALLER, self._transcript), auth.signature):
             raise Failed(LinkFailure.UNPROVED)
@@ -344,38 +415,37 @@ class Caller(_Side):
         super().__init__(CALLER, profile, random_bytes)
 
     def open(self) -> bytes:
-        """Return the payload of the first frame."""
         return self._first[0]
 
     def _run(self) -> _Steps:
         wish = self._wish
         mine = self._hello(wish.game, Proof.TOKEN if wish.token else KNOCK if wish.knocks else 0)
         payload = yield [mine]
-        hello = self._expected(Hello, payload)
+        hello = self._expected(m.Hello, payload)
         proof = self._judged(hello)
         hellos = hashlib.sha256(mine + payload).digest()
         secrets = {Proof.PIN: (wish.pin or "").encode(), Proof.TOKEN: wish.token}
         exchange = self._exchange(secrets.get(proof, b""), hellos)
-        share = self._expected(Share, (yield [encode(Share(exchange.share, b""))]))
+        share = self._expected(m.Share, (yield [m.encode(m.Share(exchange.share, b""))]))
         exchange.derive(share.value)
         if not exchange.verify(share.tag):
             raise _unproved(proof)
         self._agree(exchange.secret, hellos, exchange.share, share.value)
-        payload = yield [encode(Confirm(exchange.tag())), self._auth()]
+        payload = yield [m.encode(m.Confirm(exchange.tag())), self._auth()]
         return self._secured(payload, hello, proof), []
 
-    def _judged(self, hello: Hello) -> Proof:
+    def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
         _check_hello(hello)
         wish = self._wish
-        if hello.major != MAJOR:
-            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkRefusal.VERSION))
+        if hello.major != m.MAJOR:
+            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkFailure.VERSION))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(LinkFailure.STRANGER)
         if hello.engine != self._profile.engine:
-            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkRefusal.ENGINE))
+            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkFailure.ENGINE))
         known = self._knows(hello.identity)
         match hello.auth:
             case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
@@ -403,9 +473,9 @@ class Answerer(_Side):
     def __init__(
         self,
         profile: LinkProfile,
-        admit: Callable[[Hello], Proof | LinkRefusal],
+        admit: Callable[[m.Hello], Proof | LinkFailure],
         take_password: Callable[[Proof], bytes | None],
-        take_info: Callable[[], Info | None],
+        take_info: Callable[[], m.Info | None],
         random_bytes: RandomBytes,
     ) -> None:
         self._admit = admit
@@ -417,57 +487,57 @@ class Answerer(_Side):
         payload = yield []
         hello = _decoded(payload)
         if isinstance(hello, int):
-            raise self._refused(LinkRefusal.VERSION)
-        if isinstance(hello, InfoRequest):
+            raise self._refused(LinkFailure.VERSION)
+        if isinstance(hello, m.InfoRequest):
             info = self._take_info()
-            return None, [] if info is None else [encode(info)]
-        if not isinstance(hello, Hello):
-            raise Malformed("no greeting")
+            return None, [] if info is None else [m.encode(info)]
+        if not isinstance(hello, m.Hello):
+            raise m.Malformed("no greeting")
         proof = self._judged(hello)
         mine = self._hello(self._profile.game, proof)
-        share = self._expected(Share, (yield [mine]))
+        share = self._expected(m.Share, (yield [mine]))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if share.tag:
-            raise Malformed("a tag that is not due")
+            raise m.Malformed("a tag that is not due")
         password = self._take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
         if password is None:
-            raise self._refused(LinkRefusal.PIN, WAIT)
+            raise self._refused(LinkFailure.PIN, WAIT)
         hellos = hashlib.sha256(payload + mine).digest()
         exchange = self._exchange(password, hellos)
         exchange.derive(share.value)
-        confirm = self._expected(Confirm, (yield [encode(Share(exchange.share, exchange.tag()))]))
+        confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag()))]))
         if not exchange.verify(confirm.tag):
             raise _unproved(proof)
         self._agree(exchange.secret, hellos, share.value, exchange.share)
         link = self._secured((yield []), hello, proof)
         return link, [self._auth()]
 
-    def _judged(self, hello: Hello) -> Proof:
+    def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* must prove itself, if it may come in."""
         _check_hello(hello)
-        if hello.major != MAJOR:
-            raise self._refused(LinkRefusal.VERSION)
+        if hello.major != m.MAJOR:
+            raise self._refused(LinkFailure.VERSION)
         if hello.identity == self._profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
         if hello.engine != self._profile.engine:
-            raise self._refused(LinkRefusal.ENGINE)
+            raise self._refused(LinkFailure.ENGINE)
         answer = self._admit(hello)
-        if isinstance(answer, LinkRefusal):
+        if isinstance(answer, LinkFailure):
             raise self._refused(answer)
         return answer
 
 
-def _check_hello(hello: Hello) -> None:
-    if hello.magic != MAGIC:
-        raise Malformed("a greeting of another protocol")
-    if hello.major == MAJOR and len(hello.game) not in (0, 8):
-        raise Malformed("a greeting with a game that does not exist")
+def _check_hello(hello: m.Hello) -> None:
+    if hello.magic != m.MAGIC:
+        raise m.Malformed("a greeting of another protocol")
+    if hello.major == m.MAJOR and len(hello.game) not in (0, 8):
+        raise m.Malformed("a greeting with a game that does not exist")
 
 
-def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
+def _as_refused(hello: m.Hello, why: LinkFailure) -> m.Refuse:
     """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
-    return Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
+    return m.Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
 
 
 def _unproved(proof: Proof) -> Failed:
@@ -479,15 +549,15 @@ def _auth_text(role: bytes, transcript: bytes) -> bytes:
     return b"swqt2/auth" + role + transcript
 
 
-def _decoded(payload: bytes) -> Plain | int:
+def _decoded(payload: bytes) -> m.Plain | int:
     """Return the message in *payload*; or the major version of a greeting of another one, which may have other fields
     and begins with the same ones."""
     try:
-        return decode_plain(payload)
-    except Malformed:
+        return m.decode_plain(payload)
+    except m.Malformed:
         body = payload[1:] if payload[:1] and 0x90 <= payload[0] <= 0x9F else payload[3:]
-        start = b"\x01\xa4" + MAGIC.encode()
+        start = b"\x01\xa4" + m.MAGIC.encode()
         major = int.from_bytes(body[len(start) :][: 2 if body[len(start) :][:1] == b"\xcc" else 1], "big") & 0xFF
-        if not body.startswith(start) or len(body) < len(start) + 2 or major == MAJOR:
+        if not body.startswith(start) or len(body) < len(start) + 2 or major == m.MAJOR:
             raise
         return major

@@ -42,6 +42,28 @@ class IdentityError(Exception):
     """The file of the identity cannot be used; the text says which, why, and what helps."""
 
 
+Verify = Callable[[bytes, bytes, bytes], bool]
+"""Says whether (key, text, signature) belong together; must not raise."""
+
+
+@lru_cache(maxsize=64)
+def _key(public: bytes) -> Ed25519PublicKey:
+    return Ed25519PublicKey.from_public_bytes(public)
+
+
+@lru_cache(maxsize=4096)
+def verified(public: bytes, text: bytes, signature: bytes) -> bool:
+    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither.
+
+    Signatures come again with every repetition and certificate; each is worked out once.
+    """
+    try:
+        _key(public).verify(signature, text)
+    except (InvalidSignature, ValueError):
+        return False
+    return True
+
+
 class Identity:
     """A key pair, one of the ``Keys``. *slot* counts the programs that run at once with the same folder, from 1."""
 
@@ -57,17 +79,13 @@ class Identity:
         self._lock = weakref.finalize(self, os.close, lock)
 
     def release(self) -> None:
-        """Let another program use this identity."""
         if self._lock is not None:
             self._lock()
 
     def sign(self, text: bytes) -> bytes:
-        """Return the signature of *text*, 64 bytes."""
         return self._key.sign(text)
 
-    def verify(self, key: bytes, text: bytes, signature: bytes) -> bool:
-        """Return what ``verified`` says."""
-        return verified(key, text, signature)
+    verify = staticmethod(verified)
 
     def seed(self, nonce: bytes) -> bytes:
         """Return the seed of the chain of *nonce*: derived, so that it is never stored and never lost."""
@@ -75,7 +93,6 @@ class Identity:
 
     @property
     def fingerprint(self) -> str:
-        """Twelve characters that people can compare."""
         return fingerprint(self.public)
 
 
@@ -148,25 +165,3 @@ def _secret(path: Path, random_bytes: RandomBytes) -> bytes:
             "which games in progress do not know"
         )
     return secret
-
-
-Verify = Callable[[bytes, bytes, bytes], bool]
-"""Says whether (key, text, signature) belong together; must not raise."""
-
-
-@lru_cache(maxsize=64)
-def _key(public: bytes) -> Ed25519PublicKey:
-    return Ed25519PublicKey.from_public_bytes(public)
-
-
-@lru_cache(maxsize=4096)
-def verified(public: bytes, text: bytes, signature: bytes) -> bool:
-    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither.
-
-    Signatures come again with every repetition and certificate; each is worked out once.
-    """
-    try:
-        _key(public).verify(signature, text)
-    except (InvalidSignature, ValueError):
-        return False
-    return True

@@ -78,7 +78,6 @@ class Bucket:
         return True
 
     def holds(self, count: float, now: float) -> bool:
-        """Return whether there are *count* tokens."""
         if self._then is not None and now > self._then:
             self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now if self._then is None else max(now, self._then)
@@ -93,7 +92,6 @@ class Bounded(dict[K, V], Generic[K, V]):
         self._size = size
 
     def keep(self, key: K, value: V) -> V:
-        """Remember *value*, and return it."""
         self.pop(key, None)
         self[key] = value
         if len(self) > self._size:
@@ -113,7 +111,6 @@ class Meter:
         self.work: Final = Bucket(*_WORK)
 
     def frame(self, size: int, now: float) -> bool:
-        """Charge a frame of *size* bytes; False if that is too much."""
         if not self._messages.take(1, now):
             return False
         if size <= self._credit:
@@ -128,18 +125,6 @@ class Meter:
     def asked_by_us(self) -> None:
         """We made such a request: what is coming now is our own doing."""
         self._credit = _REPLY_CREDIT
-
-
-class Meters:
-    """The meters of those who were linked last, whatever link they come by: a new one gives them nothing anew."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._meters: Bounded[bytes, Meter] = Bounded(limits.remembered)
-
-    def of(self, peer: bytes) -> Meter:
-        """Return the meter of *peer*."""
-        return self._meters.keep(peer, self._meters.get(peer) or Meter(self._limits))
 
 
 class AdmissionPool(Enum):
@@ -248,7 +233,6 @@ class Gate:
         self._friends.keep(address, None)
 
     def ban(self, address: str, now: float) -> None:
-        """Nothing more from *address* for a while."""
         self._banned.keep(address, now + self._limits.ban)
 
     def may_ask(self, address: str, now: float) -> bool:
@@ -268,9 +252,7 @@ class PinGuard:
     used that up: they shall not keep out who is invited.
     """
 
-    def __init__(
-        self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str, bool], None]
-    ) -> None:
+    def __init__(self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str, bool], None]) -> None:
         """*changed* hears of every new PIN but the first, and whether too many wrong ones were the reason."""
         self._limits = limits
         self._random = random_bytes
@@ -278,13 +260,8 @@ class PinGuard:
         self._tries: Bounded[str, list[float]] = Bounded(limits.remembered)
         self._all: list[float] = []
         self._failures = 0
-        self._pin = new_pin(random_bytes)
+        self.pin = new_pin(random_bytes)
         self.token = random_bytes(TOKEN_BYTES)
-
-    @property
-    def pin(self) -> str:
-        """The PIN now: six digits."""
-        return self._pin
 
     def take(self, address: str, now: float) -> str | None:
         """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
@@ -298,7 +275,7 @@ class PinGuard:
         tries.append(now)
         self._all.append(now)
         self._failures += 1
-        return self._pin
+        return self.pin
 
     def right(self, address: str, now: float) -> None:
         """The try that *address* began turned out to be right."""
@@ -317,8 +294,8 @@ class PinGuard:
     def adopt(self, pin: str) -> bool:
         """Take *pin*, which somebody else at the table has made; False if it is none."""
         fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
-        if fits and pin != self._pin:
-            self._pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
+        if fits and pin != self.pin:
+            self.pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
         return fits
 
     def renew(self, *, tried: bool = False) -> None:
@@ -326,10 +303,10 @@ class PinGuard:
         self._failures = 0
         if not tried:
             self.token = self._random(TOKEN_BYTES)
-        old = self._pin
-        while self._pin == old:
-            self._pin = new_pin(self._random)
-        self._changed(self._pin, tried)
+        old = self.pin
+        while self.pin == old:
+            self.pin = new_pin(self._random)
+        self._changed(self.pin, tried)
 
 
 class KnockLog:

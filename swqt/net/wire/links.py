@@ -10,7 +10,7 @@ another thread. Peers are named by their public keys.
 
     links = Links(profile, door, notify)
     port = await links.start()
-    number = links.dial([("192.168.1.7", 47770)], Wish(pin="123456"))     # kept up until hang_up
+    number = links.dial([("192.168.1.7", 47770)], LinkRequest(pin="123456"))    # kept up until hang_up
     links.send(peer, message)
     await links.close()
 """
@@ -28,36 +28,25 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from swqt.net.wire.connection import Connection
-from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
-from swqt.net.wire.game_messages import LogEvidence, Proposal, SeatRefusal, ViewDraft
-from swqt.net.wire.handshake import Answerer, Caller, pack_refusal
-from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import AdmissionPool, Gate, Limits, Meters, PinGuard
-from swqt.net.wire.messages import Hello, Info, Peers, Ping, Pong, Sealed
-from swqt.net.wire.terms import (
+from msgspec import Struct
+
+from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended, Endpoint, usable
+from swqt.net.wire.handshake import (
     KNOCK,
+    Answerer,
+    Caller,
     Door,
-    Ended,
-    Knocked,
-    LinkClockJumped,
-    LinkDown,
-    LinkEvent,
     LinkFailure,
     LinkProfile,
-    LinkReceived,
-    LinkRefusal,
     LinkRequest,
-    LinkUp,
-    Measured,
     Partner,
-    PinChanged,
     Proof,
-    Reached,
-    TurnedAway,
-    logged,
+    pack_refusal,
 )
-from swqt.net.wire.types import clean_name
+from swqt.net.wire.identity import RandomBytes
+from swqt.net.wire.limits import AdmissionPool, Bounded, Gate, Limits, Meter, PinGuard
+from swqt.net.wire.messages import Hello, Info, LogEvidence, Peers, Ping, Pong, Proposal, Sealed, SeatRefusal, ViewDraft
+from swqt.net.wire.text import clean_name
 
 logger = logging.getLogger(__name__)
 
@@ -86,9 +75,102 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return asyncio.SelectorEventLoop() if sys.platform == "win32" else asyncio.new_event_loop()
 
 
-class Links:
-    """See the module."""
+class LinkUp(Struct, frozen=True):
+    """A link is up: *partner* has proved who it is, and is seen at *address*.
 
+    If there was one to the same peer, both are up, and what the peer knew may be lost: its program may be a new one.
+    """
+
+    partner: Partner
+    address: str
+
+
+class LinkDown(Struct, frozen=True):
+    """The last link to *peer* is gone. If one is to be kept up, it is being dialled again."""
+
+    peer: bytes
+    why: Ended
+
+
+class LinkReceived(Struct, frozen=True):
+    """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
+
+    peer: bytes
+    message: Sealed
+
+
+class Measured(Struct, frozen=True):
+    peer: bytes
+    seconds: float
+
+
+class TurnedAway(Struct, frozen=True):
+    """Somebody at *address* wanted in and was not let in; *why* as seen here. For the log; never more than a line."""
+
+    address: str
+    why: LinkFailure
+
+
+class PinChanged(Struct, frozen=True):
+    """There is a new PIN; *forced*: because too many wrong ones were tried, not because somebody here wants one.
+
+    *token* is what invitations by link and QR code contain besides.
+    """
+
+    pin: str
+    forced: bool = False
+    token: bytes = b""
+
+
+class Knocked(Struct, frozen=True):
+    """Somebody called *name* asks to be let in without a PIN; the key is theirs only if they prove it later."""
+
+    key: bytes
+    name: str
+    address: str
+
+
+class Reached(Struct, frozen=True):
+    """Whether others can connect to this program: somebody did, or a peer that we called could not. Told once each."""
+
+    reached: bool
+
+
+class LinkClockJumped(Struct, frozen=True):
+    """This computer was asleep for about *seconds*, or its clock was set; all links are being made anew."""
+
+    seconds: float
+
+
+LinkEvent = (
+    LinkUp | LinkDown | LinkReceived | Measured | DialFailed | TurnedAway | PinChanged | Knocked | Reached
+    | LinkClockJumped
+)  # fmt: skip
+
+
+def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
+    """Return *notify* with a log of the events. Peers have numbers there: no key, name, address or PIN is written."""
+    numbers: Bounded[bytes, int] = Bounded(1024)
+    fresh = itertools.count(1)
+
+    def log_and_notify(event: LinkEvent) -> None:
+        key = event.partner.peer if isinstance(event, LinkUp) else getattr(event, "peer", b"")
+        about = [f"peer {numbers.keep(key, numbers.get(key) or next(fresh))}"] if key else []
+        match event:
+            case LinkDown(why=why) | DialFailed(why=why) | TurnedAway(why=why):
+                about.append(why.name)
+            case LinkReceived(message=message):
+                about.append(type(message).__name__)
+            case Reached(what) | LinkClockJumped(what):
+                about.append(str(what))
+        level = logging.DEBUG if isinstance(event, LinkReceived | Measured) else logging.INFO
+        logger.log(level, "%s", " ".join([type(event).__name__, *about]))
+        notify(event)
+
+    return log_and_notify
+
+
+class Links:
     def __init__(
         self,
         profile: LinkProfile,
@@ -109,9 +191,7 @@ class Links:
         self._monotonic = monotonic
         self._wall = wall
         self._gate = Gate(self.limits)
-        self._guard = PinGuard(
-            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token))
-        )  # fmt: skip
+        self._guard = PinGuard(self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token)))
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
         self._reached: bool | None = None
@@ -120,7 +200,8 @@ class Links:
         self._pings = itertools.count(1)
         self._servers: list[asyncio.Server] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._meters = Meters(self.limits)
+        self._meters: Bounded[bytes, Meter] = Bounded(self.limits.remembered)
+        """Of those who were linked last, whatever link they come by: a new one gives them nothing anew."""
         self._timer: asyncio.TimerHandle | None = None
         self._closing = False
 
@@ -174,7 +255,6 @@ class Links:
         return connection is not None and connection.send(message)
 
     def send_all(self, message: Sealed, *, but: bytes | None = None) -> None:
-        """Send *message* to every peer that is linked, but not to the peer *but*."""
         for peer in tuple(self._up):
             if peer != but:
                 self.send(peer, message)
@@ -186,7 +266,6 @@ class Links:
 
     @property
     def peers(self) -> tuple[bytes, ...]:
-        """Those to whom there is a link."""
         return tuple(self._up)
 
     def round_trip(self, peer: bytes) -> float | None:
@@ -195,13 +274,11 @@ class Links:
         return one.round_trip if one is not None else None
 
     def partner(self, peer: bytes) -> Partner | None:
-        """Return who *peer* is, None if there is no link."""
         one = self._best(peer)
         return one.partner if one is not None else None
 
     @property
     def pin(self) -> str:
-        """The PIN by which callers prove themselves if the door says PIN: six digits."""
         return self._guard.pin
 
     @property
@@ -210,7 +287,6 @@ class Links:
         return self._guard.token
 
     def renew_pin(self) -> None:
-        """Make a new PIN and token; ``PinChanged`` tells them."""
         self._guard.renew()
 
     def adopt_pin(self, pin: str) -> bool:
@@ -274,16 +350,14 @@ class Links:
     # For connections: the Hub.
 
     def now(self) -> float:
-        """The moment, in seconds."""
         return self._monotonic()
 
     def connection_up(self, connection: Connection) -> None:
-        """A handshake succeeded: it is a link to its peer."""
         peer = connection.partner.peer
         self._gate.proved(id(connection))
         if self._door.knows(peer):
             self._gate.befriend(connection.address)
-        meter = connection.meter = self._meters.of(peer)
+        meter = connection.meter = self._meters.keep(peer, self._meters.get(peer) or connection.meter)
         if connection.pin_tried:
             self._guard.right(connection.address, self.now())
         full = [] if self._door.knows(peer) else self._full_but(peer)
@@ -307,7 +381,6 @@ class Links:
                 self._spawn(self._look_back(connection.address, connection.partner.port))
 
     def connection_got(self, connection: Connection, message: Sealed) -> None:
-        """A message arrived on a connection that is up."""
         peer = connection.partner.peer
         if connection not in self._up.get(peer, ()):
             return
@@ -323,7 +396,6 @@ class Links:
                     self._notify(LinkReceived(peer, message))
 
     def connection_over(self, connection: Connection) -> None:
-        """A connection is gone, link or not."""
         if connection.failure is LinkFailure.UNPROVED:
             self._gate.lied(id(connection), connection.address, self.now())
         self._gate.proved(id(connection))
@@ -384,12 +456,12 @@ class Links:
         """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
         for number in self._gate.crowded(self.now()):
             self._all[number].unworthy = True
-            self._all[number].turn_away(pack_refusal(self.profile, LinkRefusal.BUSY), LinkFailure.BUSY)
+            self._all[number].turn_away(pack_refusal(self.profile, LinkFailure.BUSY), LinkFailure.BUSY)
         lingering = [one for one in self._all.values() if one.lingers]
         for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
             one.abort(Ended.CLOSED)
 
-    def _admit(self, hello: Hello, connection: Connection) -> Proof | LinkRefusal:
+    def _admit(self, hello: Hello, connection: Connection) -> Proof | LinkFailure:
         answer = self._door.admit(hello, connection.address)
         if answer is Proof.KNOWN:
             self._gate.claim(id(connection), AdmissionPool.MEMBER, hello.identity)
@@ -398,13 +470,13 @@ class Links:
         if answer is Proof.PIN and hello.auth == KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
             connection.unworthy = True
-            return LinkRefusal.ASKED
+            return LinkFailure.ASKED
         if answer is Proof.PIN and hello.auth == Proof.TOKEN:
             self._gate.claim(id(connection), AdmissionPool.INVITED, hello.identity)
             self._make_room()
             answer = Proof.TOKEN
         full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
-        return LinkRefusal.BUSY if full and not any(map(self._is_silent, full)) else answer
+        return LinkFailure.BUSY if full and not any(map(self._is_silent, full)) else answer
 
     def _full_but(self, peer: bytes) -> list[bytes]:
         """Return all spectators that are linked but *peer*, the oldest first, if there may be no more; else nothing."""

@@ -1,44 +1,63 @@
-"""The messages of SWQT/2 and their one form on the wire.
+"""The messages of SWQT/2, their one form on the wire, and the frames that carry them.
 
 A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes. What a peer signs or what
 decides a game is an opaque body of bytes in it. ``decode_plain`` and ``decode_sealed`` accept exactly what
 ``encode`` writes: another spelling of the same values is refused, so that equal messages are equal bytes.
 
-The types bound each field and with them most messages; ``LIMITS`` bounds those that hold entries within entries.
+The types bound each field and with them most messages; ``LIMITS`` bounds those that hold entries within entries. At
+most five people play, so whatever has an item of each of them is short.
+
+What peers say about a game names peers and seats by the numbers of the view they belong to. Whatever is signed names
+its game in the signed text, so that a message needs no game of its own.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Final, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
-from msgspec import DecodeError, Meta, ValidationError
+from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.wire.game_messages import MOST_SENT, GameMessage, GameStart, LogEntry, LogEvidence, ViewDraft
-from swqt.net.wire.types import (
-    U8,
-    U16,
-    U32,
-    U63,
-    Addresses,
-    Digest,
-    Eight,
-    Half,
-    Key,
-    MaybeEight,
-    MaybeSignature,
-    Message,
-    NameText,
-    ReasonText,
-    Signature,
-    as_sent,
-    read_clean,
-)
+from swqt.net.wire.text import ChatText, NameText, ReasonText, as_sent, read_clean
 
 MAJOR: Final = 2
 MINOR: Final = 0
 MAGIC: Final = "SWQT"
+
+# Fields.
+
+MOST_SEATS: Final = 5
+MOST_PEERS: Final = 32
+"""Numbers of peers in a game, with those who have come later."""
+
+Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Key = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Signature = Annotated[bytes, Meta(min_length=64, max_length=64)]
+Half = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Eight = Annotated[bytes, Meta(min_length=8, max_length=8)]
+MaybeEight = Annotated[bytes, Meta(max_length=8)]
+MaybeSignature = Annotated[bytes, Meta(max_length=64)]
+U8 = Annotated[int, Meta(ge=0, le=0xFF)]
+U16 = Annotated[int, Meta(ge=0, le=0xFFFF)]
+U32 = Annotated[int, Meta(ge=0, le=0xFFFF_FFFF)]
+U63 = Annotated[int, Meta(ge=0, le=0x7FFF_FFFF_FFFF_FFFF)]
+PeerNumber = Annotated[int, Meta(ge=0, le=MOST_PEERS - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+EntryKind = Annotated[int, Meta(ge=1, le=4)]
+PeerFlags = Annotated[int, Meta(ge=0, le=7)]
+Body = Annotated[bytes, Meta(max_length=2048)]
+Document = Annotated[bytes, Meta(max_length=48 * 1024)]
+# Texts of others are clean from the moment they are decoded, or of letters that do no harm.
+BotLevel = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
+Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
+Addresses = Annotated[tuple[Address, ...], Meta(max_length=8)]
+DropReason = Literal["away", "overdue", "double", "split", "left"]
+
+
+class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What all messages are; two with the same fields are equal."""
+
 
 # Before a link has keys.
 
@@ -69,13 +88,11 @@ class Share(Message, frozen=True, tag=2):
 
 
 class Confirm(Message, frozen=True, tag=3):
-    """The calling side's tag."""
-
     tag: Signature
 
 
 class Refuse(Message, frozen=True, tag=4):
-    """Why there will be no link; ``code`` is a ``terms.LinkRefusal``. Versions are those of the refusing side."""
+    """Why there will be no link; ``code`` is a ``handshake.LinkFailure``. Versions are those of the refusing side."""
 
     code: U8
     text: ReasonText
@@ -113,8 +130,6 @@ class Auth(Message, frozen=True, tag=10):
 
 
 class Peers(Message, frozen=True, tag=22):
-    """Where others can be reached."""
-
     items: Annotated[tuple[tuple[Key, Addresses, U16], ...], Meta(max_length=21)]
 
 
@@ -125,8 +140,6 @@ class Ping(Message, frozen=True, tag=23):
 
 
 class Pong(Message, frozen=True, tag=24):
-    """The answer to a ``Ping``."""
-
     number: U63
 
 
@@ -147,7 +160,7 @@ class LobbyRequest(Message, frozen=True, tag=32):
 
 
 class LobbyReply(Message, frozen=True, tag=33):
-    """The host did not do what *key* asked with its request *number*; *code* is one of ``trouble.REPLIES``."""
+    """The host did not do what *key* asked with its request *number*; *code* is one of ``text.REPLIES``."""
 
     table: Eight
     key: Key
@@ -200,6 +213,244 @@ class Bye(Message, frozen=True, tag=60):
     code: U8
 
 
+# Sealed, about a game.
+
+CMD: Final = 1
+CHANCE: Final = 2
+VIEW: Final = 3
+END: Final = 4
+NOBODY: Final = 255
+
+PAUSED: Final = 1
+DISK_FULL: Final = 2
+LEAVING: Final = 4
+
+MOST_SENT: Final = 64
+"""Entries in one message, which has room for ``ENTRIES_BYTES`` of them."""
+MOST_PROOF: Final = 128
+"""Entries of one end in a proof, and ACKs; ``EVIDENCE_BYTES`` in all."""
+
+AWAY: Final = "away"
+OVERDUE: Final = "overdue"
+DOUBLE: Final = "double"
+SPLIT: Final = "split"
+LEFT: Final = "left"
+
+
+class LinkShare(Message, frozen=True):
+    """A link of the sender's chain for draw *k*, given for the entry *head* and no other."""
+
+    k: U32
+    head: Digest
+    value: Digest
+
+
+class SignedAck(Message, frozen=True, tag=12):
+    """*peer* has entry *seq* with the digest *head*, and says that all have acknowledged the place *prepared*."""
+
+    epoch: U16
+    seq: U32
+    head: Digest
+    state: Half
+    prepared: U32
+    flags: PeerFlags
+    peer: PeerNumber
+    link: LinkShare | None = None
+    signature: MaybeSignature = b""
+
+
+Certificate = Annotated[tuple[SignedAck, ...], Meta(max_length=MOST_SEATS)]
+
+
+class LogEvidence(Message, frozen=True, tag=20):
+    """Two ends of a log that part after the entry *base*, and ACKs: together they convict whoever signed both."""
+
+    base: Digest
+    one: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_PROOF)]
+    two: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_PROOF)]
+    acks: Annotated[tuple[SignedAck, ...], Meta(max_length=MOST_PROOF)]
+
+
+Proofs = Annotated[tuple[LogEvidence, ...], Meta(max_length=2)]
+
+
+class LogEntry(Message, frozen=True, tag=11):
+    """One place of the log. What comes after ``author`` proves it and is not covered by its digest."""
+
+    epoch: U16
+    seq: U32
+    prev: Digest
+    kind: EntryKind
+    seat: U8
+    body: Body
+    state: Half
+    author: U8
+    signature: MaybeSignature = b""
+    acks: Certificate = ()
+    signers: Annotated[tuple[tuple[PeerNumber, Signature], ...], Meta(max_length=MOST_SEATS)] = ()
+    evidence: Proofs = ()
+
+
+class PeerStatus(Message, frozen=True, tag=13):
+    """Where *peer* stands. The sets are bitmaps of peer numbers; *wanted* is the seat it asks for (NOBODY: its own),
+    with the end of a fresh chain."""
+
+    epoch: U16
+    seq: U32
+    head: Eight
+    promised: U16
+    acks: U32
+    prepared: U32
+    links: U32
+    neighbours: U32
+    flags: PeerFlags
+    recovering: bool
+    all_heard: bool
+    wanted: tuple[U8, Half, Digest] | None
+    key: Key
+    number: U63
+    signature: MaybeSignature = b""
+
+
+class WantEntries(Message, frozen=True, tag=14):
+    """Send what follows what we share; *locator* names places of the own log, newest first."""
+
+    locator: Annotated[tuple[tuple[U32, Eight], ...], Meta(max_length=24)]
+
+
+class SentEntries(Message, frozen=True, tag=15):
+    """Entries in their order, and the latest ACKs that the sender has for them."""
+
+    entries: Annotated[tuple[LogEntry, ...], Meta(max_length=MOST_SENT)]
+    acks: Annotated[tuple[SignedAck, ...], Meta(max_length=MOST_SENT)] = ()
+
+
+class DropPeer(Message, frozen=True, tag=1):
+    """*peer* takes part no more; bots of that level play its seats. *through*: who reached it last, or nobody."""
+
+    peer: PeerNumber
+    reason: DropReason
+    through: U8 = NOBODY
+    level: BotLevel = ""
+
+
+class GiveSeat(Message, frozen=True, tag=2):
+    """The seat goes to the peer with that key, whose chain ends in *anchor*: a return, a recovery or a newcomer."""
+
+    seat: SeatNumber
+    key: Key
+    nonce: Half
+    anchor: Digest
+
+
+class UndoTo(Message, frozen=True, tag=3):
+    """The board is again as after the first *length* entries; the log keeps what was taken back."""
+
+    length: U32
+
+
+class SetOptions(Message, frozen=True, tag=4):
+    """The table's own agreements; no rule of the game."""
+
+    data: Annotated[bytes, Meta(max_length=256)]
+
+
+ViewChanges = Annotated[tuple[DropPeer | GiveSeat | UndoTo | SetOptions, ...], Meta(max_length=8)]
+AnyChange = DropPeer | GiveSeat | UndoTo | SetOptions
+
+
+class ViewBody(Message, frozen=True):
+    """What a VIEW entry says. *known* are ACKs with links of the open draw; with *sure* the ACKs of all who take part
+    are attached, so that the newest view alone counts."""
+
+    target: U16
+    changes: ViewChanges
+    known: Certificate = ()
+    sure: bool = False
+
+
+class Proposal(Message, frozen=True, tag=16):
+    """A person at *peer* suggests *changes*; *name* tells proposals apart."""
+
+    name: Eight
+    changes: ViewChanges
+    peer: PeerNumber
+    signature: MaybeSignature = b""
+
+
+class ProposalAnswer(Message, frozen=True, tag=17):
+    """A person at *peer* answers a proposal; the last answer counts."""
+
+    name: Eight
+    yes: bool
+    peer: PeerNumber
+    number: U32
+    signature: MaybeSignature = b""
+
+
+class ViewSignature(Message, frozen=True, tag=19):
+    """*peer* signs the view whose body has that digest, after the entry *base*."""
+
+    base: Digest
+    body: Digest
+    target: U16
+    peer: PeerNumber
+    signature: MaybeSignature = b""
+
+
+class ViewDraft(Message, frozen=True, tag=18):
+    """Please sign this view, as the coordinator has: it follows entry *seq*."""
+
+    seq: U32
+    body: ViewBody
+    first: ViewSignature
+    evidence: Proofs = ()
+
+
+class ChatLine(Message, frozen=True, tag=21):
+    """A line of somebody at a table or in a game; *number* grows with each line of *key*."""
+
+    place: Eight
+    key: Key
+    number: U63
+    name: NameText
+    text: ChatText
+    signature: MaybeSignature = b""
+
+
+class SeatRefusal(Message, frozen=True, tag=25):
+    """A person at *peer* does not put the wish of the owner of *key* for that seat to the vote."""
+
+    key: Key
+    seat: SeatNumber
+    peer: PeerNumber
+    signature: MaybeSignature = b""
+
+
+class BoardSections(Message, frozen=True, tag=40):
+    """Digests of the sections of the sender's board after entry *seq*, or one section whole."""
+
+    seq: U32
+    section: U8
+    data: Annotated[bytes, Meta(max_length=16 * 1024)]
+
+
+class GameStart(Message, frozen=True, tag=37):
+    """What everybody signs before the first entry: the table's document; key, nonce and anchor of each peer; and who
+    controls each seat, with the level of the bot that plays it, if one does."""
+
+    document: Document
+    peers: Annotated[tuple[tuple[Key, Half, Digest], ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[tuple[PeerNumber, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    bots: Annotated[tuple[BotLevel, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    signatures: Annotated[tuple[Signature, ...], Meta(max_length=MOST_SEATS)] = ()
+
+
+GameMessage = (
+    SignedAck | LogEntry | LogEvidence | PeerStatus | WantEntries | SentEntries | Proposal | ProposalAnswer | ViewDraft
+    | ViewSignature | ChatLine | SeatRefusal | BoardSections
+)  # fmt: skip
+
 STATES: Final = ("lobby", "playing", "resumable", "ended")
 LOBBY_OPERATIONS: Final = (
     "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble",
@@ -214,6 +465,9 @@ Sealed = (
 
 PLAIN_LIMIT: Final = 1024
 SEALED_LIMIT: Final = 64 * 1024
+TAG_BYTES: Final = 16
+RECORD_LIMIT: Final = SEALED_LIMIT + TAG_BYTES
+HEADER: Final = 4
 ENTRIES_BYTES: Final = 48 * 1024
 """So much of ``SentEntries`` is entries; the largest entry fits."""
 EVIDENCE_BYTES: Final = 20 * 1024
@@ -232,7 +486,6 @@ class Malformed(ValueError):
 
 
 def encode(message: Message) -> bytes:
-    """Return the one form of *message* on the wire."""
     return _encoder.encode(message)
 
 
@@ -275,3 +528,48 @@ def decode_one_form(
     if write(found) != data:
         raise Malformed(f"a {what} in another form than the one this protocol writes")
     return found
+
+
+# Frames.
+
+
+def framed(payload: bytes) -> bytes:
+    """Return *payload* as it goes over the wire: four bytes of length, highest first, then at least one byte."""
+    return len(payload).to_bytes(HEADER, "big") + payload
+
+
+class Splitter:
+    """Cuts a stream into its frames. It never keeps more than one frame, ``limit`` long, and what arrived with it.
+
+    Frames are taken one at a time, because the limit rises (``trust``) between two that came in one packet.
+    """
+
+    def __init__(self) -> None:
+        self._limit = PLAIN_LIMIT
+        self._buffer = bytearray()
+
+    def trust(self) -> None:
+        """From now on frames may be as long as a sealed message."""
+        self._limit = RECORD_LIMIT
+
+    def feed(self, data: bytes) -> None:
+        """Take what arrived."""
+        self._buffer += data
+
+    def take(self) -> bytes | None:
+        """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
+
+        The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does
+        not exist, so nobody can make the other side turn idle rounds for four bytes each.
+        """
+        if len(self._buffer) < HEADER:
+            return None
+        size = int.from_bytes(self._buffer[:HEADER], "big")
+        if not 0 < size <= self._limit:
+            raise Malformed(f"a frame of {size} bytes; 1 to {self._limit} are allowed here")
+        end = HEADER + size
+        if len(self._buffer) < end:
+            return None
+        payload = bytes(self._buffer[HEADER:end])
+        del self._buffer[:end]
+        return payload

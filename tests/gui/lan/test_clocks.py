@@ -19,7 +19,7 @@ from swqt.gui.lan.game_view import GameClock
 from swqt.gui.texts.network import chat_rule_text, clock_text
 from swqt.net.core.events import SayLine
 from swqt.net.lobby.table import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
-from swqt.net.status import Waiting
+from swqt.net.news import Waiting
 from swqt.table import Library
 from tests.support import lan_player
 from tests.support.game_views import at_turn, game_view, show_status

@@ -11,7 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.net.core.events import SuggestChanges
 from swqt.net.lobby.table import Manners, write_manners
+from swqt.net.wire.messages import SetOptions
 from swqt.table import Library
 from tests.support.lan_player import Player, begin, met, play
 
@@ -75,7 +77,7 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Playe
     other.until(lambda: len(other.game) > before)
     asked.until(lambda: len(asked.game) > before and not asked.game.waiting)
     play(two, lambda: len(host.game) > 12 and len(guest.game) > 12)
-    guest.client.call(lambda session: session.suggest_options(write_manners(Manners(sayings=True))))
+    guest.client.feed(SuggestChanges((SetOptions(write_manners(Manners(sayings=True))),)))
     host.until(lambda: host.play.bar.buttons())    # the host's vote is needed
     host.made_anew()
     guest.made_anew()

@@ -28,11 +28,12 @@ from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.places import NetworkPlace, read_invitation, write_link
 from swqt.net.lobby.table import Announcement
 from swqt.net.news import Nearby, Playing
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import PinGuard
+from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import MAJOR, Refuse
-from swqt.net.wire.terms import Knocked, LinkFailure, TurnedAway
-from swqt.net.wire.trouble import CODES, Trouble, Troubled
+from swqt.net.wire.text import TROUBLES, Trouble, Troubled
 from swqt.table import Library, SavedGames, Settings
 from tests.support.circle import offer
 from tests.support.game_views import Recorder
@@ -372,7 +373,7 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
 
 
 def test_every_trouble_and_every_failure_has_words() -> None:
-    for code in CODES:
+    for code in TROUBLES:
         text = trouble_text(Trouble(code, ("one", "two", "three", "four")))
         assert text.endswith((".", "!", "?", ":", "…", "one", "two", "three")), code
     for why in LinkFailure:

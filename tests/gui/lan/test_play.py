@@ -140,7 +140,7 @@ def hasty(
     qtbot: QtBot, library: Library, plain_map: None, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[tuple[Player, Player]]:
     """Two people in a game with a grace time of a second."""
-    monkeypatch.setattr(seating, "GRACES", (1,))
+    monkeypatch.setattr("swqt.net.lobby.table.GRACES", (1,))
     with met(qtbot, library, grace=1) as players:
         begin(*players)
         yield players

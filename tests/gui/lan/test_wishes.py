@@ -13,15 +13,14 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.game_view import GameClock
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.net.core.events import GiveAnswer, PausePlay, SuggestChanges
+from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import Clock, GameContent, LobbyTable, Manners, write_manners
-from swqt.net.session import Session
-from swqt.net.status import CopyOffer, OpenProposal, SeatWish, Waiting
-from swqt.net.wire.game_messages import DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.news import CopyOffer, OpenProposal, SeatWish, Waiting
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.terms import Knocked
+from swqt.net.wire.links import Knocked
+from swqt.net.wire.messages import DropPeer, GiveSeat, SetOptions, UndoTo
 from tests.support.game_views import ME, Recorder, at_turn, game_view, show_status
 from tests.support.net_games import NAMES
 
@@ -66,6 +65,18 @@ def bar(qapp: QApplication) -> Bar:
     return Bar()
 
 
+def test_after_a_split_everybody_reads_who_was_on_which_side(bar: Bar) -> None:
+    anna, bo, cem = NAMES[:3]
+    words = bar.view.words
+    assert words.split(LogSplit(False, 5, (0, 1), (2,))).startswith(
+        f"The table was split: {anna}, {bo} played on this side, {cem} on the other. This game continues"
+    )
+    assert words.split(LogSplit(True, 5, (0, 1), (2,))).startswith(
+        f"The table was split: {cem} played on this side, {anna}, {bo} on the other. The game continues from the other"
+        " side. Your part, 4 moves, is kept as a copy"
+    )
+
+
 def test_nothing_is_said_while_the_game_goes_on(bar: Bar) -> None:
     assert (bar.text, bar.choices) == ("", [])
 
@@ -77,7 +88,7 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar: Bar) -> None:
     late = replace(AWAY, overdue=True)
     assert bar.show(away=(2,), waiting=late, may_copy=True) == f"{name} has been away for a while."
     assert bar.choices == ["Save and leave", "Let a bot play for now"]
-    assert bar.press("Let a bot play for now") == (Session.suggest_drop, {"peer": 2, "level": "medium"})
+    assert bar.press("Let a bot play for now") == SuggestChanges((DropPeer(2, "away", level="medium"),))
     link = Waiting("link", (2,), 0.0, False, True)
     assert bar.show(waiting=link) == f"Waiting for {name} to contribute to the next draw."
     thinking = Waiting("command", (2,), 0.0, True, True)
@@ -98,14 +109,14 @@ def test_who_is_left_with_too_few_can_only_wait_or_copy(bar: Bar) -> None:
     bar.press("Stay")
     assert bar.text == text
     bar.notices.asks_copy = True
-    assert bar.press("Play on in a copy") == (Session.go_alone, {"level": "medium"})
+    assert bar.press("Play on in a copy") == GoAlone("medium")
     assert bar.text == text
 
 
 def test_a_copy_that_others_made_is_offered_once(bar: Bar) -> None:
     offer = CopyOffer(b"c" * 32, (1,), 5)
     assert bar.show(copies=(offer,)).startswith(f"{NAMES[1]} played on in a copy of this game.")
-    assert bar.press("Join the copy") == (Session.follow_copy, {"game": offer.game})
+    assert bar.press("Join the copy") == FollowCopy(offer.game)
     bar.press("Keep the game")
     assert bar.text == ""
 
@@ -131,7 +142,7 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar: Bar) -> None:
     assert bar.press("Resume") == PausePlay(False)
     assert bar.show(paused=(1,)) == f"{NAMES[1]} asked for a pause."
     agreed = write_manners(Manners())
-    assert bar.press("Ask to continue") == (Session.suggest_options, {"data": agreed})
+    assert bar.press("Ask to continue") == SuggestChanges((SetOptions(agreed),))
     asking = OpenProposal(b"p", 0, (SetOptions(agreed),), (0,), (), (1, 2), True)
     assert bar.show(paused=(1,), proposals=(asking,)).startswith("Asking the others: the game continues.")
     assert Bar(None, paused=(1,)).choices == []
@@ -166,7 +177,7 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar: Bar) -> None
         "Wim would like seat C (played by a bot). If you agree, everyone votes on it."
     )
     assert bar.press("Agree") == SuggestChanges((SEAT,))
-    assert bar.press("Refuse") == (Session.refuse_seat, {"key": ME, "chair": 2})
+    assert bar.press("Refuse") == RefuseSeat(ME, 2)
 
 
 def test_who_watches_hears_what_becomes_of_the_wish(qapp: QApplication) -> None:

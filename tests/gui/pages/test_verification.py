@@ -8,15 +8,16 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
-from swqt.gui.pages.games_page import GamesPage
+from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage
 from swqt.gui.pages.verification import DiceVerifier
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
-from swqt.net.wire.game_messages import DropPeer
-from swqt.table import Library, SavedGames
+from swqt.net.wire.messages import DropPeer
+from swqt.table import Library, SavedGames, Seat
 from tests.support.signed import sit_down, whole
 
 
@@ -130,6 +131,20 @@ def test_the_list_of_games_verifies_what_was_signed(library: Library, text: str,
     assert page.progress.isVisible()
     qtbot.waitUntil(lambda: page.said.text().startswith("The dice were fair"))
     assert not page.progress.isVisible()
+
+
+def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(
+    library: Library, tmp_path: Path, qtbot: QtBot
+) -> None:
+    table = sit_down(2)
+    table.until_draw(RandomBot(Random(4)), 3)
+    saves = SavedGames(library, tmp_path)
+    model = GamesModel()
+    model.add(saves.summary(saves.keep(table.text(), (Seat("Anna", "human"), Seat("Bo", "human")))))
+    view = QListView()
+    qtbot.addWidget(view)
+    assert "copy of a network game that continued without it" in str(model.index(0).data())
+    assert list(GameButtons(model.rows[0], view).buttons) == ["open", "watch", "verify", "delete"]
 
 
 def test_an_empty_list_has_a_picture_and_the_button_that_helps(

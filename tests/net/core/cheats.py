@@ -5,13 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import beacon, number_below
-from swqt.net.core.entries import OpenDraw, pack_view, signed, staying, view_digest
-from swqt.net.core.log import LogTree
+from swqt.net.core.entries import OpenDraw, beacon, number_below, signed, staying, view_digest
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, World
 
 WILLING = ("equivocate", "mute", "drafts", "rewind")
@@ -45,8 +42,7 @@ class CheatLog(ReplicatedLog):
 
 
 class CheatPeer(Peer):
-    def make_log(self, tree: LogTree, keys: Keys, timing: e.Timing) -> ReplicatedLog:
-        return CheatLog(tree, keys, timing)
+    log_type = CheatLog
 
 
 class Cheat(Program):
@@ -188,7 +184,7 @@ class Cheat(Program):
                 body = m.ViewBody(state.view.epoch + 1, drops, links)
                 signers = tuple((peer, self.signature_of(peer, log.head, body).signature) for peer in sorted(mates))
                 entry = m.LogEntry(
-                    body.target, len(log.log), log.head, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(),
+                    body.target, len(log.log), log.head, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(),
                     m.NOBODY, signers=signers,
                 )  # fmt: skip
                 digest = log.tree.add(entry)
@@ -232,7 +228,7 @@ class Rewind(Cheat):
             got[message.peer] = message.signature
             state = self.log.tree.states[base]
             entry = m.LogEntry(
-                body.target, state.seq + 1, base, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(), m.NOBODY,
+                body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
                 signers=tuple((peer, got[peer]) for peer in staying(state.view, body) if peer in got),
             )  # fmt: skip
             digest = self.log.tree.add(entry)

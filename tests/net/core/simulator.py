@@ -16,12 +16,11 @@ from hashlib import blake2b, sha256
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import chain, number_below
-from swqt.net.core.entries import drops_of, read_view, start_text
+from swqt.net.core.entries import chain, drops_of, number_below, read_view, start_text
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, Timing
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 
 FAST = Timing(tick=0.25, status=0.25, here=1.0, away=1.5, overdue=4.0, think=4.0)
 TICK, COPY = FAST.tick, 14.0

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import chance_body
-from swqt.net.core.entries import entry_digest, pack_view, signed, view_digest
+from swqt.net.core.entries import chance_body, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, started
 
 Filter = Callable[[int, int, m.GameMessage], bool]
@@ -71,6 +70,11 @@ class Stage:
         if name not in self.down:
             self.carry_out(name, self.peers[name].feed(event, self.now))
 
+    def do(self, name: int, event: e.PeerEvent) -> None:
+        """Something happens at a peer, and all hear of it."""
+        self.feed(name, event)
+        self.settle()
+
     def carry_out(self, name: int, orders: list[e.PeerOrder]) -> None:
         for order in orders:
             match order:
@@ -93,15 +97,13 @@ class Stage:
 
     def hand(self, source: int, to: int, message: m.GameMessage) -> None:
         """*source* says something to *to*, whatever its program would say."""
-        self.feed(to, e.MessageArrived(self.keys[source].public, message))
-        self.settle()
+        self.do(to, e.MessageArrived(self.keys[source].public, message))
 
     def pass_time(self, seconds: float) -> None:
         for _step in range(round(seconds / FAST.tick)):
             self.now += FAST.tick
             for name in range(self.players):
-                self.feed(name, e.TimePassed())
-                self.settle()
+                self.do(name, e.TimePassed())
 
     def say(self, name: int, body: bytes) -> bytes:
         """Let a peer say a command; return its digest."""
@@ -143,7 +145,7 @@ class Stage:
         state = tree.states[base]
         signatures = tuple((peer, self.signature(tree, base, peer, body).signature) for peer in signers)
         return m.LogEntry(
-            body.target, state.seq + 1, base, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(), m.NOBODY,
+            body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
             signers=signatures,
         )  # fmt: skip
 
@@ -164,15 +166,8 @@ class Stage:
 
     def signatures_of(self, peer: int) -> set[bytes]:
         """The views that *peer* has signed."""
-        return {
-            message.body
-            for source, _to, message in self.sent
-            if source == peer and isinstance(message, m.ViewSignature) and message.peer == peer
-        }
-
-
-def digest_of(entry: m.LogEntry) -> bytes:
-    return entry_digest(entry)
+        own = [message for source, _to, message in self.sent if source == peer and isinstance(message, m.ViewSignature)]
+        return {message.body for message in own if message.peer == peer}
 
 
 def proposals(stage: Stage, name: int) -> list[m.Proposal]:

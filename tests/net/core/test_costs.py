@@ -1,14 +1,10 @@
-"""What an entry costs on the wire: frames and bytes, without the STATUS of each second.
-
-``python -m tests.net.core.test_costs`` prints the figures.
-"""
+"""What an entry costs on the wire: frames and bytes, without the STATUS of each second."""
 
 from __future__ import annotations
 
 import pytest
 
-from swqt.net.wire.game_messages import CHANCE, PeerStatus
-from swqt.net.wire.messages import encode
+from swqt.net.wire.messages import CHANCE, PeerStatus, encode
 from tests.net.core.stage import Stage
 
 DRAWS = {2: 0.222, 3: 0.207, 4: 0.186, 5: 0.177}
@@ -47,10 +43,3 @@ def test_an_entry_costs_two_frames_a_peer(players: int) -> None:
     assert data <= 2500
     idle, _data = costs(players, thinking=3)
     assert idle <= frames + 2 * players * (players - 1) / A_TURN        # a turn that has ended is locked, too
-
-
-if __name__ == "__main__":
-    for count in DRAWS:
-        for pause in (0, 3):
-            frames, data = costs(count, pause)
-            print(f"{count} players, {pause} s: {frames:.1f} frames, {frames / count:.2f} a peer, {data:.0f} bytes")

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.messages import Malformed, decode_sealed, encode
 from tests.net.core.stage import Stage
 
@@ -70,10 +70,8 @@ def eventful() -> Stage:
         stage.pass_time(0.25)
         stage.agree()
     stage.feed(0, e.SuggestChanges((m.SetOptions(b"grace"),)))
-    stage.feed(3, e.AskForSeat(1))
-    stage.settle()
-    stage.feed(0, e.RefuseSeat(stage.keys[3].public, 1))
-    stage.settle()
+    stage.do(3, e.AskForSeat(1))
+    stage.do(0, e.RefuseSeat(stage.keys[3].public, 1))
     return stage
 
 

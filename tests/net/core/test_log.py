@@ -7,7 +7,7 @@ import pytest
 
 from swqt.net.core.entries import enough, first_view
 from swqt.net.core.log import LogTree, doubles
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started
@@ -192,17 +192,6 @@ def test_the_largest_view_fits_in_an_entry() -> None:
     view = desk.stage.view(desk.tree, head, body, tuple(range(5)))
     sure = tuple(desk.stage.ack(desk.tree, head, peer, 2**31) for peer in range(5))
     assert decode_sealed(encode(msgspec.structs.replace(view, acks=sure)))
-
-
-def test_signatures_are_ed25519_and_chains_come_from_the_secret() -> None:
-    one, two = Identity(bytes(31) + b"1"), Identity(bytes(31) + b"2")
-    text = one.sign(b"text")
-    assert two.verify(one.public, b"text", text)
-    assert not two.verify(one.public, b"other", text)
-    assert not two.verify(two.public, b"text", text)
-    assert not two.verify(b"no key", b"text", b"")
-    assert one.seed(bytes(16)) == Identity(bytes(31) + b"1").seed(bytes(16))
-    assert len({one.seed(bytes(16)), one.seed(b"x" * 16), two.seed(bytes(16))}) == 3
 
 
 def test_the_core_plays_with_ed25519(monkeypatch: pytest.MonkeyPatch) -> None:

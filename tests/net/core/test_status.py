@@ -6,8 +6,8 @@ import msgspec
 
 from swqt.net.core import events as e
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
-from swqt.net.status import CopyOffer, GameStatus, game_status
-from swqt.net.wire import game_messages as m
+from swqt.net.news import CopyOffer, GameStatus, game_status
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import Scenario, play
 from tests.net.core.stage import Stage, proposals
 
@@ -56,8 +56,7 @@ def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
     assert seen.quorum
     stage.pass_time(1.5)
     assert status(stage, 0).waiting.overdue
-    stage.feed(0, e.SuggestChanges((m.DropPeer(1, "away", m.NOBODY, "hard"),)))
-    stage.settle()
+    stage.do(0, e.SuggestChanges((m.DropPeer(1, "away", m.NOBODY, "hard"),)))
     asked = status(stage, 2).proposals[0]
     assert (asked.peer, asked.yes, asked.no, asked.missing, asked.mine) == (0, (0,), (), (2,), None)
     stage.feed(2, e.GiveAnswer(asked.name, True))
@@ -98,36 +97,28 @@ def test_a_wish_is_shown_and_refused() -> None:
     stage = Stage(3, spectators=1)
     stage.say(0, b"move 1")
     stage.pass_time(1)
-    stage.feed(1, e.LeaveGame())
-    stage.settle()
+    stage.do(1, e.LeaveGame())
     stage.pass_time(3)
-    stage.feed(3, e.AskForSeat(1))
-    stage.settle()
+    stage.do(3, e.AskForSeat(1))
     stage.pass_time(1)
     wish = status(stage, 0).wishes[0]
     assert (wish.key, wish.name, wish.chair, wish.change.key) == (stage.keys[3].public, "player 3", 1, wish.key)
     assert status(stage, 3).wish == 1
-    stage.feed(0, e.RefuseSeat(wish.key, 1))
-    stage.settle()
+    stage.do(0, e.RefuseSeat(wish.key, 1))
     assert status(stage, 0).wishes == ()
     assert status(stage, 3).refusers == (0,)
 
 
 def test_pauses_options_and_a_full_disk() -> None:
     stage = Stage(2)
-    stage.feed(0, e.PausePlay(True))
-    stage.settle()
+    stage.do(0, e.PausePlay(True))
     assert (status(stage, 1).paused, status(stage, 0).pauses_left, status(stage, 1).pauses_left) == ((0,), 2, 3)
-    stage.feed(1, e.DiskFailed(True))
-    stage.settle()
+    stage.do(1, e.DiskFailed(True))
     assert status(stage, 0).peers[1].disk_full
     assert status(stage, 1).disk_failing
-    stage.feed(1, e.DiskFailed(False))
-    stage.settle()
-    stage.feed(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
-    stage.settle()
-    stage.feed(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
-    stage.settle()
+    stage.do(1, e.DiskFailed(False))
+    stage.do(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
+    stage.do(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
     stage.pass_time(3)
     assert status(stage, 1).options == b"grace 90"
     assert status(stage, 1).paused == ()            # new options end a pause
@@ -142,12 +133,10 @@ def test_what_somebody_does_not_want_is_settled() -> None:
             for other in (0, 2, 3, 4):
                 stage.unlink(1, other)
             stage.pass_time(5)
-        stage.feed(0, e.SuggestChanges(changes))
-        stage.settle()
+        stage.do(0, e.SuggestChanges(changes))
         for name in against:
             assert [one.changes for one in status(stage, 4).proposals] == [changes]
-            stage.feed(name, e.GiveAnswer(proposals(stage, name)[-1].name, False))
-            stage.settle()
+            stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, False))
         assert not any(status(stage, name).proposals for name in (0, 2, 3, 4))
 
 

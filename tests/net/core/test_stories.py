@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Callable, Iterable, Sequence
+import inspect
+import textwrap
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -12,17 +13,16 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import GameView, enough, open_draw, read_view, signed, view_digest
-from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, GameState, LogTree
+from swqt.net.core.entries import GameView, chain, enough, entry_digest, read_view, signed, view_digest
+from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, LogTree
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started
-from tests.net.core.stage import Stage, digest_of, proposals
+from tests.net.core.stage import Stage, proposals
 
 Story = Callable[[], None]
 RULES: dict[str, tuple[Story, object, str, object]] = {}
@@ -41,51 +41,22 @@ def rule(name: str, owner: object, attribute: str, value: object) -> Callable[[S
 # How rules are broken.
 
 
-def _bare_fits(_tree: LogTree, due, ack: m.SignedAck) -> bool:
-    return ack.link is not None and ack.link.k == due.k and due.fits(ack.peer, ack.link.value)
+def rewritten(method: Callable[..., object], old: str, new: str) -> Callable[..., object]:
+    """Return *method* with another text in one place."""
+    source, found = textwrap.dedent(inspect.getsource(method)), {}
+    assert source.count(old) == 1
+    exec(source.replace(old, new), method.__globals__, found)
+    return found[method.__name__]
 
 
-def _same_target(views: ViewChange, target: int) -> bool:
-    return max(views._log.promised - 1, views._log.view.epoch) < target
+def rewrite(name: str, owner: type, method: str, old: str, new: str) -> Callable[[Story], Story]:
+    """Note a story, and what its rule becomes."""
+    return rule(name, owner, method, rewritten(getattr(owner, method), old, new))
 
 
-def _burns_anyway(due, body: m.ViewBody, view: GameView, links) -> tuple[int, ...]:
-    return tuple(change.peer for change in body.changes if isinstance(change, m.DropPeer))
-
-
-def _rerolls(tree: LogTree, state: GameState, entry: m.LogEntry) -> GameState:
-    """A takeover gives the open draw another head."""
-    after = HONEST_VIEW(tree, state, entry)
-    if after.due and state.due and after.due.k == state.due.k:
-        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, digest_of(entry)))
-    return after
-
-
-def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
-    if not isinstance(record, e.PromiseRecord):
-        HONEST_STORE(log, record, sync)
-
-
-def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool, anew: Iterable[int]) -> bool:
-    return enough(view, stay, (), proven, anew)
-
-
-def _forgives(presence: PeerPresence) -> None:
-    HONEST_LOOK(presence)
-    presence._spent = {peer: spent for peer, spent in presence._spent.items() if peer not in presence.here()}
-
-
-def _knows_more(tree: LogTree, one: Sequence[bytes], two: Sequence[bytes], _known: object = None) -> set[int]:
-    return HONEST_LIARS(tree, one, two)
-
-
-HONEST_VIEW, HONEST_STORE = LogTree._view, ReplicatedLog.store
 NUMBER = GameView.number
-HONEST_LOOK, HONEST_LIARS = PeerPresence.look, LogTree.liars
-
-
-def _flag_in_memory(log: ReplicatedLog) -> None:
-    log.recovering, log.said = True, None
+FORGIVES = "self._spent = {peer: spent for peer, spent in self._spent.items() if peer not in here}\n    "
+STORES_PROMISE = "log.store(e.PromiseRecord(body.target, base, body), sync=True)"
 
 
 def not_one(kind: type) -> Callable[[int, int, object], bool]:
@@ -100,7 +71,7 @@ def phase_two(message: object) -> bool:
 # Acknowledging.
 
 
-@rule("ack_two_chains", ReplicatedLog, "_on_log", lambda *_: True)
+@rewrite("ack_two_chains", ReplicatedLog, "progress", "!= self.last[1]", "== -1")
 def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     """Eve signs two commands; Ann has acknowledged one and then follows the other."""
     stage = Stage(3)
@@ -113,11 +84,11 @@ def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     stage.peers[1].log.bound = 0
     stage.peers[1].sync.adopt(head, may_switch=True)
     stage.feed(1, e.TimePassed())
-    assert stage.peers[1].log.head == digest_of(two)
-    assert {ack.head for ack in stage.acks_of(1)} == {digest_of(one)}
+    assert stage.peers[1].log.head == entry_digest(two)
+    assert {ack.head for ack in stage.acks_of(1)} == {entry_digest(one)}
 
 
-@rule("no_prepare", ReplicatedLog, "all_have", lambda *_: True)
+@rewrite("no_prepare", ReplicatedLog, "_acknowledge", "if prepared == head", "if True")
 def no_link_is_given_before_all_have_acknowledged() -> None:
     """Zoe has not seen the command: its author could still say another one."""
     stage = Stage(3)
@@ -143,7 +114,7 @@ def a_draw_needs_an_ack_of_everybody() -> None:
     assert tree.add(stage.chance(tree, base, all_acks, links)) is not None
 
 
-@rule("link_for_two", ReplicatedLog, "given_elsewhere", lambda *_: False)
+@rewrite("link_for_two", ReplicatedLog, "_own_link", "!= due.head or", "== 0 or")
 def a_link_is_given_for_one_entry_only() -> None:
     """A disk lied: the log is gone, but the lock record says for what the link was given."""
     stage = Stage(2)
@@ -156,7 +127,7 @@ def a_link_is_given_for_one_entry_only() -> None:
     stage.restart(1)
     stage.stop(0)
     stage.hand(0, 1, other)
-    stage.hand(0, 1, stage.ack(stage.peers[1].log.tree, digest_of(other), 0, 1, linked=True))
+    stage.hand(0, 1, stage.ack(stage.peers[1].log.tree, entry_digest(other), 0, 1, linked=True))
     assert stage.acks_of(1)
     assert all(ack.link is None for ack in stage.acks_of(1))
 
@@ -171,7 +142,7 @@ def locked_is_what_all_have_said_is_acknowledged() -> None:
     assert stage.peers[0].log.final == 0
 
 
-@rule("bare_links", LogTree, "_fits", _bare_fits)
+@rewrite("bare_links", LogTree, "_fits", "(link.k, link.head) == (due.k, due.head)", "link.k == due.k")
 def a_link_fits_no_other_entry() -> None:
     """Eve kept a link that was given for another command at the same place."""
     stage = Stage(2)
@@ -186,7 +157,7 @@ def a_link_fits_no_other_entry() -> None:
 # Journals.
 
 
-@rule("view_not_synced", ReplicatedLog, "is_durable", lambda *_: False)
+@rewrite("view_not_synced", ReplicatedLog, "append", "sync or entry.kind == m.VIEW", "sync")
 def a_view_is_on_the_disk_before_its_ack() -> None:
     """A power cut right after the ACK of a view."""
     stage = Stage(3)
@@ -200,7 +171,7 @@ def a_view_is_on_the_disk_before_its_ack() -> None:
     assert stage.peers[1].log.view.epoch == 1
 
 
-@rule("flag_not_stored", ReplicatedLog, "recover", _flag_in_memory)
+@rewrite("flag_not_stored", ReplicatedLog, "recover", "self.store(e.RecoveringRecord(True), sync=True)", "pass")
 def who_is_killed_while_recovering_recovers_still() -> None:
     """The journal is lost, and then its new beginning is found by another run."""
     stage = Stage(3)
@@ -239,8 +210,7 @@ def recovery_waits_for_everybody() -> None:
     log = stage.peers[1].log
     drop, wanted = m.DropPeer(0, "away"), stage.peers[2].sync.wanted
     body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
-    stage.feed(1, e.SuggestChanges((drop,)))
-    stage.settle()
+    stage.do(1, e.SuggestChanges((drop,)))
     for peer in (2, 3, 4):
         stage.feed(peer, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
     stage.hand(1, 2, stage.draft(log.tree, log.head, 1, body))
@@ -263,7 +233,7 @@ def who_has_lost_its_journal_is_no_majority() -> None:
     assert tree.states[everybody].game == tree.states[base].game
 
 
-@rule("signs_while_recovering", ViewChange, "seats_us", lambda *_: True)
+@rewrite("signs_while_recovering", ViewChange, "willing", "if log.recovering and all(", "if False and all(")
 def who_recovers_signs_only_what_seats_it_anew() -> None:
     """Ben does not know what he said in other epochs; Eve asks him to sign a view that settles nothing."""
     stage = Stage(3)
@@ -295,7 +265,7 @@ def no_seat_before_the_old_link_is_shown() -> None:
     assert not stage.signatures_of(1)
 
 
-@rule("never_gives_way", Synchronizer, "has_forgotten", lambda *_: False)
+@rewrite("never_gives_way", Synchronizer, "adopt", "proven and theirs.author == log.me", "False")
 def who_has_forgotten_its_own_signature_gives_way() -> None:
     """Two players; a disk lied about a command that was sent, and another one was written in its place."""
     stage = Stage(2)
@@ -315,7 +285,7 @@ def who_has_forgotten_its_own_signature_gives_way() -> None:
 # Views.
 
 
-@rule("lower_epoch", Synchronizer, "is_not_lower", lambda *_: True)
+@rewrite("lower_epoch", Synchronizer, "_follows", "epoch == log.view.epoch and ", "")
 def nobody_goes_back_to_a_lower_epoch() -> None:
     """Ann is in epoch 1; Eve shows her an end of epoch 0 that all have acknowledged."""
     stage = Stage(3)
@@ -327,13 +297,13 @@ def nobody_goes_back_to_a_lower_epoch() -> None:
     assert log.view.epoch == 1
     log.bound = 0
     old = stage.command(tree, base, 0, b"attack 1")
-    acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, digest_of(old), 2))
-    log.tree.acks.setdefault((0, 1), {})[digest_of(old)] = stage.ack(tree, digest_of(old), 1)
+    acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, entry_digest(old), 2))
+    log.tree.acks.setdefault((0, 1), {})[entry_digest(old)] = stage.ack(tree, entry_digest(old), 1)
     stage.hand(0, 1, m.SentEntries((old,), acks))
     assert log.view.epoch == 1
 
 
-@rule("sign_twice", ViewChange, "is_higher", _same_target)
+@rewrite("sign_twice", ViewChange, "willing", "max(log.promised,", "max(log.promised - 1,")
 def one_signature_for_one_epoch() -> None:
     """Two drafts of one target, with other links."""
     stage = Stage(3)
@@ -350,7 +320,7 @@ def one_signature_for_one_epoch() -> None:
     assert len(stage.signatures_of(1)) == 1
 
 
-@rule("hide_links", ViewChange, "hides_links", lambda *_: False)
+@rewrite("hide_links", ViewChange, "willing", "if due and", "if False and")
 def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     """Eve hides the link of Ben, whom she drops, so that the draw burns."""
     stage = Stage(3)
@@ -368,7 +338,7 @@ def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     assert len(stage.signatures_of(1)) == 1
 
 
-@rule("burn_without_missing", log_module, "missing", _burns_anyway)
+@rewrite("burn_without_missing", LogTree, "_view", "missing(due, body, view, links)", "tuple(gone)")
 def no_draw_burns_without_a_missing_link() -> None:
     """Somebody is dropped whose link is known."""
     stage = Stage(3)
@@ -384,7 +354,7 @@ def no_draw_burns_without_a_missing_link() -> None:
     assert [(mark.peers, mark.signers, mark.draws) for mark in burns] == [((2,), (0, 1), (1,))]
 
 
-@rule("view_rerolls", LogTree, "_view", _rerolls)
+@rewrite("view_rerolls", LogTree, "_view", "due = replace(due, ", "due = replace(due, head=entry_digest(entry), ")
 def a_takeover_leaves_the_open_draw_as_it_is() -> None:
     """Another head would be another die."""
     stage = Stage(3)
@@ -398,7 +368,7 @@ def a_takeover_leaves_the_open_draw_as_it_is() -> None:
     assert due.known == ((2, ack.link.value),)
 
 
-@rule("one_view_quorum", log_module, "enough", _newest_alone)
+@rewrite("one_view_quorum", LogTree, "_view", "enough(view, stay, older,", "enough(view, stay, (),")
 def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
     """{A, B, C} have dropped D and E, but C is cut over to them: else everybody is honest and there are two games."""
     stage = Stage(5)
@@ -426,7 +396,7 @@ def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
     assert len(stage.acks_of(1)) == said
 
 
-@rule("promise_not_stored", ReplicatedLog, "store", _forgets_promises)
+@rewrite("promise_not_stored", ViewChange, "sign", STORES_PROMISE, "pass")
 def a_promise_outlives_a_power_cut() -> None:
     """Ann has signed a view; after the power cut she says nothing below it."""
     stage = Stage(3)
@@ -465,15 +435,31 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     assert stage.peers[0].log.view.participants == (0, 1)
     _seat, nonce, anchor = stage.peers[2].sync.wanted
     change = m.GiveSeat(2, stage.keys[2].public, nonce, anchor)
-    stage.feed(0, e.SuggestChanges((change,)))
-    stage.settle()
+    stage.do(0, e.SuggestChanges((change,)))
     stage.pass_time(2)
     assert stage.peers[0].log.view.participants == (0, 1)
     asked = [proposal for proposal in proposals(stage, 1) if change in proposal.changes]
-    stage.feed(1, e.GiveAnswer(asked[-1].name, True))
-    stage.settle()
+    stage.do(1, e.GiveAnswer(asked[-1].name, True))
     stage.pass_time(4)
     assert stage.peers[2].log.view.participants == (0, 1, 2)
+
+
+@rewrite("burn_unseen_die", LogTree, "_view", "absent if links else ()", "absent")
+def who_could_not_know_the_die_returns_unasked() -> None:
+    """Zoe is gone before anybody has given a link of the draw: it burns, and nobody has to say yes to her return."""
+    stage = Stage(3)
+    stage.pass_time(1)
+    stage.stop(2)
+    stage.say(0, b"attack 1")
+    for _step in range(12):
+        stage.pass_time(0.25)
+        stage.agree()
+    burns = [mark for mark in stage.peers[0].state.marks if mark.kind == "burn"]
+    assert [(mark.peers, mark.draws) for mark in burns] == [((2,), (1,))]
+    assert stage.peers[0].log.view.participants == (0, 1)
+    stage.restart(2)
+    stage.pass_time(6)
+    assert stage.peers[0].log.view.participants == (0, 1, 2)
 
 
 @rule("no_split_proof", Synchronizer, "_hold", lambda *_: None)
@@ -529,7 +515,7 @@ def empty_views_are_no_progress() -> None:
 # Time.
 
 
-@rule("new_grace_each_time", PeerPresence, "look", _forgives)
+@rewrite("new_grace_each_time", PeerPresence, "look", "for peer in awaited:", FORGIVES + "for peer in awaited:")
 def absence_again_and_again_uses_up_one_grace_time() -> None:
     """Ben pulls his cable a moment in each of his turns: the grace time is not a new one each time."""
     stage = Stage(3)
@@ -539,8 +525,7 @@ def absence_again_and_again_uses_up_one_grace_time() -> None:
         stage.pass_time(2.0)
         stage.down.discard(1)
         stage.pass_time(0.5)
-        stage.feed(1, e.WriteCommand(b"move 1"))
-        stage.settle()
+        stage.do(1, e.WriteCommand(b"move 1"))
     stage.stop(1)
     stage.pass_time(1.25)               # here is told after one second, and the grace time is one and a half
     assert stage.peers[0].presence.absent() == {1: "away"}
@@ -563,14 +548,11 @@ def nobody_pauses_without_end() -> None:
     """Eve's program says that it pauses a fourth time, and the third time for longer than ten minutes."""
     stage = Stage(2)
     for _time in range(3):
-        stage.feed(1, e.PausePlay(True))
-        stage.settle()
+        stage.do(1, e.PausePlay(True))
         assert stage.peers[0].presence.paused() == (1,)
-        stage.feed(1, e.PausePlay(False))
-        stage.settle()
+        stage.do(1, e.PausePlay(False))
     stage.peers[1].presence._budget().used = 0
-    stage.feed(1, e.PausePlay(True))
-    stage.settle()
+    stage.do(1, e.PausePlay(True))
     assert stage.peers[0].presence.paused() == ()
 
 
@@ -626,8 +608,7 @@ def proposals_of_one_leave_room_for_others() -> None:
     for number in range(200):
         stage.feed(0, e.SuggestChanges((m.SetOptions(b"%d" % number),)))
     stage.settle()
-    stage.feed(1, e.SuggestChanges((m.SetOptions(b"Ben"),)))
-    stage.settle()
+    stage.do(1, e.SuggestChanges((m.SetOptions(b"Ben"),)))
     heard = [proposal.peer for proposal in proposals(stage, 2)]
     assert heard.count(0) <= 4
     assert heard.count(1) == 1
@@ -689,7 +670,7 @@ def what_convicts_fits_in_a_message() -> None:
     assert set(stranger.weigh(evidence)) == {2}
 
 
-@rule("proof_with_more", LogTree, "liars", _knows_more)
+@rewrite("proof_with_more", LogTree, "liars", "self.acks if known is None else known", "self.acks")
 def a_proof_stands_alone() -> None:
     """Ann knows more of Eve than the proof says: the view would be valid for Ann, and not for who knows less."""
     stage = Stage(3)

@@ -7,10 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import drops_of, enough, entry_digest, read_view, seated_by
+from swqt.net.core.entries import drops_of, enough, entry_digest, read_chance, read_view, seated_by
 from swqt.net.core.log import doubles, parting
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 
 if TYPE_CHECKING:
     from tests.net.core.simulator import Program, World
@@ -59,8 +58,12 @@ class Watch:
                 final = self.locked.get((program.name, program.run), 0)
                 if final >= length and self.watched():
                     self.violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
-            case e.LogSplit(lost, place) if lost:
-                self.locked[program.name, program.run] = place - 1
+            case e.LogSplit(lost, place, winners, losers):
+                if program.name in (winners if lost else losers) or set(winners) & set(losers):
+                    self.violation(f"{program.name} is said to stand on the wrong side of a split")
+                self.out["side named"] += program.name in (*winners, *losers)
+                if lost:
+                    self.locked[program.name, program.run] = place - 1
             case e.PeerConvicted(peer, reason):
                 if reason == m.SPLIT:
                     program.told_at = self.world.now

@@ -31,8 +31,8 @@ from swqt.net.game.difference import (
 )
 from swqt.net.game.proof import open_acks, record_text
 from swqt.net.game.verify import verify
-from swqt.net.wire.game_messages import PAUSED, BoardSections, GameMessage, GameStart, LogEntry, SignedAck
-from swqt.net.wire.trouble import Trouble, describe
+from swqt.net.wire.messages import PAUSED, BoardSections, GameMessage, GameStart, LogEntry, SignedAck
+from swqt.net.wire.text import Trouble, describe
 from swqt.table import Library
 from tests.support.net_games import library, new_board
 from tests.support.signed import Table, identity, sit_down, whole

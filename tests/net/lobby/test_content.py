@@ -6,14 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from swqt.engine import Options
-from swqt.net.lobby import content as luggage
-from swqt.net.lobby.content import TableOffer, open_packed, pack
+from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.start import read_start
+from swqt.net.lobby.start import TableOffer, open_packed, pack
+from swqt.net.lobby.table import read_packed
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import Troubled, describe
-from swqt.net.wire.types import clean
+from swqt.net.wire.messages import GameStart
+from swqt.net.wire.text import Troubled, clean, describe
 from tests.support.table_net import (
     CATALOGUE,
     OWN_CATALOGUE,
@@ -44,7 +43,7 @@ def test_home_made_content_travels_with_the_table() -> None:
     freeze(ready(net))
     start = net.starts()["Cem"]
     assert isinstance(start, GameStart)
-    again = open_packed(*read_start(start), CATALOGUE)
+    again = open_packed(*read_packed(start.document), CATALOGUE)
     assert again.content == played.content
     assert again.board.shape == played.board.shape
 

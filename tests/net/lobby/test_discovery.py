@@ -28,7 +28,7 @@ from swqt.net.lobby.listing import MOST, Listed
 from swqt.net.lobby.places import OwnAddress
 from swqt.net.lobby.table import TYPE, Announcement
 from swqt.net.wire.messages import Info
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.text import Trouble
 
 PATIENCE = 60.0
 
@@ -312,6 +312,16 @@ async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
     [record] = caplog.records
     assert record.getMessage() == "strange announcements are ignored: BadTypeInNameException"
     assert not [event for event in one.heard if isinstance(event, Trouble)]
+
+
+async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
+    async def fail() -> None:
+        raise OSError(errno.ENODEV, "No such device")
+
+    one = Nearby({})
+    one.discovery._zeroconf = type("Gone", (), {"async_update_interfaces": staticmethod(fail)})()
+    one.discovery.refresh()
+    assert await one.until(lambda event: isinstance(event, Trouble)) == ("no-multicast", ("No such device",))
 
 
 def test_every_error_has_its_code() -> None:

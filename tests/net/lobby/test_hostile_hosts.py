@@ -8,12 +8,11 @@ from msgspec.structs import replace
 
 from swqt.content import parse_board
 from swqt.engine import BoardError, Options
-from swqt.net.lobby import content as luggage
-from swqt.net.lobby.content import TableOffer
-from swqt.net.lobby.start import signed
+from swqt.net.lobby import start as luggage
+from swqt.net.lobby.start import TableOffer, signed
 from swqt.net.lobby.table import FROZEN, TABLE_LIMIT, TRAIT, Parcel, fits, read_table, write_table
 from swqt.net.wire.messages import Lobby, Malformed
-from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.text import Troubled
 from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text, trouble
 
 BOMB = f"x=[{'[],' * 170_000}]"

@@ -16,7 +16,7 @@ from swqt.net.lobby.places import (
     write_link,
     write_text,
 )
-from swqt.net.wire.trouble import TROUBLES, Troubled
+from swqt.net.wire.text import TROUBLES, Troubled
 
 ADDRESSES = st.integers(0, 2**32 - 1).map(lambda n: str(ipaddress.IPv4Address(n)))
 PORTS = st.integers(1, 65535)

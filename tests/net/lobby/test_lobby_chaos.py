@@ -10,8 +10,8 @@ from swqt.net.lobby.seats import CHANGES
 from swqt.net.lobby.start import signed
 from swqt.net.lobby.table import write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.messages import GameStart
+from swqt.net.wire.text import Troubled
 from tests.support.table_net import TableNet
 
 NAMES = ("Ann", "Bob", "Cem", "Mal")

@@ -22,7 +22,7 @@ from swqt.net.lobby.table import (
     write_table,
 )
 from swqt.net.wire.messages import Malformed
-from swqt.net.wire.types import SAYINGS, in_english, read_saying, write_saying
+from swqt.net.wire.text import SAYINGS, in_english, read_saying, write_saying
 from tests.support.table_net import TableNet
 
 

@@ -10,15 +10,17 @@ from swqt.net.lobby.places import (
     DAMPING,
     EVERY,
     AddressWatch,
+    Facts,
     NetworkPlace,
     OwnAddress,
+    hints,
     is_near,
     own_addresses,
     parse_place,
     scoped,
     told,
 )
-from swqt.net.wire.trouble import TROUBLES, Troubled
+from swqt.net.wire.text import TROUBLES, Trouble, Troubled
 from tests.support.table_net import trouble
 
 Adapter = namedtuple("Adapter", "nice_name index ips")
@@ -134,3 +136,37 @@ def test_a_change_counts_once_it_has_lasted() -> None:
 ])  # fmt: skip
 def test_addresses_in_own_networks_are_near(address: str, near: bool) -> None:
     assert is_near(address, own_addresses(ADAPTERS)) is near
+
+
+# Why nobody is found.
+
+
+LAN = (OwnAddress("127.0.0.1", "lo", "loopback", 8), OwnAddress("10.0.0.1", "eth0", "lan", 24))
+VPN = (OwnAddress("10.9.0.1", "wg0", "tunnel", 24),)
+BLOCKED = Trouble("no-multicast", ("Network is unreachable",))
+
+
+@pytest.mark.parametrize(
+    ("facts", "codes"),
+    [
+        (Facts("linux", ()), ["no-network"]),
+        (Facts("linux", LAN[:1]), ["no-network"]),
+        (Facts("win32", VPN), ["vpn-only"]),
+        (Facts("linux", LAN), []),
+        (Facts("linux", LAN, listened=7.9), []),
+        (Facts("linux", LAN, listened=8.0), ["nothing-found"]),
+        (Facts("linux", LAN, listened=99.0, heard=1), []),
+        (Facts("win32", LAN, listened=8.0), ["firewall-windows"]),
+        (Facts("darwin", LAN, listened=8.0), ["local-network-denied"]),
+        (Facts("darwin", LAN, dialled=1), ["local-network-denied"]),
+        (Facts("linux", LAN, BLOCKED, listened=8.0), ["no-multicast"]),
+        (Facts("linux", LAN, listened=8.0, heard=2, dialled=3), ["isolated"]),
+        (Facts("linux", LAN, heard=2, dialled=3, reached=3, dialled_back=True), []),
+        (Facts("linux", LAN, heard=2, dialled=3, reached=3, dialled_back=False), ["inbound-blocked"]),
+        (Facts("win32", LAN, heard=2, dialled_back=False), ["firewall-windows"]),
+        (Facts("win32", LAN, heard=2, reached=3, dialled_back=False), ["firewall-windows", "inbound-blocked"]),
+    ],
+)
+def test_the_likeliest_reason_is_told(facts: Facts, codes: list[str]) -> None:
+    assert [trouble.code for trouble in hints(facts)] == codes
+    assert set(codes) <= set(TROUBLES)

@@ -3,16 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_digest
+from swqt.net.core.entries import chain, start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
-from swqt.net.lobby.content import open_packed
 from swqt.net.lobby.lobby import Complaint
-from swqt.net.lobby.start import check_start, make_start, read_start, signed
+from swqt.net.lobby.start import check_start, make_start, open_packed, signed
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.messages import GameStart
+from swqt.net.wire.text import Troubled
 from tests.support.table_net import CATALOGUE, LEVELS, TableNet, decide, deliver_but, freeze, ready, three, who
 
 
@@ -35,7 +33,7 @@ def test_everybody_gets_the_same_start() -> None:
     assert len({m.encode(start) for start in starts.values()}) == 1
     start = starts["Dee"]
     assert [net.started(name)[0].peer for name in net.peers] == [0, 1, 2, None]
-    table, packed = read_start(start)
+    table, packed = doc.read_packed(start.document)
     assert (start.seats, start.bots) == ((0, 1, 2), ("", "", ""))
     for (key, nonce, anchor), name in zip(start.peers, ("Ann", "Bob", "Cem"), strict=True):
         assert key == net.people[name].public
@@ -44,7 +42,7 @@ def test_everybody_gets_the_same_start() -> None:
         assert isinstance(part, m.StartPart)
         assert isinstance(signature, m.StartSignature)
         assert (part.nonce, part.anchor, signature.start) == (nonce, anchor, start_digest(start))
-    assert "Dee" not in net.kept
+    assert not net.kept["Dee"]
     assert check_start(start, net.people["Dee"]) == table
     for signatures in (start.signatures[::-1], start.signatures[:2]):
         with pytest.raises(Troubled):
@@ -108,7 +106,7 @@ def test_each_try_has_fresh_nonces() -> None:
     assert len({part.nonce for part in parts}) == len({part.table for part in parts}) == len(parts) == 2
 
 
-def test_who_cannot_keep_what_it_signs_does_not_sign() -> None:
+def test_who_cannot_save_the_game_does_not_sign() -> None:
     net = ready(three())
     net.do("Ann", net.peers["Ann"].freeze(net.now))
     deliver_but(net, lambda to, what: to == "Cem" and isinstance(what, GameStart))
@@ -236,7 +234,7 @@ def test_a_start_with_anything_else_is_not_signed(what: str) -> None:
     caught: list[GameStart] = []
     deliver_but(net, lambda _, message: isinstance(message, GameStart) and not caught.append(message))
     offer = caught[0]
-    frozen, packed = read_start(offer)
+    frozen, packed = doc.read_packed(offer.document)
     parts = {key: (nonce, anchor) for key, nonce, anchor in offer.peers}
     bob = net.people["Bob"].public
     forged = {

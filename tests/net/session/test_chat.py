@@ -9,14 +9,14 @@ from msgspec.structs import replace
 
 from swqt.net.admission import name_of
 from swqt.net.core import events as e
-from swqt.net.core.chat import AUTHORS, LINES, MOST, OLD, SECONDS, Chat
 from swqt.net.core.entries import signed_text
+from swqt.net.core.peer import AUTHORS, LINES, MOST, OLD, SECONDS, Chat
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, write_manners
 from swqt.net.news import Spoken
-from swqt.net.wire.game_messages import ChatLine, SetOptions
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.types import write_saying
+from swqt.net.wire.messages import ChatLine, SetOptions
+from swqt.net.wire.text import write_saying
 from tests.support.circle import Circle, Program, begin, each, offer
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))

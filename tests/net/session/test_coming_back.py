@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+from swqt.net.core import events as e
 from swqt.net.game.journal import journals
-from swqt.net.wire.terms import DialFailed, LinkFailure, LinkRefusal, LinkRequest, LinkUp
+from swqt.net.session import Me
+from swqt.net.wire.connection import Calls, DialFailed
+from swqt.net.wire.handshake import LinkFailure, LinkRequest
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.links import LinkUp
+from swqt.table import Library
+from swqt.table.headless import HeadlessPeer, PeerRole
 from tests.support.circle import Circle
 from tests.support.party import Doorkeeper, Party, parties
 
@@ -25,7 +37,7 @@ async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) 
 
 async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:
     """It comes before anybody has proved anything, from an address that may be another computer's by now."""
-    for answer in (LinkRefusal.LOBBY, LinkRefusal.KEY, LinkRefusal.BANNED, LinkRefusal.ENGINE, LinkRefusal.FULL):
+    for answer in (LinkFailure.LOBBY, LinkFailure.KEY, LinkFailure.BANNED, LinkFailure.ENGINE, LinkFailure.FULL):
         wrong = Party(3, Doorkeeper(answer))
         async with parties(Party(1), Party(2), wrong) as (one, two, other):
             one.links.dial([other.endpoint], LinkRequest(peer=two.key))
@@ -36,7 +48,7 @@ async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> 
 
 
 async def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -> None:
-    async with parties(Party(1), Party(2, Doorkeeper(LinkRefusal.LOBBY))) as (one, two):
+    async with parties(Party(1), Party(2, Doorkeeper(LinkFailure.LOBBY))) as (one, two):
         one.links.dial([two.endpoint], LinkRequest())
         assert (await one.first(DialFailed)).final
 
@@ -57,3 +69,37 @@ async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
         two.links.hang_up(1)
         two.links.drop(one.key)
         await one.until(lambda: one.count(LinkUp) == 2)
+
+
+# Who is told to stop in the very moment in which something else happens stops all the same.
+
+
+async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
+    nobody = socket.socket()    # which takes the port and does not listen
+    nobody.bind(("127.0.0.1", 0))
+    port = nobody.getsockname()[1]
+    failures: list[DialFailed] = []
+    nothing: Any = asyncio.Protocol()
+    calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
+    number = calls.begin([("127.0.0.1", port)], LinkRequest())
+    while not failures:
+        await asyncio.sleep(0.01)
+    tried = len(failures)
+    calls.hurry()
+    calls.hang_up(number)
+    async with asyncio.timeout(60):
+        await calls.close()
+    nobody.close()
+    assert len(failures) == tried
+
+
+async def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
+    me = Me(Identity(bytes(range(32))), "Anna")
+    peer = HeadlessPeer(me, Library(), tmp_path, lambda news: None, PeerRole("random"))
+    waiting = asyncio.create_task(peer.finished())
+    await asyncio.sleep(0.05)
+    peer._hear(e.CommandRefused("chat"))
+    waiting.cancel()
+    await asyncio.wait({waiting}, timeout=60)
+    assert waiting.cancelled()
+    await peer.close()

@@ -12,8 +12,7 @@ import pytest
 from swqt.net.core import events as e
 from swqt.net.game import journal as j
 from swqt.net.news import Stuck
-from swqt.net.wire.game_messages import ChatLine, GameMessage, PeerStatus, UndoTo, WantEntries
-from swqt.net.wire.messages import Ping, Pong
+from swqt.net.wire.messages import ChatLine, GameMessage, PeerStatus, Ping, Pong, UndoTo, WantEntries
 from tests.support.circle import Circle, Program
 
 HARMLESS = (PeerStatus, WantEntries, ChatLine, Ping, Pong)

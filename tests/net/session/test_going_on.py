@@ -12,14 +12,18 @@ from msgspec.structs import replace
 from swqt.net.core import events as e
 from swqt.net.core import presence
 from swqt.net.core.entries import signed_text
-from swqt.net.lobby import seats as seating
+from swqt.net.lobby import table
+from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
-from swqt.net.wire.game_messages import (
+from swqt.net.wire.messages import (
+    AWAY,
     CMD,
     DropPeer,
     GiveSeat,
     LogEntry,
+    SeatRefusal,
     SentEntries,
+    SetOptions,
     SignedAck,
     UndoTo,
     ViewDraft,
@@ -34,7 +38,7 @@ GRACE = 1
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let tables have a grace time of a second."""
-    monkeypatch.setattr(seating, "GRACES", (*seating.GRACES, GRACE))
+    monkeypatch.setattr(table, "GRACES", (*table.GRACES, GRACE))
 
 
 async def rested(programs: list[Program]) -> None:
@@ -76,7 +80,7 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     await rested([host, guest])
     before = guest.status
     await host.kill()
-    guest.session.go_alone("easy")
+    guest.session.feed(e.GoAlone("easy"))
     await guest.until(lambda: guest.status.copy)
     assert guest.status.game != before.game
     [view] = [news for news in guest.all(ViewChanged) if news.copy]
@@ -89,7 +93,7 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     [offer] = await again.until(lambda: again.status.copies)
     assert (offer.game, offer.signers) == (guest.status.game, (1,))
     assert again.status.game == before.game
-    again.session.follow_copy(offer.game)
+    again.session.feed(e.FollowCopy(offer.game))
     await again.until(lambda: again.status.copy and again.head == guest.head)
 
 
@@ -102,7 +106,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
     await host.until(lambda: host.status.waiting is not None and host.status.waiting.overdue)
     assert host.status.waiting.peers == (2,)
     assert host.sees(gone) == "away"
-    host.session.suggest_drop(2, "medium")
+    host.session.feed(e.SuggestChanges((DropPeer(2, AWAY, level="medium"),)))
     host.plays = other.plays = False
     for program in (host, other):
         await program.until(lambda program=program: program.status.proposals or not program.status.peers[2].plays)
@@ -119,6 +123,19 @@ def gone_chair(program: Program) -> int:
     return next(chair for chair, seat in enumerate(program.status.seats) if seat.owner == 2)
 
 
+async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle: Circle) -> None:
+    """After that the others may vote; without a clock after ten minutes. All may agree on another one in the game."""
+    host, guest = programs = await circle.begun("midland-2", clock=Clock(bank=5, increment=30))
+    await rested(programs)
+    patience = [program.game.peer.log.timing for program in programs]
+    assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
+    for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
+        host.session.feed(e.SuggestChanges((SetOptions(write_manners(Manners(clock=clock))),)))
+        [proposal] = await guest.until(lambda: guest.status.proposals)
+        guest.session.feed(e.GiveAnswer(proposal.name, True))
+        await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
+
+
 async def test_who_leaves_is_played_for_at_once(circle: Circle) -> None:
     programs = await circle.begun("midland-3")
     await played(programs, 12)
@@ -130,7 +147,7 @@ async def test_who_leaves_is_played_for_at_once(circle: Circle) -> None:
 async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> None:
     programs = await circle.begun("midland-3")
     host, other, third = programs
-    await played(programs, 20)
+    await played(programs, 45)    # whoever begins, the host has had a turn
     await rested(programs)
     host.session.suggest_undo()
     [mine] = await other.until(lambda: other.status.proposals)
@@ -152,10 +169,10 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     await rested([*programs, watcher])
     await gone.close(leaving=True)
     await each((host, other, watcher), lambda program: program.status.seats[chair].bot)
-    watcher.session.want_seat(chair)
+    watcher.session.feed(e.AskForSeat(chair))
     [wish] = await host.until(lambda: host.status.wishes)
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
-    host.session.refuse_seat(watcher.key, chair)
+    host.session.feed(e.RefuseSeat(watcher.key, chair))
     await watcher.until(lambda: watcher.status.refusers == (0,))
     assert isinstance(wish.change, GiveSeat)
     host.session.feed(e.SuggestChanges((wish.change,)))
@@ -213,7 +230,7 @@ def withheld(program: Program, unwanted: Any) -> None:
 async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: Circle, hasty: None, kind: str) -> None:
     """It is here, and answers, and agrees to all; but everybody waits for what it keeps back."""
     programs = await circle.begun("midland-3", grace=GRACE)
-    await played(programs, 20)
+    await played(programs, 45)
     honest, cheat = Voting(programs[:2]), programs[2]
     withheld(cheat, {
         "links": lambda message: isinstance(message, SentEntries) or getattr(message, "link", None) is not None,
@@ -257,3 +274,75 @@ def signed(program: Program, body: bytes) -> Any:
     board = state.board.apply(seat, body)
     entry = LogEntry(state.view.epoch, len(log.log), log.head, CMD, seat, body, board.digest(), log.me)
     return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))
+
+
+# Wishes for a seat that nobody puts to the vote.
+
+
+CHAIR = 2
+
+
+async def watched(circle: Circle) -> tuple[list[Program], Program]:
+    """Two who play, with a bot for somebody who has left, and one who watches them and would like that chair."""
+    *programs, gone = await circle.begun("midland-3", plays=False)
+    await gone.close(leaving=True)
+    await each(programs, lambda program: program.status.seats[CHAIR].bot)
+    watcher = await circle.program(9, plays=False)
+    watcher.session.join([program.endpoint for program in programs], watching=True)
+    await watcher.until(lambda: watcher.game is not None and watcher.status.seats[CHAIR].bot)
+    await each(programs, lambda program: watcher.key in program.session.links.peers)
+    watcher.session.feed(e.AskForSeat(CHAIR))
+    await watcher.until(lambda: watcher.status.wish == CHAIR)
+    await each(programs, lambda program: program.status.wishes)
+    return programs, watcher
+
+
+async def test_each_refusal_is_seen_with_its_author(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    [wish] = programs[0].status.wishes
+    assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", CHAIR)
+    for program in programs:
+        program.session.feed(e.RefuseSeat(watcher.key, CHAIR))
+    peers = sorted(program.status.me for program in programs)
+    await watcher.until(lambda: sorted(watcher.status.refusers) == peers)
+    assert not any(program.status.refusers for program in programs)
+
+
+async def test_a_vote_against_it_is_told(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    [wish] = programs[1].status.wishes
+    programs[1].session.feed(e.SuggestChanges((wish.change,)))
+    [proposal] = await programs[0].until(lambda: programs[0].status.proposals)
+    assert proposal.changes == (wish.change,)
+    programs[0].session.feed(e.GiveAnswer(proposal.name, False))
+    await watcher.until(lambda: watcher.all(ProposalFailed))
+    assert watcher.all(ProposalFailed) == [ProposalFailed(programs[1].status.me, (wish.change,))]
+
+
+async def test_everybodys_yes_seats_who_watched(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    [wish] = programs[1].status.wishes
+    programs[0].session.feed(e.SuggestChanges((wish.change,)))
+    [proposal] = await programs[1].until(lambda: programs[1].status.proposals)
+    programs[1].session.feed(e.GiveAnswer(proposal.name, True))
+    await watcher.until(lambda: watcher.status.playing)
+    assert watcher.status.seats[CHAIR].peer == watcher.status.me
+    await watcher.until(lambda: watcher.status.wish is None)
+    await each(programs, lambda program: not program.status.wishes)
+
+
+async def test_only_who_plays_can_refuse_and_only_this_wish(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    member, peer = programs[0], watcher.game.peer
+    bare = SeatRefusal(watcher.key, CHAIR, member.status.me)
+    good = replace(bare, signature=member.identity.sign(signed_text(peer.state.game, bare)))
+    for wrong in (
+        replace(good, signature=bytes(64)), replace(good, peer=programs[1].status.me), replace(good, seat=0),
+        replace(good, key=member.key), replace(good, peer=31),
+    ):  # fmt: skip
+        watcher.game.feed(e.MessageArrived(member.key, wrong))
+        watcher.game._look()
+        assert not watcher.status.refusers
+    watcher.game.feed(e.MessageArrived(member.key, good))
+    watcher.game._look()
+    assert watcher.status.refusers == (member.status.me,)

@@ -14,7 +14,7 @@ from swqt.net.game import board as module
 from swqt.net.game.board import ContentShelf, Opening
 from swqt.net.game.journal import journals
 from swqt.net.news import Moved, Playing, TakenBack
-from swqt.net.wire.game_messages import CMD, UndoTo
+from swqt.net.wire.messages import CMD, UndoTo
 from swqt.notation import read_command, read_game
 from swqt.table import HUMAN, REMOTE, OnlineGame, Seat
 from tests.support.circle import LIBRARY, Circle, Program, each, seated

@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from swqt.net import version
+from swqt.net.core.entries import chain, start_text
+from swqt.net.core.events import CopyRecord
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import NetworkJournalError, journals, story, unfinished
-from swqt.net.lobby.lobby import Complaint
-from swqt.net.news import Moved, Playing, Spoken
-from swqt.net.wire.links import Links
-from swqt.net.wire.terms import DialFailed, LinkFailure
-from swqt.net.wire.trouble import Troubled, compare_engine
-from tests.support.circle import (
-    LIBRARY,
-    Circle,
-    Program,
-    begin,
-    each,
-    finished,
-    gathered,
-    offer,
-    played,
-)
+from swqt.net.game.verify import verify
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.lobby import Changed, Complaint
+from swqt.net.news import Met, Moved, Playing, Spoken, Stuck
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.handshake import LinkFailure, Proof
+from swqt.net.wire.links import Links, PinChanged
+from swqt.net.wire.messages import GameStart
+from swqt.net.wire.text import Troubled, compare_engine
+from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, offer, played
 from tests.support.steady import now
 
 
@@ -267,3 +265,106 @@ async def test_who_comes_back_is_told_what_was_said_last(circle: Circle) -> None
     assert [(news.name, news.text) for news in back.all(Spoken)] == [("P0", "one"), ("P1", "two"), ("P0", "three")]
     back.session.talk("four")
     await host.until(lambda: len(host.all(Spoken)) == 4)
+
+
+# Who has joined the wrong table, or the right one under a wrong name, or played on the side that lost it.
+
+
+def false_start(host: Program, number: int) -> GameStart:
+    """A game that all its peers have signed, and that nobody can play."""
+    nonce = number.to_bytes(16, "big")
+    anchor = chain(host.identity.seed(nonce), nonce)[0]
+    start = GameStart(b"nonsense %d" % number, ((host.key, nonce, anchor),), (0,), ("",))
+    return msgspec.structs.replace(start, signatures=(host.identity.sign(start_text(start)),))
+
+
+async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle) -> None:
+    host, guest = await circle.open(2)
+    host.session.admit = lambda hello, address: Proof.OPEN
+    guest.session.join([host.endpoint])
+    await host.until(lambda: guest.key in host.session.links.peers)
+    for number in range(20):
+        host.session.links.send(guest.key, false_start(host, number))
+    await guest.until(lambda: guest.all(Stuck))
+    await asyncio.sleep(0.3)
+    assert len(guest.all(Stuck)) == 1
+    assert not list(guest.folder.glob("*"))
+
+
+async def test_who_comes_to_watch_under_a_players_name_is_told_apart(circle: Circle) -> None:
+    programs = await circle.begun("midland-2", plays=False)
+    watcher = await circle.program(9, plays=False)
+    watcher.session.links.profile = replace(watcher.session.links.profile, name="p1")
+    watcher.session.join([programs[0].endpoint], watching=True)
+    await watcher.until(lambda: watcher.game is not None)
+    met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
+    assert met == {programs[1].key: "P1", watcher.key: f"p1 {watcher.identity.fingerprint}"}
+
+
+async def test_a_part_that_lost_the_name_of_the_game_is_a_file_of_its_own(circle: Circle) -> None:
+    """Also once the program has been started again."""
+    anna, ben = await circle.begun("midland-2")
+    await ben.until(lambda: len(ben.entries) > 20)
+    assert ben.session.copies() == ()
+    part = tuple(ben.entries[:15])
+    ben.game.journal.add(CopyRecord(part))
+    ben.game.journal.flush()
+    await ben.kill()
+    back = await circle.program(1)
+    [path] = journals(back.folder)
+    await back.session.resume(path, [(anna.key, [anna.endpoint])])
+    [text] = back.session.copies()
+    report = verify(text.encode(), LIBRARY)
+    assert (report.problems, report.entries, report.over) == ((), 15, False)
+
+
+# A table that was closed is opened again.
+
+
+def closed(program: Program) -> bool:
+    changed = program.all(Changed)
+    return bool(changed) and changed[-1].closed
+
+
+async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle: Circle) -> None:
+    programs = await circle.open(3)
+    await gathered(programs, "midland-3", pin=True)
+    host, guest, other = programs
+    table = guest.session.table
+    pin = host.session.links.pin
+    await each((guest, other), lambda program: program.session.links.pin == pin)
+    await host.close()
+    await each((guest, other), closed)
+    assert guest.session.table == table
+    guest.news.clear()
+    guest.session.reopen()
+    assert [news.pin for news in guest.all(PinChanged)] == [pin], "whoever invites now sees it"
+    await each((guest, other), lambda program: program.all(Changed) and not closed(program))
+    assert other.session.table.table == table.table
+    assert other.session.table.host == guest.key
+    newcomer = await circle.program(3)
+    newcomer.session.join([guest.endpoint], pin)
+    await guest.until(lambda: len(guest.session.table.people) == 3)
+    for program in (other, newcomer):
+        await program.until(lambda program=program: program.session.lobby.played is not None)
+        program.session.ask("ready", 1)
+    await guest.until(lambda: seating.start_trouble(guest.session.table) is None)
+    await begin(guest, other, newcomer)
+    await played((guest, other, newcomer), 3)
+    assert list(guest.folder.iterdir()) == list(journals(guest.folder)), "what was tried of the disk is gone"
+
+
+async def test_people_of_a_table_are_called_where_it_is_announced(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = await circle.open(2)
+    await gathered([host, guest], "midland-2")
+    number, learned = guest.session.table.table, []
+    assert host.session.info().game == number
+    monkeypatch.setattr(guest.session.links, "learn", lambda key, places: learned.append(key))
+    for announced in (b"", b"other"):
+        guest.session.seen(announced, host.key[:4], [host.endpoint])
+    guest.session.seen(number[:4], bytes(4), [host.endpoint])
+    assert learned == []
+    guest.session.seen(number[:4], host.key[:4], [host.endpoint])
+    assert learned == [host.key]

@@ -15,7 +15,7 @@ from swqt.net.lobby.table import Announcement
 from swqt.net.news import News
 from swqt.net.session import Me
 from swqt.net.station import Station, Surroundings, distinct
-from swqt.net.wire.terms import LinkClockJumped
+from swqt.net.wire.links import LinkClockJumped
 from tests.support.circle import LIBRARY, Circle, Program
 
 
@@ -28,15 +28,16 @@ class Mdns:
         self.rank = rank
         self.reachable_at: tuple[str, ...] = ("10.0.0.2",)
         self.refreshed = 0
+        self.stopped = False
         Mdns.made.append(self)
 
     async def start(self) -> bool:
         return True
 
     async def stop(self) -> None:
-        pass
+        self.stopped = True
 
-    async def refresh(self) -> None:
+    def refresh(self) -> None:
         self.refreshed += 1
 
     def withdraw(self) -> None:
@@ -85,6 +86,21 @@ async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> 
     await asyncio.sleep(0.01)
     assert mdns[0].refreshed == 1
     await around.stop()
+
+
+async def test_a_network_that_does_not_work_yet_is_used_when_it_does(
+    tmp_path: Path, mdns: list[Mdns], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(self: Mdns) -> bool:
+        return False
+
+    monkeypatch.setattr(Mdns, "start", fails)
+    around = Surroundings(lambda: None, lambda news: None, tmp_path)
+    await around.start()
+    around.woke()
+    assert mdns[0].refreshed == 1
+    await around.stop()
+    assert mdns[0].stopped
 
 
 def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,12 @@ from contextlib import AsyncExitStack
 import pytest
 
 from swqt.net.wire import messages as m
-from swqt.net.wire import terms
-from swqt.net.wire.connection import RECORD_LIMIT, framed
-from swqt.net.wire.dialling import ask_info
-from swqt.net.wire.game_messages import BoardSections, ChatLine, WantEntries
-from swqt.net.wire.handshake import Caller, Failed
+from swqt.net.wire.connection import Ended, ask_info
+from swqt.net.wire.handshake import WAIT, Caller, Failed, LinkFailure, LinkRequest, Proof
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.types import ChatText, NameText
+from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, PinChanged, TurnedAway
+from swqt.net.wire.messages import RECORD_LIMIT, BoardSections, ChatLine, WantEntries, framed
+from swqt.net.wire.text import ChatText, NameText
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.support.strangers import Stranger, insider, stranger
 
@@ -30,13 +29,13 @@ async def is_greeted(one: Stranger) -> bool:
 
 async def is_told_busy(one: Stranger) -> bool:
     refuse = await one.hear_plain()
-    return isinstance(refuse, m.Refuse) and refuse.code == terms.LinkRefusal.BUSY
+    return isinstance(refuse, m.Refuse) and refuse.code == LinkFailure.BUSY
 
 
 async def test_who_says_nothing_is_cut_off_soon() -> None:
     async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as silent:
         assert await silent.is_cut_off()
-        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
+        await host.first(TurnedAway, why=LinkFailure.SILENT)
 
 
 @pytest.mark.parametrize("data", [GREETING, b"\x00\x00\x03\xff" + bytes(1000)], ids=["hello", "nothing"])
@@ -53,14 +52,14 @@ async def test_slowloris(data: bytes) -> None:
         assert await slow.is_cut_off()
         dripping.cancel()
         await asyncio.gather(dripping, return_exceptions=True)
-        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
+        await host.first(TurnedAway, why=LinkFailure.SILENT)
 
 
 async def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
     async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as one:
         assert await is_greeted(one)
         assert await one.is_cut_off()
-        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
+        await host.first(TurnedAway, why=LinkFailure.SILENT)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +77,7 @@ async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(d
     async with parties(Party(1)) as (host,), stranger(host) as one:
         one.send_raw(data)
         assert await one.hear() is None
-        await host.first(terms.TurnedAway, why=terms.LinkFailure.MALFORMED)
+        await host.first(TurnedAway, why=LinkFailure.MALFORMED)
         assert host.door.asked == 0
 
 
@@ -91,7 +90,7 @@ async def test_who_stands_at_the_door_gives_way_to_who_comes() -> None:
         async with stranger(host, "127.0.1.77") as ninth:
             assert await is_greeted(ninth)
             assert await is_told_busy(Stranger(*held[0]))
-            guest.links.dial([host.endpoint], terms.LinkRequest())
+            guest.links.dial([host.endpoint], LinkRequest())
             await guest.linked(host)
         for _, writer in held:
             writer.close()
@@ -101,7 +100,7 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
     """They hold the places of its key and of all strangers; each that shows a wrong signature is banned."""
     member = Party(2)
     limits = Limits(arrivals=1000, grace=0.0, first_byte=60.0, handshake=60.0)
-    async with parties(Party(1, Doorkeeper(terms.LinkRefusal.KEY, (member.key,)), limits=limits), member) as (host, _):
+    async with parties(Party(1, Doorkeeper(LinkFailure.KEY, (member.key,)), limits=limits), member) as (host, _):
         member.door.known = {host.key}
         needs_address("127.0.1.1")
         claim = m.encode(m.Hello("SWQT", 2, 0, bytes(16), member.key, b"", ENGINE, "Ben", 0))
@@ -111,12 +110,12 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
                 if n % 2:
                     one.say(claim)
                     assert isinstance(await one.hear_plain(), m.Hello)
-            member.links.dial([host.endpoint], terms.LinkRequest(peer=host.key))
+            member.links.dial([host.endpoint], LinkRequest(peer=host.key))
             await member.linked(host)
         liar = Party(6, Doorkeeper(known=(host.key,)), host=needs_address("127.0.0.1"))
         liar.links.profile.identity.public = member.key  # type: ignore[misc]
         async with stranger(host, "127.0.3.3") as one:
-            caller = Caller(liar.links.profile, terms.LinkRequest(), {host.key}.__contains__, dice(4))
+            caller = Caller(liar.links.profile, LinkRequest(), {host.key}.__contains__, dice(4))
             one.say(caller.open())
             while (payload := await one.hear()) is not None:
                 for answer in caller.step(payload):
@@ -140,7 +139,7 @@ async def test_of_too_many_spectators_the_one_that_is_silent_leaves() -> None:
         async with insider(host, 23):
             await host.until(lambda: identity(23).public in host.links.peers)
             assert set(host.links.peers) == {identity(22).public, identity(23).public}
-            assert isinstance(await quiet.hear_kind(m.Bye), m.Bye)
+            assert await quiet.hear_bye() == "leaving"
 
 
 async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> None:
@@ -149,14 +148,24 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
         async with insider(host) as one:
             for number in range(401):
                 one.send(m.Ping(number))
-            bye = await one.hear_kind(m.Bye)
-            assert isinstance(bye, m.Bye)
-            assert m.FAREWELLS[bye.code] == "flood"
-            await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
+            assert await one.hear_bye() == "flood"
+            await host.first(LinkDown, why=Ended.FLOOD)
         async with stranger(host, "127.0.0.9") as again:
             assert await again.hear() is None
         async with stranger(host, "127.0.0.8") as other:
             assert await is_greeted(other)
+
+
+async def test_a_new_link_gives_nobody_anything_anew() -> None:
+    async with parties(Party(1, limits=Limits(messages_rate=0, arrivals=1000))) as (host,), insider(host) as one:
+        for _ in range(250):
+            one.send(m.Ping(1))
+        one.send(m.Want(bytes(32)))
+        await host.first(LinkReceived)
+        async with insider(host) as again:
+            for _ in range(150):
+                again.send(m.Ping(1))
+            assert await again.hear_bye() == "flood"
 
 
 async def test_a_flood_of_bytes_ends_the_link() -> None:
@@ -165,50 +174,48 @@ async def test_a_flood_of_bytes_ends_the_link() -> None:
         large = BoardSections(0, 0, bytes(16 * 1024))
         for _ in range(80):
             one.send(large)
-        await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
-        assert host.count(terms.LinkReceived) == 63
+        await host.first(LinkDown, why=Ended.FLOOD)
+        assert host.count(LinkReceived) == 63
 
 
 async def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
         for _ in range(40):
             one.send(WantEntries(()))
-        await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
-        assert host.count(terms.LinkReceived) <= 21
+        await host.first(LinkDown, why=Ended.FLOOD)
+        assert host.count(LinkReceived) <= 21
 
 
 async def test_a_log_that_we_asked_for_is_no_flood() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
-        await host.first(terms.LinkUp)
+        await host.first(LinkUp)
         host.links.send(identity(9).public, WantEntries(()))
         await one.hear_kind(WantEntries)
         for _ in range(180):
             one.send(BoardSections(0, 0, bytes(16 * 1024)))
-        await host.until(lambda: host.count(terms.LinkReceived) == 180)
-        assert host.count(terms.LinkDown) == 0
+        await host.until(lambda: host.count(LinkReceived) == 180)
+        assert host.count(LinkDown) == 0
 
 
 async def test_a_record_that_is_too_large_ends_the_link() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
         one.send_raw((RECORD_LIMIT + 1).to_bytes(4, "big"))
-        bye = await one.hear_kind(m.Bye)
-        assert isinstance(bye, m.Bye)
-        assert m.FAREWELLS[bye.code] == "malformed"
-        await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
+        assert await one.hear_bye() == "malformed"
+        await host.first(LinkDown, why=Ended.MALFORMED)
 
 
 async def test_a_message_that_is_none_ends_the_link() -> None:
     for payload in (b"", b"\xc0", b"\x92\x17\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
         async with parties(Party(1)) as (host,), insider(host) as one:
             one.send(payload)
-            await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
-            assert host.count(terms.LinkReceived) == 0
+            await host.first(LinkDown, why=Ended.MALFORMED)
+            assert host.count(LinkReceived) == 0
 
 
 async def test_a_record_that_does_not_open_ends_the_link_without_a_word() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
         one.say(bytes(40))
-        await host.first(terms.LinkDown, why=terms.Ended.BROKEN)
+        await host.first(LinkDown, why=Ended.BROKEN)
         assert await one.hear_kind(m.Bye) is None
 
 
@@ -224,13 +231,13 @@ async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
             if sent % 100 == 0:
                 await asyncio.sleep(0)
             assert sent < 200_000
-        assert host.count(terms.LinkDown, why=terms.Ended.SLOW) == 1
+        assert host.count(LinkDown, why=Ended.SLOW) == 1
         assert host.links.peers == ()
 
 
-async def guess(host: Party, source: str, pin: str) -> terms.LinkFailure | None:
+async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
     """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
-    caller = Caller(profile(7), terms.LinkRequest(pin=pin), lambda _: False, dice(3))
+    caller = Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3))
     async with stranger(host, source) as one:
         one.say(caller.open())
         try:
@@ -240,8 +247,8 @@ async def guess(host: Party, source: str, pin: str) -> terms.LinkFailure | None:
                 if caller.link is not None:
                     return None
         except Failed as failed:
-            return failed.why if failed.refuse is None or failed.refuse.text != terms.WAIT else terms.LinkFailure.BUSY
-    return terms.LinkFailure.LOST
+            return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
+    return LinkFailure.LOST
 
 
 def wrong(pin: str) -> str:
@@ -250,22 +257,22 @@ def wrong(pin: str) -> str:
 
 async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
     limits = Limits(arrivals=1000)
-    async with parties(Party(1, Doorkeeper(terms.Proof.PIN), limits=limits)) as (host,):
+    async with parties(Party(1, Doorkeeper(Proof.PIN), limits=limits)) as (host,):
         first = host.links.pin
         for _ in range(5):
-            assert await guess(host, "127.0.0.20", wrong(first)) is terms.LinkFailure.PIN
-        assert await guess(host, "127.0.0.20", wrong(first)) is terms.LinkFailure.BUSY
+            assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.PIN
+        assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.BUSY
         # The right one does not get through either, so a stranger learns nothing by going on.
-        assert await guess(host, "127.0.0.20", first) is terms.LinkFailure.BUSY
+        assert await guess(host, "127.0.0.20", first) is LinkFailure.BUSY
         for n in range(14):
-            assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is terms.LinkFailure.PIN
-        assert host.count(terms.PinChanged) == 0
-        assert await guess(host, "127.0.0.50", wrong(first)) is terms.LinkFailure.PIN
-        notice = await host.first(terms.PinChanged)
+            assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is LinkFailure.PIN
+        assert host.count(PinChanged) == 0
+        assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
+        notice = await host.first(PinChanged)
         assert notice.pin == host.links.pin != first
-        assert await guess(host, "127.0.0.51", first) is terms.LinkFailure.PIN
+        assert await guess(host, "127.0.0.51", first) is LinkFailure.PIN
         assert await guess(host, "127.0.0.52", host.links.pin) is None
-        assert host.count(terms.PinChanged) == 1
+        assert host.count(PinChanged) == 1
 
 
 async def test_what_is_played_is_told_once_a_second() -> None:
@@ -273,7 +280,7 @@ async def test_what_is_played_is_told_once_a_second() -> None:
         answer = await ask_info([("127.0.0.1", 1), host.endpoint])
         assert answer == host.door.info()
         assert await ask_info([host.endpoint]) is None
-        assert host.count(terms.TurnedAway) == 0
+        assert host.count(TurnedAway) == 0
 
 
 async def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
@@ -309,7 +316,7 @@ async def test_guests_do_not_keep_out_who_plays() -> None:
             async with stranger(host) as fourth:
                 fourth.say(GREETING)
                 assert await is_told_busy(fourth)
-            member.links.dial([host.endpoint], terms.LinkRequest())
+            member.links.dial([host.endpoint], LinkRequest())
             await member.linked(host)
 
 

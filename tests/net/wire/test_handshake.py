@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgpack
 import pytest
+from msgspec import structs
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import Failed, pack_refusal
-from swqt.net.wire.terms import WAIT, LinkFailure, LinkRefusal, Proof
-from swqt.net.wire.trouble import compare_protocol, describe
+from swqt.net.wire.handshake import WAIT, Failed, LinkFailure, Proof, pack_refusal
+from swqt.net.wire.text import compare_protocol, describe
 from tests.support.cpace_vectors import LOW_ORDER
 from tests.support.golden_files import read_golden
 from tests.support.handshakes import (
@@ -65,51 +65,45 @@ def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
         assert len(payload) <= 1024, "it fits before the limit rises"
 
 
-def receiver_has_no_link(step: str, caller: Any, answerer: Any) -> None:
-    receiver = caller if step.endswith("answerer") else answerer
-    assert receiver.link is None
+def spoil(proof: Proof, step: str, change: Callable[[bytes], bytes], seeds: tuple[int, int] | None = None) -> Failed:
+    """Change what is said at *step*: somebody notices, and its receiver has no link; before AUTH nobody has one."""
+    one, two = ({}, {}) if seeds is None else ({"seed": seeds[0]}, {"seed": seeds[1]})
+    caller, answerer = make_caller(proof, **one), make_answerer(proof, **two)
+    failed = fails(caller, answerer, lambda at, payload: change(payload) if at == step else payload)
+    assert caller.link is None
+    assert answerer.link is None or step == "auth-answerer"
+    return failed
+
+
+def other_share(payload: bytes, mine: bytes) -> bytes:
+    """The share in *mine*, with the tag that is in *payload*."""
+    return m.encode(m.Share(m.decode_plain(mine).value, m.decode_plain(payload).tag))
 
 
 @both
 @pytest.mark.parametrize("step", STEPS)
 def test_every_truncation_is_refused(proof: Proof, step: str) -> None:
-    whole = good(proof)[step]
-    for size in range(len(whole)):
-        caller, answerer = make_caller(proof), make_answerer(proof)
-        fails(caller, answerer, lambda at, payload, size=size: payload[:size] if at == step else payload)
-        receiver_has_no_link(step, caller, answerer)
+    for size in range(len(good(proof)[step])):
+        spoil(proof, step, lambda payload, size=size: payload[:size])
 
 
 @both
 @pytest.mark.parametrize("step", STEPS)
 def test_every_changed_byte_is_noticed(proof: Proof, step: str) -> None:
-    whole = good(proof)[step]
-    for place in range(len(whole)):
-        caller, answerer = make_caller(proof), make_answerer(proof)
+    def changed(payload: bytes, place: int) -> bytes:
+        # Every third place its highest bit, which X25519 itself would not notice at the end of a share.
+        bit = (0x80, 1, 0x10)[(len(payload) - 1 - place) % 3]
+        return payload[:place] + bytes([payload[place] ^ bit]) + payload[place + 1 :]
 
-        def meddle(at: str, payload: bytes, place: int = place) -> bytes:
-            if at != step:
-                return payload
-            changed = bytearray(payload)
-            # Every third place its highest bit, which X25519 itself would not notice at the end of a share.
-            changed[place % len(changed)] ^= (0x80, 1, 0x10)[(len(changed) - 1 - place) % 3]
-            return bytes(changed)
-
-        fails(caller, answerer, meddle)
-        receiver_has_no_link(step, caller, answerer)
-        if step != "auth-answerer":
-            assert caller.link is None
-            assert answerer.link is None
+    for place in range(len(good(proof)[step])):
+        spoil(proof, step, lambda payload, place=place: changed(payload, place))
 
 
 @both
 @pytest.mark.parametrize("step", STEPS)
 def test_what_was_said_in_another_handshake_is_of_no_use(proof: Proof, step: str) -> None:
     """A replayed transcript, one step of it, in either direction."""
-    old = good(proof)
-    caller, answerer = make_caller(proof, seed=11), make_answerer(proof, seed=12)
-    fails(caller, answerer, lambda at, payload: old[at] if at == step else payload)
-    receiver_has_no_link(step, caller, answerer)
+    spoil(proof, step, lambda _payload: good(proof)[step], seeds=(11, 12))
 
 
 @ways
@@ -141,13 +135,7 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     def mirror(at: str, payload: bytes) -> bytes:
         if at == "share-caller":
             mirror.share = payload  # type: ignore[attr-defined]
-        if at == "share-answerer":
-            mine = m.decode_plain(mirror.share)  # type: ignore[attr-defined]
-            theirs = m.decode_plain(payload)
-            assert isinstance(mine, m.Share)
-            assert isinstance(theirs, m.Share)
-            return m.encode(m.Share(mine.value, theirs.tag))
-        return payload
+        return other_share(payload, mirror.share) if at == "share-answerer" else payload  # type: ignore[attr-defined]
 
     caller = make_caller(proof)
     assert fails(caller, make_answerer(proof), mirror).why is LinkFailure.UNPROVED
@@ -172,29 +160,15 @@ def test_a_sealed_message_sent_back_does_not_open(proof: Proof) -> None:
 def test_swapped_shares_are_noticed(proof: Proof, step: str) -> None:
     """Somebody in between puts in a share of his own, from a handshake that he leads himself."""
     own = shake(make_caller(proof, seed=21), make_answerer(proof, seed=22))
-
-    def meddle(at: str, payload: bytes) -> bytes:
-        if at != step:
-            return payload
-        mine, theirs = m.decode_plain(own[at]), m.decode_plain(payload)
-        assert isinstance(mine, m.Share)
-        assert isinstance(theirs, m.Share)
-        return m.encode(m.Share(mine.value, theirs.tag))
-
-    caller, answerer = make_caller(proof), make_answerer(proof)
-    fails(caller, answerer, meddle)
-    assert caller.link is None
-    assert answerer.link is None
+    spoil(proof, step, lambda payload: other_share(payload, own[step]))
 
 
 @both
 @pytest.mark.parametrize("point", LOW_ORDER)
 def test_low_order_shares_are_refused(proof: Proof, point: bytes) -> None:
     for step, tag in (("share-caller", b""), ("share-answerer", bytes(64))):
-        caller, answerer = make_caller(proof), make_answerer(proof)
         forged = m.encode(m.Share(point, tag))
-        failed = fails(caller, answerer, lambda at, payload, s=step, f=forged: f if at == s else payload)
-        assert failed.why is LinkFailure.UNPROVED
+        assert spoil(proof, step, lambda _payload, forged=forged: forged).why is LinkFailure.UNPROVED
 
 
 @pytest.mark.parametrize(
@@ -228,7 +202,7 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
         answerer.step(caller.step(hello)[0])
     assert asked
     assert failed.value.why is LinkFailure.PIN
-    assert failed.value.reply == pack_refusal(profile(2), LinkRefusal.PIN, WAIT)
+    assert failed.value.reply == pack_refusal(profile(2), LinkFailure.PIN, WAIT)
     with pytest.raises(Failed) as told:
         caller.step(failed.value.reply)
     assert told.value.why is LinkFailure.PIN
@@ -236,8 +210,8 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
     assert told.value.refuse.text == WAIT
 
 
-@pytest.mark.parametrize("refusal", LinkRefusal)
-def test_every_refusal_reaches_the_caller(refusal: LinkRefusal) -> None:
+@pytest.mark.parametrize("refusal", tuple(LinkFailure)[: LinkFailure.ASKED])
+def test_every_refusal_reaches_the_caller(refusal: LinkFailure) -> None:
     caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN, admit=lambda hello: refusal)
     with pytest.raises(Failed) as here:
         answerer.step(caller.open())
@@ -248,6 +222,15 @@ def test_every_refusal_reaches_the_caller(refusal: LinkRefusal) -> None:
     assert there.value.refuse is not None
     assert there.value.refuse.major == m.MAJOR
     assert there.value.refuse.engine == ENGINE
+
+
+@pytest.mark.parametrize("code", [0, LinkFailure.ASKED + 1, LinkFailure.PIN_NEEDED, LinkFailure.TOKEN, 255])
+def test_what_only_a_caller_can_see_is_no_refusal(code: int) -> None:
+    caller = make_caller(Proof.OPEN)
+    caller.open()
+    with pytest.raises(Failed) as failed:
+        caller.step(m.encode(m.Refuse(code, "", 2, 0, ENGINE)))
+    assert failed.value.why is LinkFailure.MALFORMED
 
 
 def test_another_engine_is_refused_with_ours_named() -> None:
@@ -276,8 +259,7 @@ def test_another_major_version_is_refused_even_if_its_greeting_looks_different(g
     assert failed.value.why is LinkFailure.VERSION
     assert failed.value.reply is not None
     refuse = m.decode_plain(failed.value.reply)
-    assert isinstance(refuse, m.Refuse)
-    assert (refuse.code, refuse.major) == (LinkRefusal.VERSION, m.MAJOR)
+    assert (refuse.code, refuse.major) == (LinkFailure.VERSION, m.MAJOR)
 
 
 FIRST_PROTOCOL = bytes.fromhex(
@@ -292,7 +274,7 @@ def test_a_program_of_the_first_protocol_hears_that_it_must_be_updated_and_we_do
         make_answerer(Proof.OPEN).step(FIRST_PROTOCOL)
     assert failed.value.reply is not None
     code, version, _text, major, minor, _engine = msgpack.unpackb(failed.value.reply)
-    assert [code, version, major, minor] == [4, LinkRefusal.VERSION, 2, 0], "its own REFUSE has these fields"
+    assert [code, version, major, minor] == [4, LinkFailure.VERSION, 2, 0], "its own REFUSE has these fields"
     refusal = msgpack.packb([4, 1, "0.9", 1, 0, ENGINE], use_bin_type=True)
     for answer in (FIRST_PROTOCOL, refusal):
         caller = make_caller(Proof.OPEN)
@@ -307,30 +289,21 @@ def test_a_program_of_the_first_protocol_hears_that_it_must_be_updated_and_we_do
 
 
 def test_a_caller_leaves_an_answerer_of_another_major_version() -> None:
-    def meddle(at: str, payload: bytes) -> bytes:
-        hello = m.decode_plain(payload)
-        assert isinstance(hello, m.Hello)
-        return payload if at == "hello-caller" else payload[:7] + b"\x01" + payload[8:]
-
-    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is LinkFailure.VERSION
+    failed = spoil(Proof.OPEN, "hello-answerer", lambda payload: payload[:7] + b"\x01" + payload[8:])
+    assert failed.why is LinkFailure.VERSION
 
 
 def test_nobody_is_talked_into_an_older_version_or_another_way() -> None:
     """Downgrade: whatever of the greetings is changed on the way, the tags do not fit afterwards."""
 
     def other(hello: m.Hello) -> Iterator[m.Hello]:
-        values = {name: getattr(hello, name) for name in hello.__struct_fields__}
         for name, value in {"minor": 9, "name": "x", "game": bytes(8)}.items():
-            yield m.Hello(**(values | {name: value}))
+            yield structs.replace(hello, **{name: value})
 
     for step in ("hello-caller", "hello-answerer"):
         first = m.decode_plain(good(Proof.PIN)[step])
-        assert isinstance(first, m.Hello)
         for changed in other(first):
-            caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN)
-            failed = fails(
-                caller, answerer, lambda at, payload, c=changed, s=step: m.encode(c) if at == s else payload
-            )
+            failed = spoil(Proof.PIN, step, lambda _payload, changed=changed: m.encode(changed))
             assert failed.why is LinkFailure.PIN
 
 
@@ -364,7 +337,7 @@ def test_no_other_message_is_taken_at_any_point(proof: Proof) -> None:
             else:
                 # Only a question what is played here is another beginning than a greeting.
                 assert (step, payload) == ("hello-caller", m.encode(m.InfoRequest()))
-            receiver_has_no_link(step, caller, answerer)
+            assert (caller if step.endswith("answerer") else answerer).link is None
 
 
 @ways
@@ -421,7 +394,6 @@ def test_strangers_may_ask_what_is_played() -> None:
 def test_names_are_cleaned() -> None:
     caller, answerer = make_caller(Proof.OPEN, name="a\u202e\nb\x00"), make_answerer(Proof.OPEN)
     hello = m.decode_plain(shake(caller, answerer)["hello-caller"])
-    assert isinstance(hello, m.Hello)
     assert hello.name == "a b"
     answerer = make_answerer(Proof.OPEN)
     insider = ByHand(answerer, CALLER_KEY, name="a\u202e\nb\x00")
@@ -431,8 +403,7 @@ def test_names_are_cleaned() -> None:
 
 
 def test_a_share_with_a_tag_is_none_of_a_caller() -> None:
-    def meddle(at: str, payload: bytes) -> bytes:
-        share = m.decode_plain(payload) if at == "share-caller" else None
-        return m.encode(m.Share(share.value, bytes(64))) if isinstance(share, m.Share) else payload
+    def tagged(payload: bytes) -> bytes:
+        return m.encode(m.Share(m.decode_plain(payload).value, bytes(64)))
 
-    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is LinkFailure.MALFORMED
+    assert spoil(Proof.OPEN, "share-caller", tagged).why is LinkFailure.MALFORMED

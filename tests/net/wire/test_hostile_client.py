@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire import terms
+from swqt.net.wire.handshake import LinkRequest
 from swqt.net.wire.limits import Limits
+from swqt.net.wire.links import LinkDown, LinkReceived
 from swqt.net.wire.messages import Want
 from tests.support.hostile_client import attack
 from tests.support.party import Doorkeeper, Party, identity, needs_address, parties
@@ -23,7 +24,7 @@ async def test_hostile_frames(member: bool) -> None:
     mallory = identity(66)
     door = Doorkeeper(known=(identity(2).public, mallory.public) if member else (identity(2).public,))
     async with parties(Party(1, door, limits=Limits()), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], terms.LinkRequest(peer=host.key))
+        guest.links.dial([host.endpoint], LinkRequest(peer=host.key))
         guest.door.known = {host.key}
         await guest.linked(host)
         secret = mallory._secret if member else b""
@@ -31,6 +32,6 @@ async def test_hostile_frames(member: bool) -> None:
         assert found["frames"] >= 600
         assert min(found[name] for name in ("links", "frames that a link survived", "frames that ended a link")) > 5
         assert guest.links.send(host.key, Want(bytes(32)))
-        await host.first(terms.LinkReceived, peer=guest.key, message=Want(bytes(32)))
-        assert host.count(terms.LinkDown, peer=guest.key) == guest.count(terms.LinkDown) == 0
+        await host.first(LinkReceived, peer=guest.key, message=Want(bytes(32)))
+        assert host.count(LinkDown, peer=guest.key) == guest.count(LinkDown) == 0
     assert not unexpected

@@ -13,7 +13,6 @@ from swqt.net.wire.limits import (
     KnockLog,
     Limits,
     Meter,
-    Meters,
     PinGuard,
     network_of,
     new_pin,
@@ -252,17 +251,6 @@ def test_who_claims_the_key_of_a_member_falsely_is_banned(pool: AdmissionPool, b
     gate.lied(1, "a", 0.0)
     assert gate.enter(2, "a", 29.0) is not banned
     assert gate.enter(3, "a", 31.0)
-
-
-def test_a_new_link_gives_nobody_anything_anew() -> None:
-    meters = Meters(Limits(remembered=10))
-    assert sum(meters.of(b"a").frame(10, 0.0) for _ in range(1000)) == 400
-    for n in range(9):
-        meters.of(bytes([n]))
-    assert not meters.of(b"a").frame(10, 0.0)
-    for n in range(100):
-        meters.of(bytes([n]))
-    assert len(meters._meters) == 10
 
 
 def test_people_are_asked_once_of_each_who_knocks_and_of_few() -> None:

@@ -11,12 +11,22 @@ from dataclasses import replace
 
 import pytest
 
-from swqt.net.wire import links, terms
-from swqt.net.wire.dialling import call, staggered, usable
-from swqt.net.wire.game_messages import Proposal
+from swqt.net.wire import links
+from swqt.net.wire.connection import DialFailed, Ended, call, staggered, usable
+from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.links import Links, new_loop
-from swqt.net.wire.messages import FAREWELLS, Bye, Ping, Pong, Want
+from swqt.net.wire.links import (
+    LinkClockJumped,
+    LinkDown,
+    LinkReceived,
+    Links,
+    LinkUp,
+    Measured,
+    Reached,
+    TurnedAway,
+    new_loop,
+)
+from swqt.net.wire.messages import Ping, Pong, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger
@@ -35,56 +45,56 @@ def fast() -> float:
 
 async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], terms.LinkRequest())
-        up = await guest.first(terms.LinkUp)
+        guest.links.dial([host.endpoint], LinkRequest())
+        up = await guest.first(LinkUp)
         assert up.partner.peer == host.key
         assert up.partner.name == "Peer 1"
-        assert up.partner.proof is terms.Proof.OPEN
+        assert up.partner.proof is Proof.OPEN
         await host.linked(guest)
         sent = [Want(bytes([k]) * 32) for k in range(100)]
         for message in sent:
             assert guest.links.send(host.key, message)
-        await host.until(lambda: host.count(terms.LinkReceived) == 100)
-        assert [one.message for one in host.events if isinstance(one, terms.LinkReceived)] == sent
-        await host.first(terms.Measured)
+        await host.until(lambda: host.count(LinkReceived) == 100)
+        assert [one.message for one in host.events if isinstance(one, LinkReceived)] == sent
+        await host.first(Measured)
         assert host.links.round_trip(guest.key) is not None
         assert host.links.round_trip(host.key) is None
 
 
 async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
-    door = Doorkeeper(terms.Proof.PIN)
+    door = Doorkeeper(Proof.PIN)
     async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-        guest.links.dial([host.endpoint], terms.LinkRequest(pin=host.links.pin))
+        guest.links.dial([host.endpoint], LinkRequest(pin=host.links.pin))
         await guest.linked(host)
         wrong = f"{(int(host.links.pin) + 1) % 10**6:06}"
-        guesser.links.dial([host.endpoint], terms.LinkRequest(pin=wrong))
-        failed = await guesser.first(terms.DialFailed)
-        assert failed.why is terms.LinkFailure.PIN
+        guesser.links.dial([host.endpoint], LinkRequest(pin=wrong))
+        failed = await guesser.first(DialFailed)
+        assert failed.why is LinkFailure.PIN
         assert failed.final
-        innocent.links.dial([host.endpoint], terms.LinkRequest())
-        failed = await innocent.first(terms.DialFailed)
-        assert failed.why is terms.LinkFailure.PIN_NEEDED
+        innocent.links.dial([host.endpoint], LinkRequest())
+        failed = await innocent.first(DialFailed)
+        assert failed.why is LinkFailure.PIN_NEEDED
         assert host.links.peers == (guest.key,)
 
 
 async def test_a_link_that_is_lost_comes_back_by_itself() -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], terms.LinkRequest())
+        guest.links.dial([host.endpoint], LinkRequest())
         await guest.linked(host)
         await host.linked(guest)
         host.links.wake()
-        await guest.until(lambda: guest.count(terms.LinkUp) == 2)
-        assert guest.count(terms.LinkDown, why=terms.Ended.LOST) == 1
+        await guest.until(lambda: guest.count(LinkUp) == 2)
+        assert guest.count(LinkDown, why=Ended.LOST) == 1
 
 
 async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_in_the_end() -> None:
     keys = tuple(identity(n).public for n in range(1, 6))
-    made = [Party(n, Doorkeeper(terms.LinkRefusal.KEY, keys), monotonic=fast) for n in range(1, 6)]
+    made = [Party(n, Doorkeeper(LinkFailure.KEY, keys), monotonic=fast) for n in range(1, 6)]
     async with parties(*made):
         for one in made:
             for other in made:
                 if one is not other:
-                    one.links.dial([other.endpoint], terms.LinkRequest(peer=other.key))
+                    one.links.dial([other.endpoint], LinkRequest(peer=other.key))
         for one in made:
             await one.until(lambda one=one: len(one.links.peers) == 4)
         await settled(made)
@@ -96,13 +106,13 @@ async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_i
                 assert there is not None
                 assert here is not None
                 assert there.called != here.called
-                assert there.proof is terms.Proof.KNOWN
-            assert one.count(terms.LinkDown) == 0
+                assert there.proof is Proof.KNOWN
+            assert one.count(LinkDown) == 0
         for one in made:
             one.links.send_all(Want(one.key))
         for one in made:
-            await one.until(lambda one=one: one.count(terms.LinkReceived) == 4)
-            assert {event.message.digest for event in one.events if isinstance(event, terms.LinkReceived)} == set(
+            await one.until(lambda one=one: one.count(LinkReceived) == 4)
+            assert {event.message.digest for event in one.events if isinstance(event, LinkReceived)} == set(
                 one.links.peers
             )
 
@@ -116,7 +126,7 @@ async def settled(made: list[Party]) -> None:
 
 async def call_once(caller: Party, answerer: Party) -> None:
     """Make a link, also a second one, which ``dial`` would not make."""
-    await call([answerer.endpoint], lambda: caller.links._caller(terms.LinkRequest()))
+    await call([answerer.endpoint], lambda: caller.links._caller(LinkRequest()))
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0), (0, 0), (1, 1)], ids=str)
@@ -126,8 +136,8 @@ async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]
     async with parties(*pair) as (a, b):
         for caller in order:
             await call_once(pair[caller], pair[1 - caller])
-        await a.until(lambda: a.count(terms.LinkUp) == 2)
-        await b.until(lambda: b.count(terms.LinkUp) == 2)
+        await a.until(lambda: a.count(LinkUp) == 2)
+        await b.until(lambda: b.count(LinkUp) == 2)
         sent = 0
         while sent < 50 or (sent < 2000 and (len(a.links._all) > 1 or len(b.links._all) > 1)):
             for one, other in ((a, b), (b, a)):
@@ -136,8 +146,8 @@ async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]
             await asyncio.sleep(0.01)
         assert len(a.links._all) == len(b.links._all) == 1
         for one in pair:
-            await one.until(lambda one=one: one.count(terms.LinkReceived) == sent)
-            assert one.count(terms.LinkDown) == 0
+            await one.until(lambda one=one: one.count(LinkReceived) == sent)
+            assert one.count(LinkDown) == 0
         there = a.links.partner(b.key)
         assert there is not None
         assert there.called is (order[1] == 0)
@@ -146,9 +156,9 @@ async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]
 async def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
     """Its old link is half open: nothing has told us that the program at its other end is gone."""
     async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
-        await host.first(terms.LinkUp)
+        await host.first(LinkUp)
         async with insider(host) as again:
-            await host.until(lambda: host.count(terms.LinkUp) == 2)
+            await host.until(lambda: host.count(LinkUp) == 2)
             assert host.links.send(identity(9).public, Want(bytes(32)))
             assert await again.hear_kind(Want) == Want(bytes(32))
             for _ in range(60):    # until the old one is seen to be gone, at the latest
@@ -158,7 +168,7 @@ async def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
                     break
                 await asyncio.sleep(0.01)
             assert len(host.links._all) == 1
-            assert host.count(terms.LinkDown) == 0
+            assert host.count(LinkDown) == 0
 
 
 async def test_a_peer_has_three_links_at_most() -> None:
@@ -166,17 +176,15 @@ async def test_a_peer_has_three_links_at_most() -> None:
         first = await stack.enter_async_context(insider(host))
         for _ in range(4):
             await stack.enter_async_context(insider(host))
-        await host.until(lambda: host.count(terms.LinkUp) == 5)
+        await host.until(lambda: host.count(LinkUp) == 5)
         assert len(host.links._up[identity(9).public]) == links.LINKS_OF_PEER
-        bye = await first.hear_kind(Bye)
-        assert isinstance(bye, Bye)
-        assert FAREWELLS[bye.code] == "spare"
-        assert host.count(terms.LinkDown) == 0
+        assert await first.hear_bye() == "spare"
+        assert host.count(LinkDown) == 0
 
 
 async def test_what_one_event_makes_us_say_leaves_in_one_write(monkeypatch: pytest.MonkeyPatch) -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
-        await host.first(terms.LinkUp)
+        await host.first(LinkUp)
         await asyncio.sleep(0.05)
         transport = host.links._up[identity(9).public][0]._transport
         assert transport is not None
@@ -192,32 +200,32 @@ async def test_what_one_event_makes_us_say_leaves_in_one_write(monkeypatch: pyte
 
 async def test_silence_ends_a_link() -> None:
     async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
-        await host.first(terms.LinkDown, peer=identity(9).public, why=terms.Ended.SILENT)
+        await host.first(LinkDown, peer=identity(9).public, why=Ended.SILENT)
 
 
 async def test_after_sleep_all_links_are_made_anew() -> None:
     skew = 0.0
     guest = Party(2, wall=lambda: now() + skew)
     async with parties(Party(1), guest) as (host, _):
-        guest.links.dial([host.endpoint], terms.LinkRequest())
+        guest.links.dial([host.endpoint], LinkRequest())
         await guest.linked(host)
         skew = 3600.0
-        slept = await guest.first(terms.LinkClockJumped)
+        slept = await guest.first(LinkClockJumped)
         assert 3590 < slept.seconds < 3610
-        assert guest.count(terms.LinkDown, why=terms.Ended.SLEPT) == 1
-        await guest.until(lambda: guest.count(terms.LinkUp) == 2)
+        assert guest.count(LinkDown, why=Ended.SLEPT) == 1
+        await guest.until(lambda: guest.count(LinkUp) == 2)
 
 
 @pytest.mark.parametrize(
     ("how", "why"),
     [
-        ("closing", terms.Ended.CLOSING), ("leaving", terms.Ended.LEFT), ("flood", terms.Ended.EXPELLED),
-        ("malformed", terms.Ended.EXPELLED),
+        ("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED),
+        ("malformed", Ended.EXPELLED),
     ],
 )
-async def test_a_good_bye_says_why(how: str, why: terms.Ended) -> None:
+async def test_a_good_bye_says_why(how: str, why: Ended) -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        number = guest.links.dial([host.endpoint], terms.LinkRequest())
+        number = guest.links.dial([host.endpoint], LinkRequest())
         await guest.linked(host)
         await host.linked(guest)
         guest.links.hang_up(number)
@@ -225,8 +233,8 @@ async def test_a_good_bye_says_why(how: str, why: terms.Ended) -> None:
             await host.links.close()
         else:
             host.links.drop(guest.key, how)
-        await guest.first(terms.LinkDown, why=why)
-        assert host.count(terms.LinkDown, why=terms.Ended.CLOSED) == 1
+        await guest.first(LinkDown, why=why)
+        assert host.count(LinkDown, why=Ended.CLOSED) == 1
         assert guest.links.peers == host.links.peers == ()
 
 
@@ -241,10 +249,10 @@ async def test_addresses_are_tried_until_the_right_peer_answers() -> None:
         server = await asyncio.start_server(silence, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
         places = [("127.0.0.1", 1), ("127.0.0.1", port), other.endpoint, host.endpoint]
-        guest.links.dial(places, terms.LinkRequest(peer=host.key))
+        guest.links.dial(places, LinkRequest(peer=host.key))
         await guest.linked(host)
         assert guest.links.peers == (host.key,)
-        assert guest.count(terms.DialFailed) == 0
+        assert guest.count(DialFailed) == 0
         server.close()
 
 
@@ -265,8 +273,8 @@ async def test_handshakes_with_several_addresses_run_one_after_the_other() -> No
 
     async with parties(Party(2)) as (guest,):
         servers = [await listen(name) for name in ("first", "second")]
-        guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], terms.LinkRequest())
-        await guest.first(terms.DialFailed)
+        guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], LinkRequest())
+        await guest.first(DialFailed)
         assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
         for server in servers:
             server.close()
@@ -303,30 +311,30 @@ async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.M
         return False
 
     async with parties(Party(1)) as (guest,):
-        monkeypatch.setattr("swqt.net.wire.dialling.poked", rest)
-        number = guest.links.dial([("127.0.0.1", 1)], terms.LinkRequest())
+        monkeypatch.setattr("swqt.net.wire.connection.poked", rest)
+        number = guest.links.dial([("127.0.0.1", 1)], LinkRequest())
         await enough.wait()
         monkeypatch.undo()
         assert pauses == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
-        assert guest.count(terms.DialFailed, why=terms.LinkFailure.UNREACHABLE, final=False, number=number) == 8
+        assert guest.count(DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number) == 8
 
 
 @pytest.mark.parametrize(
     ("refusal", "final"),
     [
-        (terms.LinkRefusal.FULL, True), (terms.LinkRefusal.BANNED, True), (terms.LinkRefusal.LOBBY, True),
-        (terms.LinkRefusal.BUSY, False),
+        (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.LOBBY, True),
+        (LinkFailure.BUSY, False),
     ],
 )
-async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: terms.LinkRefusal, final: bool) -> None:
+async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkFailure, final: bool) -> None:
     async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
-        number = guest.links.dial([host.endpoint], terms.LinkRequest())
-        failed = await guest.first(terms.DialFailed)
+        number = guest.links.dial([host.endpoint], LinkRequest())
+        failed = await guest.first(DialFailed)
         assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
         assert failed.refuse is not None
-        assert (await host.first(terms.TurnedAway)).address == "127.0.0.1"
+        assert (await host.first(TurnedAway)).address == "127.0.0.1"
         if not final:
-            host.door.answer = terms.Proof.OPEN
+            host.door.answer = Proof.OPEN
             await guest.linked(host)
 
 
@@ -335,12 +343,12 @@ async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_oth
     small, large = sorted((1, 2), key=lambda number: identity(number).public)
     twins = Party(large, monotonic=fast), Party(large, monotonic=fast)
     async with parties(Party(small, monotonic=fast), *twins) as (host, first, second):
-        first.links.dial([host.endpoint], terms.LinkRequest())
+        first.links.dial([host.endpoint], LinkRequest())
         await host.linked(first)
-        second.links.dial([host.endpoint], terms.LinkRequest())
-        await first.first(terms.LinkDown, why=terms.Ended.SPARE)
+        second.links.dial([host.endpoint], LinkRequest())
+        await first.first(LinkDown, why=Ended.SPARE)
         await asyncio.sleep(0.25)
-        assert host.count(terms.LinkUp) == 2
+        assert host.count(LinkUp) == 2
         assert second.links.peers == (host.key,)
         assert first.links.peers == ()
 
@@ -348,10 +356,10 @@ async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_oth
 async def test_peers_are_introduced_when_they_have_become_known() -> None:
     keys = tuple(identity(n).public for n in range(1, 4))
     async with parties(Party(1), Party(2), Party(3)) as (host, a, b):
-        a.links.dial([host.endpoint], terms.LinkRequest())
-        b.links.dial([host.endpoint], terms.LinkRequest())
+        a.links.dial([host.endpoint], LinkRequest())
+        b.links.dial([host.endpoint], LinkRequest())
         await host.until(lambda: len(host.links.peers) == 2)
-        a.links.dial([], terms.LinkRequest(peer=b.key))
+        a.links.dial([], LinkRequest(peer=b.key))
         for one in (host, a, b):
             one.door.known = set(keys)
         host.links.introduce()
@@ -360,9 +368,9 @@ async def test_peers_are_introduced_when_they_have_become_known() -> None:
 
 async def test_calling_oneself_is_noticed() -> None:
     async with parties(Party(1)) as (one,):
-        one.links.dial([one.endpoint], terms.LinkRequest())
-        failed = await one.first(terms.DialFailed)
-        assert failed.why is terms.LinkFailure.SELF
+        one.links.dial([one.endpoint], LinkRequest())
+        failed = await one.first(DialFailed)
+        assert failed.why is LinkFailure.SELF
         assert failed.final
         assert one.links.peers == ()
 
@@ -370,20 +378,20 @@ async def test_calling_oneself_is_noticed() -> None:
 async def test_peers_of_a_game_learn_each_others_addresses() -> None:
     """PEX: two who know nothing but each other's names meet through a third."""
     keys = tuple(identity(n).public for n in range(1, 4))
-    a, b, c = (Party(n, Doorkeeper(terms.LinkRefusal.KEY, keys)) for n in range(1, 4))
+    a, b, c = (Party(n, Doorkeeper(LinkFailure.KEY, keys)) for n in range(1, 4))
     async with parties(a, b, c):
-        a.links.dial([], terms.LinkRequest(peer=c.key))
-        c.links.dial([], terms.LinkRequest(peer=a.key))
-        a.links.dial([b.endpoint], terms.LinkRequest(peer=b.key))
+        a.links.dial([], LinkRequest(peer=c.key))
+        c.links.dial([], LinkRequest(peer=a.key))
+        a.links.dial([b.endpoint], LinkRequest(peer=b.key))
         await a.linked(b)
-        c.links.dial([b.endpoint], terms.LinkRequest(peer=b.key))
+        c.links.dial([b.endpoint], LinkRequest(peer=b.key))
         await a.linked(c)
         await c.linked(a)
 
 
 async def test_addresses_of_guests_in_a_lobby_are_nobodys_business() -> None:
     async with parties(Party(1)) as (host,), insider(host, 8, "127.0.0.8"), insider(host) as curious:
-        await host.until(lambda: host.count(terms.LinkUp) == 2)
+        await host.until(lambda: host.count(LinkUp) == 2)
         host.links.send(identity(9).public, Want(bytes(32)))
         while not isinstance(message := await curious.hear_sealed(), Want):
             assert isinstance(message, Ping)
@@ -408,14 +416,14 @@ async def test_whether_others_can_connect_is_known_once_somebody_was_called(monk
     async with parties(Party(1), Party(2), Party(3)) as (host, guest, deaf):
         deaf.links.profile = replace(deaf.links.profile, port=1)
         for one in (guest, deaf):
-            one.links.dial([host.endpoint], terms.LinkRequest())
-        assert (await guest.first(terms.Reached)).reached
-        assert not (await deaf.first(terms.Reached)).reached
+            one.links.dial([host.endpoint], LinkRequest())
+        assert (await guest.first(Reached)).reached
+        assert not (await deaf.first(Reached)).reached
         async with stranger(deaf):
-            await deaf.first(terms.Reached, reached=True)
+            await deaf.first(Reached, reached=True)
         await asyncio.sleep(0.3)
-        assert [host.count(terms.Reached), guest.count(terms.Reached), deaf.count(terms.Reached)] == [1, 1, 2]
-        assert guest.count(terms.TurnedAway) == 0
+        assert [host.count(Reached), guest.count(Reached), deaf.count(Reached)] == [1, 1, 2]
+        assert guest.count(TurnedAway) == 0
 
 
 async def test_what_makes_people_work_is_heard_in_measure() -> None:
@@ -423,16 +431,16 @@ async def test_what_makes_people_work_is_heard_in_measure() -> None:
         for number in range(60):
             one.send(Proposal(number.to_bytes(8, "big"), (), 1))
         one.send(Want(bytes(32)))
-        await host.first(terms.LinkReceived, message=Want(bytes(32)))
-        assert 30 < host.count(terms.LinkReceived) < 50
-        assert host.count(terms.LinkDown) == 0
+        await host.first(LinkReceived, message=Want(bytes(32)))
+        assert 30 < host.count(LinkReceived) < 50
+        assert host.count(LinkDown) == 0
 
 
 async def test_round_trips_are_measured_again_and_again() -> None:
     async with parties(Party(1, monotonic=fast), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], terms.LinkRequest())
-        await host.until(lambda: host.count(terms.Measured) == 3)
-        assert all(0 <= one.seconds < PATIENCE * 24 for one in host.events if isinstance(one, terms.Measured))
+        guest.links.dial([host.endpoint], LinkRequest())
+        await host.until(lambda: host.count(Measured) == 3)
+        assert all(0 <= one.seconds < PATIENCE * 24 for one in host.events if isinstance(one, Measured))
 
 
 async def test_ipv6() -> None:
@@ -441,7 +449,7 @@ async def test_ipv6() -> None:
     except OSError:
         pytest.skip("this computer has no IPv6")
     async with parties(Party(2, host="::1")) as (guest,):
-        guest.links.dial([("127.0.0.1", 1), host.endpoint], terms.LinkRequest())
+        guest.links.dial([("127.0.0.1", 1), host.endpoint], LinkRequest())
         await guest.linked(host)
         assert guest.ups()[0].address == "::1"
         await host.links.close()
@@ -467,9 +475,9 @@ async def test_one_port_for_all_hosts_another_if_it_is_taken_and_none_without_ho
 
 async def test_nothing_is_left_after_the_end() -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], terms.LinkRequest())
-        guest.links.dial([("127.0.0.1", 1)], terms.LinkRequest())
-        guest.links.dial([], terms.LinkRequest(peer=bytes(32)))
+        guest.links.dial([host.endpoint], LinkRequest())
+        guest.links.dial([("127.0.0.1", 1)], LinkRequest())
+        guest.links.dial([], LinkRequest(peer=bytes(32)))
         await guest.linked(host)
     assert asyncio.all_tasks() == {asyncio.current_task()}
     assert not host.links._all

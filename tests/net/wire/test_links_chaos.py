@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+from swqt.net.wire.connection import Ended
+from swqt.net.wire.handshake import LinkFailure, LinkRequest
+from swqt.net.wire.links import LinkEvent, LinkReceived
 from swqt.net.wire.messages import Want
-from swqt.net.wire.terms import Ended, LinkEvent, LinkReceived, LinkRefusal, LinkRequest
 from tests.support.party import Doorkeeper, Party, identity, parties
 from tests.support.steady import run
 
@@ -36,7 +38,7 @@ def chaos(seed: int, rounds: int) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unexpected.append(context))
         chance = random.Random(seed)
         keys = tuple(identity(n).public for n in range(1, 6))
-        made = [Party(n, Doorkeeper(LinkRefusal.KEY, keys)) for n in range(1, 6)]
+        made = [Party(n, Doorkeeper(LinkFailure.KEY, keys)) for n in range(1, 6)]
         async with parties(*made):
             for one in made:
                 for other in made:

@@ -10,9 +10,8 @@ import msgpack
 import pytest
 from msgspec import Meta, Struct, structs
 
-from swqt.net.wire import game_messages as g
 from swqt.net.wire import messages as m
-from swqt.net.wire.types import CleanText, NameText, as_sent
+from swqt.net.wire.text import CleanText, NameText, as_sent
 from tests.support.golden_files import read_golden
 from tests.support.message_examples import EXAMPLES, PLAIN, SEALED
 
@@ -110,21 +109,21 @@ def test_headers_of_gigabytes_are_refused_without_them(read: Any, header: str) -
         structs.replace(EXAMPLES["entry"], signers=((0, bytes(64)),) * 6),
         structs.replace(EXAMPLES["entry"], signers=((0, bytes(63)),)),
         structs.replace(EXAMPLES["entry"], evidence=(EXAMPLES["evidence"],) * 3),
-        structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry"],) * (g.MOST_PROOF + 1)),
-        structs.replace(EXAMPLES["evidence"], acks=(EXAMPLES["ack"],) * (g.MOST_PROOF + 1)),
+        structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry"],) * (m.MOST_PROOF + 1)),
+        structs.replace(EXAMPLES["evidence"], acks=(EXAMPLES["ack"],) * (m.MOST_PROOF + 1)),
         structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry-view"],) * 20),
-        structs.replace(EXAMPLES["proposal"], changes=(g.UndoTo(1),) * 9),
-        structs.replace(EXAMPLES["proposal"], changes=(g.DropPeer(1, "bored"),)),  # type: ignore[arg-type]
-        structs.replace(EXAMPLES["proposal"], changes=(g.DropPeer(1, "away", 1, "easy\x1b[31m"),)),
-        structs.replace(EXAMPLES["proposal"], changes=(g.DropPeer(1, "away", 1, "Easy"),)),
-        structs.replace(EXAMPLES["proposal"], changes=(g.DropPeer(1, "away", 1, "très"),)),
-        structs.replace(EXAMPLES["proposal"], changes=(g.GiveSeat(5, bytes(32), bytes(16), bytes(32)),)),
+        structs.replace(EXAMPLES["proposal"], changes=(m.UndoTo(1),) * 9),
+        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "bored"),)),  # type: ignore[arg-type]
+        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "easy\x1b[31m"),)),
+        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "Easy"),)),
+        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "très"),)),
+        structs.replace(EXAMPLES["proposal"], changes=(m.GiveSeat(5, bytes(32), bytes(16), bytes(32)),)),
         structs.replace(EXAMPLES["entries"], entries=(EXAMPLES["entry"],) * 65),
         structs.replace(EXAMPLES["entries"], acks=(EXAMPLES["ack"],) * 65),
         structs.replace(EXAMPLES["start"], seats=(0,) * 6),
         structs.replace(EXAMPLES["start"], seats=()),
-        g.WantEntries(((0, bytes(8)),) * 25),
-        g.BoardSections(0, 0, bytes(16 * 1024 + 1)),
+        m.WantEntries(((0, bytes(8)),) * 25),
+        m.BoardSections(0, 0, bytes(16 * 1024 + 1)),
         m.Auth(bytes(64), 0, ("1.2.3.4",) * 9),
         m.Auth(bytes(64), 0, ("x" * 47,)),
         m.Bye(256),
@@ -182,25 +181,24 @@ def largest(kind: Any, depth: int = 0) -> Any:
 def test_every_field_has_a_limit_by_which_messages_fit_into_a_frame() -> None:
     for kind in m.Plain.__args__:
         assert len(m.encode(largest(kind))) <= m.PLAIN_LIMIT
-    for kind in set(m.Sealed.__args__) - {g.SentEntries, g.LogEvidence}:
+    for kind in set(m.Sealed.__args__) - {m.SentEntries, m.LogEvidence}:
         assert len(m.encode(largest(kind))) < min(m.SEALED_LIMIT, m.LIMITS.get(kind, m.SEALED_LIMIT))
     # All that five players can change in one view, and all their links: it fits into an entry.
-    body = g.ViewBody(65535, (largest(g.GiveSeat),) * 7 + (largest(g.SetOptions),), (largest(g.SignedAck),) * 5, True)
+    body = m.ViewBody(65535, (largest(m.GiveSeat),) * 7 + (largest(m.SetOptions),), (largest(m.SignedAck),) * 5, True)
     assert len(m.encode(body)) <= 2048
-    assert len(m.encode(largest(g.LogEntry))) + 2 * m.EVIDENCE_BYTES < m.ENTRIES_BYTES
-    assert m.ENTRIES_BYTES + g.MOST_SENT * len(m.encode(largest(g.SignedAck))) + 16 < m.SEALED_LIMIT
+    assert len(m.encode(largest(m.LogEntry))) + 2 * m.EVIDENCE_BYTES < m.ENTRIES_BYTES
+    assert m.ENTRIES_BYTES + m.MOST_SENT * len(m.encode(largest(m.SignedAck))) + 16 < m.SEALED_LIMIT
 
 
 def test_entries_are_sent_as_many_as_fit() -> None:
-    small, large = EXAMPLES["entry"], largest(g.LogEntry)
-    assert isinstance(small, g.LogEntry)
+    small, large = EXAMPLES["entry"], largest(m.LogEntry)
     assert m.fitting([]) == 0
-    assert m.fitting([small] * 65) == g.MOST_SENT
+    assert m.fitting([small] * 65) == m.MOST_SENT
     for entries in ([small] * 64, [large] * 65, [small, large] * 32):
         sent = tuple(entries[: m.fitting(entries)])
         assert sent
-        acks = (largest(g.SignedAck),) * g.MOST_SENT
-        m.decode_sealed(m.encode(g.SentEntries(sent, acks)))
+        acks = (largest(m.SignedAck),) * m.MOST_SENT
+        m.decode_sealed(m.encode(m.SentEntries(sent, acks)))
     assert m.fitting([large] * 65) == m.ENTRIES_BYTES // len(m.encode(large))
 
 
@@ -230,7 +228,7 @@ def texts(kind: Any, where: str, above: tuple[type, ...] = ()) -> Iterator[str]:
 
 def test_every_text_of_others_is_clean_from_the_moment_it_is_decoded() -> None:
     """A terminal obeys what stands in a raw text, and a window may take it for markup."""
-    assert [*texts(m.Plain, ""), *texts(m.Sealed, ""), *texts(g.ViewBody, "")] == []
+    assert [*texts(m.Plain, ""), *texts(m.Sealed, ""), *texts(m.ViewBody, "")] == []
 
     class Raw(Struct):
         one: str

@@ -7,9 +7,8 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.connection import RECORD_LIMIT, Splitter, framed
 from swqt.net.wire.handshake import LAST_RECORD, Opener, SealBroken, Sealer, link_keys
-from swqt.net.wire.messages import PLAIN_LIMIT, SEALED_LIMIT, Malformed
+from swqt.net.wire.messages import PLAIN_LIMIT, RECORD_LIMIT, SEALED_LIMIT, Malformed, Splitter, framed
 
 KEY = bytes(range(32))
 

@@ -6,12 +6,13 @@ What a member can do with forged commands, dice and two tongues is the core's to
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
-from swqt.net.wire import terms
-from swqt.net.wire.game_messages import ChatLine
-from swqt.net.wire.handshake import Failed
-from swqt.net.wire.messages import Hello, Ping, Want, decode_plain, encode
-from swqt.net.wire.types import ChatText, NameText
+from swqt.net.wire.connection import DialFailed, Ended
+from swqt.net.wire.handshake import Failed, LinkFailure, LinkRequest, Proof
+from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, Measured
+from swqt.net.wire.messages import ChatLine, Ping, Want, decode_plain, encode
+from swqt.net.wire.text import ChatText, NameText
 from tests.net.wire.test_attacks import wrong
 from tests.support.handshakes import make_answerer
 from tests.support.party import Doorkeeper, Party, identity, parties
@@ -22,19 +23,19 @@ WORD = ChatLine(bytes(8), bytes(32), 1, NameText("Anna"), ChatText(SECRET_TEXT),
 
 
 def pin_table() -> Party:
-    return Party(1, Doorkeeper(terms.Proof.PIN))
+    return Party(1, Doorkeeper(Proof.PIN))
 
 
 async def test_a_stranger_reads() -> None:
     """Nothing that is said on a link is on the wire, with a PIN or without."""
-    for proof in (terms.Proof.OPEN, terms.Proof.PIN):
+    for proof in (Proof.OPEN, Proof.PIN):
         async with parties(Party(1, Doorkeeper(proof)), Party(2)) as (host, guest):
-            pin = host.links.pin if proof is terms.Proof.PIN else None
+            pin = host.links.pin if proof is Proof.PIN else None
             async with Wire(host).laid() as wire:
-                guest.links.dial([wire.endpoint], terms.LinkRequest(pin=pin))
+                guest.links.dial([wire.endpoint], LinkRequest(pin=pin))
                 await guest.linked(host)
                 guest.links.send(host.key, WORD)
-                await host.first(terms.LinkReceived, message=WORD)
+                await host.first(LinkReceived, message=WORD)
                 seen = b"".join(wire.recorded[True] + wire.recorded[False])
                 assert SECRET_TEXT.encode() not in seen
                 assert host.links.pin.encode() not in seen
@@ -48,13 +49,13 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
     """
     async with parties(pin_table(), Party(3)) as (host, guest):
         async with Wire(host).laid() as wire:
-            guest.links.dial([wire.endpoint], terms.LinkRequest(pin=host.links.pin))
+            guest.links.dial([wire.endpoint], LinkRequest(pin=host.links.pin))
             await guest.linked(host)
             await guest.links.close()
         hello, share, confirm, auth = wire.recorded[True][:4]
         for pin in (host.links.pin, wrong(host.links.pin)):
             # The stranger, with the true PIN even, plays the host's side again: what was recorded fits neither.
-            answerer = make_answerer(terms.Proof.PIN, take_password=lambda _, pin=pin: pin.encode())
+            answerer = make_answerer(Proof.PIN, take_password=lambda _, pin=pin: pin.encode())
             answerer.step(hello)
             answerer.step(share)
             with pytest.raises(Failed, match="PIN"):
@@ -88,37 +89,35 @@ async def test_a_stranger_meddles_with_a_frame(what: str, from_caller: bool) -> 
         return [payload]
 
     async with parties(Party(1), Party(2)) as (host, guest), Wire(host, meddle).laid() as wire:
-        guest.links.dial([wire.endpoint], terms.LinkRequest())
+        guest.links.dial([wire.endpoint], LinkRequest())
         await guest.linked(host)
         await host.linked(guest)
         sender, receiver = (guest, host) if from_caller else (host, guest)
         for one in (guest, host):
-            await one.first(terms.Measured)    # the pings at the beginning are through
+            await one.first(Measured)    # the pings at the beginning are through
         armed = True
         for _ in range(sent):
             sender.links.send(receiver.key, WORD)
-        await receiver.first(terms.LinkDown, why=terms.Ended.BROKEN)
-        assert receiver.count(terms.LinkReceived) == taken
+        await receiver.first(LinkDown, why=Ended.BROKEN)
+        assert receiver.count(LinkReceived) == taken
 
 
-@pytest.mark.parametrize("proof", [terms.Proof.PIN, terms.Proof.KNOWN])
-async def test_a_stranger_sits_in_the_middle(proof: terms.Proof) -> None:
+@pytest.mark.parametrize("proof", [Proof.PIN, Proof.KNOWN])
+async def test_a_stranger_sits_in_the_middle(proof: Proof) -> None:
     """Changing what the sides say of themselves and of the way in is noticed before anything is told."""
     def meddle(from_caller: bool, number: int, payload: bytes) -> list[bytes]:
         if from_caller or number:
             return [payload]
         hello = decode_plain(payload)
-        assert isinstance(hello, Hello)
-        values = {name: getattr(hello, name) for name in hello.__struct_fields__}
-        return [encode(Hello(**(values | {"auth": terms.Proof.OPEN})))]
+        return [encode(structs.replace(hello, auth=Proof.OPEN))]
 
     keys = (identity(1).public, identity(2).public)
-    known = keys if proof is terms.Proof.KNOWN else ()
+    known = keys if proof is Proof.KNOWN else ()
     host, guest = Party(1, Doorkeeper(proof, known)), Party(2, Doorkeeper(known=known))
     async with parties(host, guest), Wire(host, meddle).laid() as wire:
         guest.links.dial(
-            [wire.endpoint], terms.LinkRequest(peer=host.key, pin=host.links.pin if proof is terms.Proof.PIN else None)
+            [wire.endpoint], LinkRequest(peer=host.key, pin=host.links.pin if proof is Proof.PIN else None)
         )
-        failed = await guest.first(terms.DialFailed)
-        assert failed.why in (terms.LinkFailure.PIN_IGNORED, terms.LinkFailure.UNPROVED)
-        assert host.count(terms.LinkUp) == 0
+        failed = await guest.first(DialFailed)
+        assert failed.why in (LinkFailure.PIN_IGNORED, LinkFailure.UNPROVED)
+        assert host.count(LinkUp) == 0

@@ -18,7 +18,7 @@ from swqt.net.lobby.discovery import Discovery
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.table import Announcement
 from swqt.net.wire.messages import Info
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.text import Trouble
 
 
 def say(table: Listed | Trouble) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from swqt.net.core.draws import (
+from swqt.net.core.entries import (
     LINKS,
     beacon,
     below,
@@ -15,9 +15,8 @@ from swqt.net.core.draws import (
     chance_body,
     continues,
     number_below,
-    numbers,
     read_chance,
-    shuffled,
+    words,
 )
 
 WRITTEN = Path(__file__).parent / "vectors" / "draws.json"
@@ -28,10 +27,9 @@ SEED, NONCE = bytes(range(32)), bytes(range(16))
 def test_the_numbers_of_a_beacon_are_the_written_ones() -> None:
     for draw in VECTORS["draws"]:
         source = bytes.fromhex(draw["beacon"])
-        assert list(numbers(source, b"die", 6, 5)) == draw["die6"]
-        assert list(numbers(source, b"coin", 2, 8)) == draw["coin"]
-        assert list(numbers(source, b"wide", (1 << 63) + 1, 3)) == draw["wide"]
-        assert list(shuffled(source, b"stack", range(14))) == draw["shuffle"]
+        for label, sides in (("die6", 6), ("coin", 2), ("wide", (1 << 63) + 1)):
+            stream = words(source, label.removesuffix("6").encode())
+            assert [below(stream, sides) for _number in draw[label]] == draw[label]
         assert number_below(source, b"die", 6) == draw["die6"][0]
 
 

@@ -1,14 +1,29 @@
-"""Names and chat of others: one line, bounded, nothing that turns or hides text (6.4)."""
+"""Names and chat of others: one line, bounded, nothing that turns or hides text (6.4). Troubles: one sentence each."""
 
 from __future__ import annotations
 
+import ast
+import re
 import unicodedata
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.types import CHAT_LIMIT, NAME_LIMIT, clean, clean_chat, clean_name, is_clean
+from swqt.net.wire.text import (
+    CHAT_LIMIT,
+    NAME_LIMIT,
+    REPLIES,
+    TROUBLES,
+    Trouble,
+    Troubled,
+    clean,
+    clean_chat,
+    clean_name,
+    describe,
+    is_clean,
+)
 
 
 @pytest.mark.parametrize(
@@ -84,3 +99,31 @@ def test_no_name_can_be_taken_for_markup(name: str) -> None:
     assert "<" not in clean_name(name)
     assert not is_clean(name, 24)
     assert clean_chat(name) == name, "what is said is shown as plain text alone"
+
+
+# Troubles.
+
+
+def test_every_code_that_is_used_is_known_and_gets_its_arguments(root: Path) -> None:
+    used = []
+    for path in (root / "swqt" / "net").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            named = isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+            if named and node.func.id in ("Trouble", "Troubled") and isinstance(node.args[0], ast.Constant):
+                used.append((path.name, node.args[0].value))
+    assert len(used) > 40
+    assert [row for row in used if row[1] and row[1] not in TROUBLES] == []    # without a code: none
+
+
+def test_codes_that_travel_are_known() -> None:
+    assert set(REPLIES) < set(TROUBLES)
+    assert len(set(REPLIES)) == len(REPLIES) < 255
+    assert REPLIES[:4] == ("malformed", "full", "banned", "not-here")   # never another order
+
+
+def test_sentences_have_no_hole_and_survive_missing_arguments() -> None:
+    for code, text in TROUBLES.items():
+        places = {int(n) for n in re.findall(r"{(\d)", text)}
+        assert places == set(range(len(places))), code
+        assert describe(Trouble(code))
+    assert str(Troubled("seat-taken", 2, "Bob")) == "Bob already has seat 2."

@@ -1,7 +1,5 @@
 """Every page and dialog in every language, with small and large text: whole, readable, clickable and named."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -20,7 +18,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.gui.app.main_window import MainWindow
@@ -32,7 +29,7 @@ from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.gui.texts.i18n import languages
-from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
+from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
 from tests.support.languages import speaking
 from tests.support.signed import whole
 
@@ -155,10 +152,7 @@ PAGES = (first_page, commands, set_ups, game_page, results, games, network)
 
 
 @pytest.mark.parametrize(("language", "scale"), SIZES)
-def test_pages(
-    language: str, scale: int, qapp: QApplication, qtbot: QtBot, library: Library, plain_map: None,
-    monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests,
-) -> None:  # fmt: skip
+def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, subtests):
     """A6, A7, A8, A13, A21: each on a small screen."""
     monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(WIDE, HIGH))    # limits dialogs
     apply_theme(qapp, "light", scale)
@@ -232,7 +226,7 @@ def is_nameless(widget: QWidget) -> bool:
     return not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
 
 
-def test_text_has_15_pixels_and_the_smallest_12() -> None:
+def test_text_has_15_pixels_and_the_smallest_12():
     """A6."""
     assert SMALLEST >= 15
     assert text_font(size=0.8).pixelSize() >= LEAST == 12

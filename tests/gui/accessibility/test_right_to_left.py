@@ -1,8 +1,6 @@
 """A right-to-left window: nothing breaks or overlaps, and clicks keep their meaning."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,13 +8,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.theme import apply_theme
 from tests.support.hand import TO_CONQUER
 
 
 @pytest.fixture
-def mirrored(qapp: QApplication) -> Iterator[None]:
+def mirrored(qapp) -> Iterator[None]:
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     yield
     qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
@@ -27,9 +24,7 @@ def picture(widget: QWidget) -> QImage:
     return widget.grab().toImage()
 
 
-def test_rows_that_we_paint_stay_whole(
-    mirrored: None, position: Callable, window: MainWindow, qapp: QApplication
-) -> None:
+def test_rows_that_we_paint_stay_whole(mirrored, position, window, qapp):
     """3.1: a row has its mark, names and numbers side by side in both directions."""
     position(TO_CONQUER)
     again = picture(window.players.viewport())
@@ -39,9 +34,7 @@ def test_rows_that_we_paint_stay_whole(
     assert again == plain
 
 
-def test_the_bar_is_mirrored_and_the_map_is_not(
-    mirrored: None, position: Callable, window: MainWindow, qapp: QApplication
-) -> None:
+def test_the_bar_is_mirrored_and_the_map_is_not(mirrored, position, window, qapp):
     """3.1: the main button is at the other end; regions keep their place and take clicks there."""
     hand = position(TO_CONQUER.replace("conquer", "choice"))
     bar = window.bar

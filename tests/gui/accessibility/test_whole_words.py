@@ -1,16 +1,9 @@
 """Texts that were once cut off and widgets that overlapped: large text, long names, small fixes."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
-import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
@@ -19,10 +12,10 @@ from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
 from swqt.gui.panels.player_row import PlayerRow, PlayersDelegate
 from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER
 
 
-def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large: Hand, qapp: QApplication) -> None:
+def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large, qapp):
     """A7: names as long as they are in Spanish; for a short one, the hint about F1 is the longest line."""
     card = large.window.card
     for scale in (200, 100):
@@ -39,7 +32,7 @@ def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large: Han
             assert card.width() <= large.window.game_page.details.viewport().width()
 
 
-def test_no_title_of_the_rule_book_is_cut_off(qapp: QApplication, window: MainWindow) -> None:
+def test_no_title_of_the_rule_book_is_cut_off(qapp, window):
     """A7: the contents in the longer words of Spanish."""
     window.context_help._lang = "es"
     window.context_help.open()
@@ -63,15 +56,13 @@ def test_no_title_of_the_rule_book_is_cut_off(qapp: QApplication, window: MainWi
     book.close()
 
 
-def test_long_names_get_smaller_before_they_are_cut_off(
-    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_names_get_smaller_before_they_are_cut_off(qapp, qtbot, monkeypatch):
     """A7: 24 letters, the maximum, beside the coins and at the ends of the chart's lines."""
     cut: list[str] = []
 
     class Metrics(QFontMetricsF):
-        def elidedText(self, text: str, *rest: object) -> str:    # noqa: N802  # Qt's name for it
-            shown = super().elidedText(text, *rest)    # type: ignore[arg-type]  # handed on
+        def elidedText(self, text: str, *rest: object) -> str:    # Qt's name for it  # noqa: N802  # Qt's name
+            shown = super().elidedText(text, *rest)
             if shown != text:
                 cut.append(text)
             return shown
@@ -91,7 +82,7 @@ def test_long_names_get_smaller_before_they_are_cut_off(
     assert cut == []
 
 
-def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
+def test_buttons_of_dialogs_have_words_alone(window):
     """Icons added by some styles differ in style, are too small, and dark on dark."""
     window.ask_settings()
     [dialog] = window.findChildren(SettingsDialog)
@@ -104,12 +95,11 @@ def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_menu_of_a_region_has_a_heading(position, window):
     """It looks different from the entries and is skipped by keys and the initial selection."""
     hand = position(TO_CONQUER)
     window.game_page.open_menu(hand.index("h1"))
     menu = hand.menu()
-    assert menu is not None
     heading = menu.actions()[0]
     label = next(label for label in menu.findChildren(QLabel) if label.text() == heading.text())
     assert heading.text() == "Hill 1"
@@ -122,7 +112,7 @@ def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], windo
     menu.close()
 
 
-def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_die_lies_where_it_covers_no_token(position, window):
     """C5: below the board. Its result is also shown in digits."""
     hand = position(TO_CONQUER)
     QApplication.processEvents()
@@ -141,9 +131,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     assert view.rect().contains(die.geometry())
 
 
-def test_the_names_of_players_stay_in_their_rows(
-    qapp: QApplication, table: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_names_of_players_stay_in_their_rows(qapp, table, monkeypatch):
     """A7: names of maximum length are cut with an ellipsis, and only in painting, with three-digit coins."""
     written: list[tuple[str, float, float]] = []
 
@@ -170,9 +158,7 @@ def test_the_names_of_players_stay_in_their_rows(
         assert [said for said, wide, room in written if wide > room] == [], size
 
 
-def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
-    qapp: QApplication, position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(qapp, position, window):
     """The last event may have many sentences: they shrink, and the map keeps its space."""
     hand = position(TO_CONQUER)
     hand.region(hand.index("p2"))

@@ -1,7 +1,5 @@
 """The folded table: players above the board, the turn's progress in the rail below it, a card that floats."""
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Callable
@@ -12,14 +10,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
 from swqt.gui.session import game_session
 from swqt.gui.style.painting import ground
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, current, edge_of
-from swqt.table import Library, SavedGames
+from swqt.table import SavedGames
 from tests.gui.conftest import CHOSEN
 from tests.support.colours import contrast
 from tests.support.hand import TO_CONQUER, Hand
@@ -62,9 +59,7 @@ def board_share(window: MainWindow) -> float:
         (SMALL, 1.0, False, True), ((1180, 720), 1.0, False, False), ((2560, 1440), 2.0, False, True),
     ],
 )  # fmt: skip
-def test_small_windows_large_text_and_the_player_fold_the_table(
-    size: tuple[int, int], scale: float, wide: bool, folded: bool
-) -> None:
+def test_small_windows_large_text_and_the_player_fold_the_table(size, scale, wide, folded):
     assert table_measures(*size, scale, wide=wide).folded == folded
 
 
@@ -73,10 +68,7 @@ def test_small_windows_large_text_and_the_player_fold_the_table(
     [(SMALL, 100, False, 62.5), (USUAL, 100, True, 59.5), (USUAL, 200, False, 46.0)],
 )
 @pytest.mark.parametrize("players", [2, 5])
-def test_the_board_gets_its_share(
-    size: tuple[int, int], scale: int, wide: bool, share: float, players: int, table: Callable[..., Hand],
-    window: MainWindow, qapp: QApplication,
-) -> None:    # fmt: skip
+def test_the_board_gets_its_share(size, scale, wide, share, players, table, window, qapp):
     apply_theme(qapp, "light", scale)
     window.resize(*size)
     window.actions_.wide_map.setChecked(wide)
@@ -87,7 +79,7 @@ def test_the_board_gets_its_share(
 
 
 @pytest.fixture
-def folded(position: Callable[..., Hand], window: MainWindow) -> Hand:
+def folded(position, window) -> Hand:
     window.resize(*SMALL)
     hand = position(TO_CONQUER)
     settle()
@@ -95,7 +87,7 @@ def folded(position: Callable[..., Hand], window: MainWindow) -> Hand:
     return hand
 
 
-def test_everything_has_another_place(folded: Hand) -> None:
+def test_everything_has_another_place(folded):
     window = folded.window
     view, page = on(window, window.view), window.game_page
     track, steps = window.phase.progress
@@ -120,7 +112,7 @@ def test_everything_has_another_place(folded: Hand) -> None:
     assert not zoom & set(window.parts.tools.layers.menu().actions())
 
 
-def test_the_player_in_turn_is_wider(folded: Hand) -> None:
+def test_the_player_in_turn_is_wider(folded):
     players = folded.window.players
     boxes = [players.visualRect(players.model().index(row, 0)) for row in range(2)]
     assert boxes[0].width() > 1.3 * boxes[1].width()
@@ -132,7 +124,7 @@ def test_the_player_in_turn_is_wider(folded: Hand) -> None:
     assert boxes[1].width() > 1.3 * boxes[0].width()
 
 
-def test_coins_fly_to_the_players_above_the_board(folded: Hand) -> None:
+def test_coins_fly_to_the_players_above_the_board(folded):
     window = folded.window
     animator, edges = window.game_page.animator, window.presenter._edges(0)
     animator._map, animator._edges = window.view.board_scene(), edges
@@ -146,7 +138,7 @@ def test_coins_fly_to_the_players_above_the_board(folded: Hand) -> None:
 
 
 @pytest.mark.parametrize("part", ["players", "view", "end", "card"])
-def test_folding_keeps_focus_and_selection(part: str, folded: Hand, qtbot: QtBot) -> None:
+def test_folding_keeps_focus_and_selection(part, folded, qtbot):
     window = folded.window
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -163,7 +155,7 @@ def test_folding_keeps_focus_and_selection(part: str, folded: Hand, qtbot: QtBot
         assert window.view.focused == region
 
 
-def test_the_keyboard_reaches_everything(folded: Hand, qtbot: QtBot) -> None:
+def test_the_keyboard_reaches_everything(folded, qtbot):
     window = folded.window
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -177,10 +169,7 @@ def test_the_keyboard_reaches_everything(folded: Hand, qtbot: QtBot) -> None:
         assert part.accessibleName() or part is window.column.cards[0]
 
 
-def test_a_wide_map_is_kept_across_restarts(
-    position: Callable[..., Hand], window: MainWindow, qtbot: QtBot, library: Library, surveyed: Callable,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:    # fmt: skip
+def test_a_wide_map_is_kept_across_restarts(position, window, qtbot, library, surveyed, monkeypatch):
     monkeypatch.setattr(game_session, "geometry_of", surveyed)
     position(TO_CONQUER)
     assert not window.is_folded
@@ -192,7 +181,7 @@ def test_a_wide_map_is_kept_across_restarts(
     again.resize(*USUAL)
     again.show()
     assert again.actions_.wide_map.isChecked()
-    again.show_game(window.session.game)    # type: ignore[union-attr]
+    again.show_game(window.session.game)
     settle()
     assert again.is_folded
     again.actions_.wide_map.trigger()
@@ -204,7 +193,7 @@ def test_a_wide_map_is_kept_across_restarts(
     assert not window.actions_.wide_map.isChecked()
 
 
-def test_arranged_panels_do_not_fold(folded: Hand) -> None:
+def test_arranged_panels_do_not_fold(folded):
     window = folded.window
     window.actions_.arrange.trigger()
     settle()
@@ -221,19 +210,16 @@ class TestCard:
     """What is read floats over the board, above the lower rail, and never over the regions it speaks of."""
 
     @pytest.fixture(params=[100, 200])
-    def floating(
-        self, request: pytest.FixtureRequest, table: Callable[..., Hand], window: MainWindow, qapp: QApplication
-    ) -> Callable[..., Hand]:
+    def floating(self, request, table, window, qapp) -> Callable[..., Hand]:
         apply_theme(qapp, "light", request.param)
         window.resize(*(SMALL if request.param == 100 else USUAL))
         return table
 
     @pytest.mark.parametrize("players", [2, 3, 4, 5])
-    def test_it_covers_no_region_that_it_speaks_of(self, floating: Callable[..., Hand], players: int) -> None:
+    def test_it_covers_no_region_that_it_speaks_of(self, floating, players):
         window = floating(players).window
         settle()
         page, scene = window.game_page, window.view.board_scene()
-        assert scene is not None
         details = page.details
         for region, item in enumerate(scene.regions):
             page.hover(region)
@@ -243,7 +229,7 @@ class TestCard:
             assert not item.shape().intersects(below), region
             assert window.view.geometry().contains(details.geometry())
 
-    def test_the_pointer_stays_on_the_map_below_it(self, folded: Hand) -> None:
+    def test_the_pointer_stays_on_the_map_below_it(self, folded):
         page = folded.window.game_page
         page.hover(0)
         assert page.details.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -253,18 +239,17 @@ class TestCard:
         page.hover(-1)
         assert not page.details.isVisible()
 
-    def test_all_of_it_has_room(self, floating: Callable[..., Hand]) -> None:
+    def test_all_of_it_has_room(self, floating):
         window = floating(5).window
         settle()
         page, scene = window.game_page, window.view.board_scene()
-        assert scene is not None
         for region in range(len(scene.regions)):
             page.hover(region)
             settle()
             bar = page.details.verticalScrollBar()
             assert bar.maximum() == 0, region
 
-    def test_income_and_threats_are_shown_on_demand(self, folded: Hand) -> None:
+    def test_income_and_threats_are_shown_on_demand(self, folded):
         window = folded.window
         outlook = window.game_page.details.outlook
         assert not outlook.isVisible()
@@ -283,21 +268,20 @@ class TestCard:
         assert outlook.isVisible()
         assert on(window, outlook).left() > on(window, window.view).right()
 
-    def test_a_combo_is_told_while_it_is_pointed_at(self, folded: Hand) -> None:
+    def test_a_combo_is_told_while_it_is_pointed_at(self, folded):
         window = folded.window
         card = window.column.cards[1]
         card.setFocus(Qt.FocusReason.TabFocusReason)
         settle()
         combo = window.game_page.details.combo
         assert combo.isVisible()
-        assert combo.reading is not None
         assert combo.reading.row == 1
         window.bar.end.setFocus(Qt.FocusReason.TabFocusReason)
         settle()
         assert not combo.isVisible()
 
 
-def test_the_log_is_a_sheet_below_its_button(folded: Hand) -> None:
+def test_the_log_is_a_sheet_below_its_button(folded):
     window = folded.window
     log = window.log
     assert not log.is_open
@@ -326,7 +310,7 @@ def shades(picture: QImage) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_what_has_moved_can_be_read_in_every_look(theme: str, folded: Hand, qapp: QApplication) -> None:
+def test_what_has_moved_can_be_read_in_every_look(theme, folded, qapp):
     """A1, A2: words 4.5:1, outlines and marks 3:1 against what lies around them."""
     window = folded.window
     apply_theme(qapp, theme, 100)
@@ -359,7 +343,7 @@ def test_what_has_moved_can_be_read_in_every_look(theme: str, folded: Hand, qapp
     assert contrast(outline, card[0]) >= 3
 
 
-def test_the_card_is_as_high_as_what_it_tells(folded: Hand) -> None:
+def test_the_card_is_as_high_as_what_it_tells(folded):
     window = folded.window
     page = window.game_page
     heights = set()

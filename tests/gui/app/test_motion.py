@@ -1,8 +1,5 @@
 """What the window has move: tokens between tray and map, the title of the last round, a fade with reduced motion."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from swqt.ai import RandomBot
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.animation import AWAY
 from swqt.gui.board.moving_items import COINS
 from swqt.gui.board.token_painter import STEP_APART
@@ -31,7 +27,7 @@ def step_place(hand: Hand, region: int, way: int) -> QPoint:
     return hand.window.view.mapFromScene(at)
 
 
-def test_minus_and_plus_count_as_the_wheel_does(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_minus_and_plus_count_as_the_wheel_does(position, window):
     hand = position(REDEPLOY)
     region = hand.index("f1")
     spread = hand.session.controller.spread
@@ -46,7 +42,7 @@ def test_minus_and_plus_count_as_the_wheel_does(position: Callable[..., Hand], w
     assert looks[hand.index("f3")].steps is None
 
 
-def test_the_area_of_minus_and_plus_is_large_enough(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_area_of_minus_and_plus_is_large_enough(position, window):
     """A8: 28 by 28 pixels, on a window of 1280 by 720."""
     hand = position(REDEPLOY)
     region = hand.index("f1")
@@ -56,9 +52,7 @@ def test_the_area_of_minus_and_plus_is_large_enough(position: Callable[..., Hand
             assert hand.session.scene.step_at(window.view.mapToScene(middle + away)) == (region, way)
 
 
-def test_counted_tokens_fly_between_the_tray_and_their_region(
-    position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_counted_tokens_fly_between_the_tray_and_their_region(position, window):
     hand = position(REDEPLOY)
     window.settings_service.current = MOVING
     region, animator = hand.index("f1"), window.game_page.animator
@@ -81,9 +75,7 @@ def test_counted_tokens_fly_between_the_tray_and_their_region(
     assert (flight.source, flight.target) == (region, AWAY)
 
 
-def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(
-    position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(position, window):
     hand = position(REDEPLOY)
     hand.session.controller.count(hand.index("f1"), 2)
     window.presenter.flush()
@@ -96,7 +88,7 @@ def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(
     assert began[0].earned is not None
 
 
-def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_conquest_begins_at_the_tray_and_pays_nothing(position, window):
     hand = position(CONQUER)
     window.settings_service.current = MOVING
     hand.region(hand.index("p2"))
@@ -107,7 +99,7 @@ def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., 
     assert set(animator._edges.rows) == {0, 1}
 
 
-def test_a_key_ends_the_motion_of_the_tray_too(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_key_ends_the_motion_of_the_tray_too(position, window):
     hand = position(CONQUER)
     window.settings_service.current = MOVING
     hand.session.controller.region_clicked(hand.index("p2"))
@@ -117,7 +109,7 @@ def test_a_key_ends_the_motion_of_the_tray_too(position: Callable[..., Hand], wi
     assert not window.bar.hand.is_gliding
 
 
-def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_with_reduced_motion_the_map_only_fades(position, window):
     """A17"""
     hand = position(CONQUER)
     window.settings_service.current = replace(MOVING, reduced_motion=True)
@@ -135,9 +127,7 @@ def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], w
 
 
 @pytest.mark.parametrize("way", ["wait", "key", "click", "undo"])
-def test_the_number_of_coins_counts_up_with_the_coins(
-    position: Callable[..., Hand], window: MainWindow, way: str
-) -> None:
+def test_the_number_of_coins_counts_up_with_the_coins(position, window, way):
     hand = position(REDEPLOY)
     hand.session.controller.count(hand.index("f1"), 2)
     window.presenter.flush()
@@ -165,9 +155,7 @@ def test_the_number_of_coins_counts_up_with_the_coins(
 
 
 @pytest.mark.parametrize(("speed", "shown"), [("normal", True), ("instant", False)])
-def test_the_last_round_is_announced_once(
-    position: Callable[..., Hand], window: MainWindow, monkeypatch: pytest.MonkeyPatch, speed: str, shown: bool
-) -> None:
+def test_the_last_round_is_announced_once(position, window, monkeypatch, speed, shown):
     hand = position(REDEPLOY, round="9/10")
     window.settings_service.current = replace(MOVING, own_speed=speed)
     title, session, bots = window.game_page.title, hand.session, RandomBot(Random(1))
@@ -190,7 +178,7 @@ def test_the_last_round_is_announced_once(
         assert title.isHidden()
 
 
-def test_the_result_of_the_die_is_told_when_it_lies(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_result_of_the_die_is_told_when_it_lies(position, window):
     hand = position(CONQUER.replace("hand 6", "hand 1"))
     window.settings_service.current = MOVING
     hand.region(hand.index("p2"))

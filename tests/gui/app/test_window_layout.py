@@ -1,7 +1,5 @@
 """The table in the window: the board's share, and panels that the player arranges."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -9,14 +7,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.session import game_session
 from swqt.gui.style.theme import apply_theme
-from swqt.table import Library, SavedGames
+from swqt.table import SavedGames
 from tests.gui.conftest import CHOSEN
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER
 
 
 def settle() -> None:
@@ -34,9 +31,7 @@ def board(window: MainWindow) -> QRect:
     ("width", "height", "share"), [(1280, 720, 49), (1920, 1080, 64), (2560, 1440, 73)]
 )
 @pytest.mark.parametrize("players", [2, 5])
-def test_the_board_gets_its_share(
-    width: int, height: int, share: int, players: int, table: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_the_board_gets_its_share(width, height, share, players, table, window):
     window.resize(width, height)
     table(players)
     settle()
@@ -47,7 +42,7 @@ def test_the_board_gets_its_share(
     assert abs(seen.height() - board(window).height()) <= 2
 
 
-def test_rails_and_columns_lie_beside_the_board(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_rails_and_columns_lie_beside_the_board(table, window):
     table(2)
     settle()
     view = window.view.mapTo(window, QPoint())
@@ -60,17 +55,14 @@ def test_rails_and_columns_lie_beside_the_board(table: Callable[..., Hand], wind
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640), (1024, 480)])
 @pytest.mark.parametrize("players", [2, 5])
-def test_docks_always_have_a_size(
-    size: tuple[int, int], players: int, table: Callable[..., Hand], window: MainWindow, qapp: QApplication,
-    qtlog: object,
-) -> None:    # fmt: skip
+def test_docks_always_have_a_size(size, players, table, window, qapp, qtlog):
     """Qt warns of sizes that are not positive."""
     for scale in (100, 200):
         apply_theme(qapp, "light", scale)
         window.resize(*size)
         table(players)
         settle()
-    assert not [record.message for record in qtlog.records if "resizeDocks" in record.message]    # type: ignore[attr-defined]
+    assert not [record.message for record in qtlog.records if "resizeDocks" in record.message]
 
 
 def framed(dock: QDockWidget) -> bool:
@@ -80,9 +72,7 @@ def framed(dock: QDockWidget) -> bool:
 
 class TestArrangePanels:
     @pytest.fixture
-    def another(
-        self, qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch
-    ) -> Iterator[Callable[[str], MainWindow]]:
+    def another(self, qtbot, plain_map, library, surveyed, monkeypatch) -> Iterator[Callable[[str], MainWindow]]:
         """Opens another window with a layout, as after a restart."""
         monkeypatch.setattr(game_session, "geometry_of", surveyed)
         made: list[MainWindow] = []
@@ -101,9 +91,7 @@ class TestArrangePanels:
             window.close()
             window.deleteLater()
 
-    def test_docks_have_frames_only_while_they_are_arranged(
-        self, position: Callable[..., Hand], window: MainWindow
-    ) -> None:
+    def test_docks_have_frames_only_while_they_are_arranged(self, position, window):
         position(TO_CONQUER)
         arrange = window.actions_.arrange
         docks = window.docks.values()
@@ -114,9 +102,7 @@ class TestArrangePanels:
         arrange.trigger()
         assert not any(framed(dock) for dock in docks)
 
-    def test_what_the_player_has_arranged_is_left_alone(
-        self, position: Callable[..., Hand], window: MainWindow
-    ) -> None:
+    def test_what_the_player_has_arranged_is_left_alone(self, position, window):
         position(TO_CONQUER)
         settle()
         window.actions_.arrange.trigger()
@@ -133,9 +119,7 @@ class TestArrangePanels:
         settle()
         assert column.width() < wide, "the board has its room again"
 
-    def test_it_is_kept_across_restarts(
-        self, position: Callable[..., Hand], window: MainWindow, another: Callable[[str], MainWindow]
-    ) -> None:
+    def test_it_is_kept_across_restarts(self, position, window, another):
         hand = position(TO_CONQUER)
         window.actions_.arrange.trigger()
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks["log"])

@@ -3,17 +3,13 @@
 A window's ``grab`` repaints everything and would hide such errors; these tests read the screen itself.
 """
 
-from __future__ import annotations
-
 import math
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.board.cached_item import RenderBudget
 from swqt.gui.board.overlay_items import BARE
@@ -38,7 +34,7 @@ WALK = (
 
 
 @pytest.fixture
-def view(open_board: Callable[..., BoardView], qtbot: QtBot) -> BoardView:
+def view(open_board, qtbot) -> BoardView:
     view = open_board("midland-2", 640, 400)
     qtbot.waitUntil(lambda: view.keep.is_painted)
     return view
@@ -66,7 +62,7 @@ def grey(image: QImage) -> bytes:
     return bytes(image.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
 
 
-def test_nothing_is_left_behind_by_what_was_drawn_late(view: BoardView, qtbot: QtBot) -> None:
+def test_nothing_is_left_behind_by_what_was_drawn_late(view, qtbot):
     budget = view.keep.findChild(RenderBudget)
     left = {}
     for before, after in pairwise(WALK.split(", ")):
@@ -81,7 +77,7 @@ def test_nothing_is_left_behind_by_what_was_drawn_late(view: BoardView, qtbot: Q
     assert not any(left.values()), left
 
 
-def test_a_map_that_was_moved_looks_as_one_painted_anew(view: BoardView, qtbot: QtBot) -> None:
+def test_a_map_that_was_moved_looks_as_one_painted_anew(view, qtbot):
     """Flat layers are cached as a picture that moves with the map, while regions change."""
     view.keep.show_looks([HELD] * len(view.keep.stands))
     view.zoom_by(2.5)
@@ -100,7 +96,7 @@ def test_a_map_that_was_moved_looks_as_one_painted_anew(view: BoardView, qtbot: 
     assert differing(on_screen(view), painted_anew(view)) == 0
 
 
-def test_under_what_covers_it_a_region_is_found_but_not_seen(view: BoardView) -> None:
+def test_under_what_covers_it_a_region_is_found_but_not_seen(view):
     bare = painted_anew(view)
     view.keep.show_looks([LOOKS["target"]._replace(badge=None)] * len(view.keep.stands))
     assert differing(bare, painted_anew(view)) > 0
@@ -111,7 +107,7 @@ def test_under_what_covers_it_a_region_is_found_but_not_seen(view: BoardView) ->
     assert differing(bare, painted_anew(view)) > 0
 
 
-def test_a_picture_of_the_scene_shows_who_holds_what(view: BoardView) -> None:
+def test_a_picture_of_the_scene_shows_who_holds_what(view):
     def drawn() -> QImage:
         image = QImage(320, 200, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.black)

@@ -3,8 +3,6 @@
 ``python tests/support/goldens.py`` draws them again after an intended change.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path
@@ -65,7 +63,7 @@ def compare(name: str, golden: QImage, now: QImage, folder: Path) -> None:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems draw letters otherwise")
-def test_everything_looks_as_it_did(tmp_path: Path, root: Path, subtests: pytest.Subtests) -> None:
+def test_everything_looks_as_it_did(tmp_path, root, subtests):
     """One process draws all pictures: starting one takes as long as drawing."""
     command = [sys.executable, str(root / "tests" / "support" / "goldens.py"), "--into", str(tmp_path)]
     done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=300, check=False)
@@ -75,7 +73,7 @@ def test_everything_looks_as_it_did(tmp_path: Path, root: Path, subtests: pytest
             compare(name, QImage(str(FOLDER / f"{name}.png")), QImage(str(tmp_path / f"{name}.png")), tmp_path)
 
 
-def test_there_is_a_golden_picture_of_each_thing_and_no_other() -> None:
+def test_there_is_a_golden_picture_of_each_thing_and_no_other():
     assert {path.stem for path in FOLDER.glob("*.png")} == set(PICTURES)
 
 
@@ -85,7 +83,7 @@ def plain(colour: str) -> QImage:
     return image
 
 
-def test_a_few_pixels_may_be_off(tmp_path: Path) -> None:
+def test_a_few_pixels_may_be_off(tmp_path):
     now = plain("#808080")
     for x in range(20):
         now.setPixelColor(x, 50, QColor("#ff8080"))
@@ -95,7 +93,7 @@ def test_a_few_pixels_may_be_off(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("channel", ["#ff8080", "#80ff80", "#8080ff"])
-def test_more_of_them_are_told_and_shown(channel: str, tmp_path: Path) -> None:
+def test_more_of_them_are_told_and_shown(channel, tmp_path):
     now = plain("#808080")
     for x in range(21):
         now.setPixelColor(x, 50, QColor(channel))
@@ -112,6 +110,6 @@ def test_more_of_them_are_told_and_shown(channel: str, tmp_path: Path) -> None:
     [(plain("#808080"), r"by 0.67 on average"), (plain("#808080").copy(0, 0, 50, 100), "another size")],
     ids=["a slight change everywhere", "another size"],
 )
-def test_other_differences_are_told(golden: QImage, complaint: str, tmp_path: Path) -> None:
+def test_other_differences_are_told(golden, complaint, tmp_path):
     with pytest.raises((AssertionError, pytest.fail.Exception), match=complaint):
         compare("page", golden, plain("#828080"), tmp_path)

@@ -1,16 +1,11 @@
 """The toolbar of the map in the rail above it, with the help button: mouse, keys and texts."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.help.context_help import HelpTopicFinder
 from swqt.gui.style.buttons import IconButton
@@ -26,20 +21,18 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
-def hand(position: Callable[..., Hand]) -> Hand:
+def hand(position) -> Hand:
     return position(HERE)
 
 
 @pytest.fixture
-def corner(hand: Hand, window: MainWindow) -> MapToolbar:
+def corner(hand, window) -> MapToolbar:
     QApplication.processEvents()
     return window.parts.tools
 
 
 @pytest.mark.parametrize("looking_back", [False, True])
-def test_each_button_does_what_its_command_does(
-    hand: Hand, window: MainWindow, corner: MapToolbar, looking_back: bool
-) -> None:
+def test_each_button_does_what_its_command_does(hand, window, corner, looking_back):
     if looking_back:
         hand.region("p2")
         window.actions_.look_back.trigger()
@@ -54,7 +47,7 @@ def test_each_button_does_what_its_command_does(
     assert window.assistant.overlays.name == "owners"
 
 
-def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapToolbar) -> None:
+def test_the_menu_has_what_can_lie_over_the_map(window, corner):
     act = window.actions_
     entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
     assert entries == [*act.overlays(), act.codes]
@@ -67,7 +60,7 @@ def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapT
     assert not corner.layers.isChecked()
 
 
-def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
+def test_the_menu_opens_by_keys(corner):
     menu = corner.layers.menu()
     opened: list[bool] = []
     menu.aboutToShow.connect(lambda: opened.append(True))
@@ -77,7 +70,7 @@ def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
     assert len(opened) == 2
 
 
-def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None:
+def test_names_and_keys_are_told(window, corner):
     buttons = corner.findChildren(QToolButton)
     assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit map to window", "Overlays"]
     assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
@@ -92,7 +85,7 @@ def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None
     assert QAccessible.queryAccessibleInterface(window.phase).indexOfChild(face) >= 0
 
 
-def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) -> None:
+def test_tab_goes_there_after_the_map(window, corner):
     stops = window.keyboard_navigation.stops()
     after = stops.index(window.view) + 1
     assert stops[after : after + 4] == corner.stops()
@@ -102,7 +95,7 @@ def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) ->
 
 
 @pytest.mark.parametrize("scale", [80, 100, 200])
-def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWindow, corner: MapToolbar) -> None:
+def test_buttons_are_large_enough(scale, qapp, window, corner):
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     QApplication.processEvents()
@@ -113,7 +106,7 @@ def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWi
     assert not rail.geometry().intersects(window.view.geometry())
 
 
-def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_it_is_there_when_there_is_a_map(position, window):
     buttons = (window.parts.tools, window.phase.about)
     assert not any(button.isVisible() for button in buttons)
     position(HERE)
@@ -122,9 +115,7 @@ def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: 
     assert not any(button.isVisible() for button in buttons)
 
 
-def test_the_question_mark_opens_the_rules_for_what_is_asked(
-    hand: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_question_mark_opens_the_rules_for_what_is_asked(hand, window, monkeypatch):
     """Focus and previous refusals do not matter; those are for F1."""
     window.view.setFocus()
     hand.region("l1")
@@ -134,7 +125,7 @@ def test_the_question_mark_opens_the_rules_for_what_is_asked(
     assert opened == [HelpTopicFinder(hand.session).moment()] != [""]
 
 
-def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, window: MainWindow) -> None:
+def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand, window):
     view, shape = window.view, hand.session.scene.shape
     board = view.mapFromScene(QRectF(0, 0, shape.width, shape.height)).boundingRect()
     for middle, room in ((board.center().x(), view.width()), (board.center().y(), view.height())):
@@ -147,9 +138,7 @@ def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, wind
         assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # scrolling ends at the edges
 
 
-def test_signs_stand_out_from_the_wood_and_grow_with_the_text(
-    hand: Hand, qapp: QApplication, window: MainWindow, corner: MapToolbar
-) -> None:
+def test_signs_stand_out_from_the_wood_and_grow_with_the_text(hand, qapp, window, corner):
     """In every look, also on the action bar."""
     hand.region("p2")
     buttons = [*corner.stops(), window.phase.about, window.phase.sound, window.bar.tool(window.actions_.undo)]
@@ -170,7 +159,7 @@ def test_signs_stand_out_from_the_wood_and_grow_with_the_text(
     assert all(large > small for large, small in zip(sides[200], sides[100], strict=True))
 
 
-def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
+def test_no_sign_button_hears_of_changes_by_itself(hand, window):
     """Qt calls changeEvent while the button is deleted, when its Python object may be gone."""
     kinds = {type(button) for button in window.findChildren(IconButton)}
     assert len(kinds) == 6

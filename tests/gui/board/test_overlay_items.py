@@ -1,12 +1,7 @@
 """Opponents' moves stay marked until the person acts; the focus ring is visible on any background."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import NOBODY
 from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, ArrowItem, MoveArrow
@@ -19,7 +14,7 @@ def picture(view: BoardView) -> QImage:
     return view.grab().toImage()
 
 
-def test_moves_of_every_kind_are_told_apart_and_go_again(view: BoardView) -> None:
+def test_moves_of_every_kind_are_told_apart_and_go_again(view):
     before = picture(view)
     seen = [before]
     for kind, source, seat in ((CONQUER, 6, 0), (CONQUER, 6, 1), (CONQUER, -1, 0), (ATTEMPT, 6, 0)):
@@ -33,7 +28,7 @@ def test_moves_of_every_kind_are_told_apart_and_go_again(view: BoardView) -> Non
     assert picture(view) == before
 
 
-def test_the_ring_of_the_keyboard_has_two_lines_and_goes_again(view: BoardView) -> None:
+def test_the_ring_of_the_keyboard_has_two_lines_and_goes_again(view):
     before = picture(view)
     view.keep.set_focus(4)
     first = picture(view)
@@ -51,7 +46,7 @@ def test_the_ring_of_the_keyboard_has_two_lines_and_goes_again(view: BoardView) 
     assert max(changed) > 215
 
 
-def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view: BoardView, qtbot: QtBot) -> None:
+def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view, qtbot):
     view.keep.set_hovered(4)
     picture(view)
     region = view.keep.regions[4]
@@ -64,7 +59,7 @@ def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view: BoardView, qtbot: Qt
 class TestSince:
     WON = "A 12 forest orcs hand 6 : f1\nB 9 hill tritons : f3\nasks A conquer"
 
-    def test_own_moves_are_not_marked_and_those_of_others_stay_until_one_acts(self, position: Callable) -> None:
+    def test_own_moves_are_not_marked_and_those_of_others_stay_until_one_acts(self, position):
         hand = position(self.WON)
         target = hand.cheapest()
         hand.region(target)

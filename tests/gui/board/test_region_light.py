@@ -1,9 +1,5 @@
 """Regions that are lit have a line inside; the others are dimmed; both fade unless nothing is to move."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -15,7 +11,7 @@ from tests.support.hand import Hand
 
 
 @pytest.fixture
-def hand(table: Callable[..., Hand]) -> Hand:
+def hand(table) -> Hand:
     return table(2)
 
 
@@ -28,7 +24,7 @@ def painted(scene: BoardScene) -> QImage:
     return image
 
 
-def test_lit_regions_keep_their_colour_and_the_others_get_darker(hand: Hand) -> None:
+def test_lit_regions_keep_their_colour_and_the_others_get_darker(hand):
     scene, board = hand.session.scene, hand.session.game.rules.board
     before = painted(scene)
     scene.set_badge_rule("auto")    # without motion
@@ -54,7 +50,7 @@ def _is_inside(scene: BoardScene, number: int, x: float, y: float) -> bool:
     return far and all(shape.contains(QPointF(x + dx, y + dy)) for dx in (-12, 0, 12) for dy in (-12, 0, 12))
 
 
-def test_a_line_lies_inside_a_lit_region(hand: Hand) -> None:
+def test_a_line_lies_inside_a_lit_region(hand):
     scene, board = hand.session.scene, hand.session.game.rules.board
     region = members(board.terrain["swamp"])[0]
     scene.set_badge_rule("auto")
@@ -69,7 +65,7 @@ def test_a_line_lies_inside_a_lit_region(hand: Hand) -> None:
     assert cream > box.width() + box.height()
 
 
-def test_it_fades_where_things_move(hand: Hand) -> None:
+def test_it_fades_where_things_move(hand):
     scene, board = hand.session.scene, hand.session.game.rules.board
     light = RegionLight("race", "wizards", board.marks["magic"])
     scene.set_badge_rule("auto", softly=True)

@@ -1,7 +1,5 @@
 """C11: levels of help: none, legal moves, warnings before the turn ends, suggestions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -34,14 +32,14 @@ def spreading(position: Callable) -> Hand:
     return hand
 
 
-def test_without_help_no_target_is_lit(position: Callable, window: MainWindow) -> None:
+def test_without_help_no_target_is_lit(position, window):
     regions = position(HERE).session.scene.regions
     for hints in (3, 0, 1):
         level(window, hints)
         assert any(region.look.mark == TARGET for region in regions) is (hints > 0)
 
 
-def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) -> None:
+def test_a_warning_before_the_turn_ends(position, window):
     hand = spreading(position)
     assert hand.message().startswith(WARNING)
     level(window, 1)
@@ -56,14 +54,14 @@ def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) 
     assert not hand.message().startswith(WARNING)
 
 
-def test_while_tokens_are_left_they_are_what_counts(position: Callable) -> None:
+def test_while_tokens_are_left_they_are_what_counts(position):
     hand = spreading(position)
     hand.session.controller.count(hand.index("f1"), -1)
     hand.window.presenter.flush()
     assert hand.message().startswith("1 token left to place.")
 
 
-def test_suggestions_can_be_turned_off(position: Callable, window: MainWindow) -> None:
+def test_suggestions_can_be_turned_off(position, window):
     position(HERE)
     assert window.actions_.hint.isEnabled()
     level(window, 2)

@@ -1,12 +1,10 @@
 """Hints on the map, bots for seats, the speed of bots, and the review of a finished game."""
 
-from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from swqt.ai import Advisor
 from swqt.engine import CHANCE
@@ -22,13 +20,13 @@ from tests.support.hand import Hand
 
 
 @pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
+def here(monkeypatch):
     """Advice without a separate process: the same, but faster."""
     monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)
 
 
 @pytest.fixture
-def asked(here: None, table: Callable, qtbot: QtBot) -> MainWindow:
+def asked(here, table, qtbot) -> MainWindow:
     """Two people; the first has picked a combo and asks for a hint."""
     hand = table(2)
     hand.pick()
@@ -43,7 +41,7 @@ def lines(window: MainWindow) -> tuple[Advice, ...]:
 
 
 class TestHints:
-    def test_three_turns_are_drawn_told_and_counted(self, asked: MainWindow) -> None:
+    def test_three_turns_are_drawn_told_and_counted(self, asked):
         panel, session = asked.game_page.hints, asked.session
         seat = session.game.decision.seat
         assert panel.isVisible()
@@ -59,7 +57,7 @@ class TestHints:
         assert session.names.seat(seat) in told
         assert "1" in told
 
-    def test_the_figure_beside_a_number_is_what_they_are_ranked_by(self, asked: MainWindow) -> None:
+    def test_the_figure_beside_a_number_is_what_they_are_ranked_by(self, asked):
         leads = [advice.lead for advice in lines(asked)]
         assert leads == sorted(leads, reverse=True)
         panel = asked.game_page.hints
@@ -74,7 +72,7 @@ class TestHints:
             panel.choose(row)
             assert panel._reason.text() == reason
 
-    def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked: MainWindow) -> None:
+    def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked):
         assert asked.actions_.cancel.isEnabled()
         asked.actions_.cancel.trigger()
         assert not asked.game_page.hints.isVisible()
@@ -84,7 +82,7 @@ class TestHints:
             QTest.keyClick(asked.view, Qt.Key.Key_H)
             assert asked.assistant.hints.is_open is is_open
 
-    def test_the_turn_is_played_step_by_step_until_something_else_is_played(self, asked: MainWindow) -> None:
+    def test_the_turn_is_played_step_by_step_until_something_else_is_played(self, asked):
         session, panel = asked.session, asked.game_page.hints
         first, *rest = lines(asked)[0].commands
         before = len(session.game)
@@ -101,16 +99,14 @@ class TestHints:
         assert not panel.isVisible()
         assert not asked.assistant.hints.is_open
 
-    def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
+    def test_nothing_is_suggested_while_a_bot_is_asked(self, table, window):
         hand = table("bh")
         hand.session.runner.hold("test", True)
         window.presenter.update_actions()
         assert hand.session.runner.waiting_for_bot
         assert not window.actions_.hint.isEnabled()
 
-    def test_a_long_thought_is_told_and_given_up_with_the_position(
-        self, here: None, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-    ) -> None:
+    def test_a_long_thought_is_told_and_given_up_with_the_position(self, here, table, window, monkeypatch, qtbot):
         monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
         hand = table(2)
@@ -123,7 +119,7 @@ class TestHints:
         assert not panel.isVisible()
         assert not counsel.is_asked
 
-    def test_turns_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
+    def test_turns_of_nothing_but_hints(self, here, table, qtbot):
         """Every request has an answer that can be played."""
         hand = table(2)
         window, session = hand.window, hand.session
@@ -146,7 +142,7 @@ class TestReasons:
         game = hand.session.game
         return Advisor(game.rules, weights()).advise(game.state)[0]
 
-    def test_it_names_regions_and_who_can_come_back(self, table: Callable) -> None:
+    def test_it_names_regions_and_who_can_come_back(self, table):
         hand = table(2)
         hand.pick()
         game, names = hand.session.game, hand.session.names
@@ -161,7 +157,7 @@ class TestReasons:
         assert told["none"].endswith("nobody can strike back right away")
         assert told["far"] == told["none"]
 
-    def test_it_is_made_from_events_alone(self, table: Callable) -> None:
+    def test_it_is_made_from_events_alone(self, table):
         hand = table(2)
         game, names = hand.session.game, hand.session.names
         pick = self.advice(hand)
@@ -170,7 +166,7 @@ class TestReasons:
 
 
 class TestSeats:
-    def test_a_bot_plays_for_somebody_until_the_seat_is_taken_back(self, table: Callable, qtbot: QtBot) -> None:
+    def test_a_bot_plays_for_somebody_until_the_seat_is_taken_back(self, table, qtbot):
         hand = table(2)
         window, session = hand.window, hand.session
         seat = session.game.decision.seat
@@ -186,7 +182,7 @@ class TestSeats:
         assert f"{name} is now played by a person." in window.log.toPlainText()
         assert session.legal_moves is not None
 
-    def test_the_menu_offers_every_level_for_every_seat(self, table: Callable) -> None:
+    def test_the_menu_offers_every_level_for_every_seat(self, table):
         hand = table(2)
         menu = hand.window.actions_.seats_menu
         menu.aboutToShow.emit()
@@ -197,18 +193,17 @@ class TestSeats:
         levels["Hard bot"].trigger()
         assert hand.session.game.seats[1].kind == "bot:hard"
 
-    def test_a_row_of_the_players_has_a_menu(self, table: Callable) -> None:
+    def test_a_row_of_the_players_has_a_menu(self, table):
         hand = table(2)
         players = hand.window.players
         players.customContextMenuRequested.emit(players.visualRect(players.model_.index(1)).center())
         menu = hand.window.findChild(QMenu, "seat")
-        assert menu is not None
         assert [action.text() for action in menu.actions() if not action.isSeparator()] == [
             "&Show regions", "&Played by",
         ]  # fmt: skip
         menu.close()
 
-    def test_undo_goes_on_after_a_hand_over(self, table: Callable) -> None:
+    def test_undo_goes_on_after_a_hand_over(self, table):
         hand = table(2)
         hand.pick()
         hand.region(hand.cheapest())
@@ -220,7 +215,7 @@ class TestSeats:
 
 
 class TestPace:
-    def test_comma_and_stop_change_the_speed_of_bots(self, table: Callable, window: MainWindow) -> None:
+    def test_comma_and_stop_change_the_speed_of_bots(self, table, window):
         table(2)
         window.view.setFocus()
         assert window.settings.bot_speed == "instant"
@@ -231,7 +226,7 @@ class TestPace:
         QTest.keyClick(window.view, Qt.Key.Key_Period)
         assert window.settings.bot_speed == "instant"
 
-    def test_a_turn_of_a_bot_is_over_at_once(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    def test_a_turn_of_a_bot_is_over_at_once(self, table, window, qtbot):
         hand = table("hb")
         window.settings_service.use(window.settings.__class__(bot_speed="slow", own_speed="slow", sound=False))
         session = hand.session
@@ -246,7 +241,7 @@ class TestPace:
         qtbot.waitUntil(lambda: session.game.state.turn != turn or not session.runner.waiting_for_bot)
         qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
-    def test_the_phase_line_says_who_thinks(self, table: Callable, window: MainWindow) -> None:
+    def test_the_phase_line_says_who_thinks(self, table, window):
         session = table("eh").session
         assert session.runner.waiting_for_bot
         session.runner._show_thinking(True)
@@ -267,14 +262,12 @@ def finished(hand: Hand) -> ResultsPage:
 
 
 class TestReview:
-    def test_the_dearest_three_come_first(self) -> None:
+    def test_the_dearest_three_come_first(self):
         losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
         found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
         assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
 
-    def test_turns_of_people_are_gone_through_and_looked_at(
-        self, here: None, table: Callable, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_turns_of_people_are_gone_through_and_looked_at(self, here, table, window, qtbot, monkeypatch):
         monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
         hand = table("hb")
         session, page = hand.session, finished(hand)
@@ -307,7 +300,7 @@ class TestReview:
         assert window.pages.currentWidget() is page
         assert review.findings == found
 
-    def test_with_several_people_it_says_whose_turns(self, table: Callable) -> None:
+    def test_with_several_people_it_says_whose_turns(self, table):
         """With three people, "me" would be ambiguous (ux C0)."""
         review = finished(table(3)).review
         assert "my" not in review.begin_button.text().replace("&", "")
@@ -315,7 +308,7 @@ class TestReview:
 
 
 class TestWholeTurn:
-    def test_all_steps_are_played_until_the_turn_is_done(self, asked: MainWindow) -> None:
+    def test_all_steps_are_played_until_the_turn_is_done(self, asked):
         session, panel = asked.session, asked.game_page.hints
         wanted, before = lines(asked)[0].commands, len(session.game)
         assert len(wanted) > 1
@@ -324,7 +317,7 @@ class TestWholeTurn:
         assert played[: len(wanted)] == list(wanted)
         assert not panel.isVisible()
 
-    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked: MainWindow) -> None:
+    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked):
         session, hints = asked.session, asked.assistant.hints
         session.motion = Motion.FULL
         first = lines(asked)[0].commands[0]
@@ -337,7 +330,7 @@ class TestWholeTurn:
         assert not hints._next.isActive()
         assert not hints.is_open
 
-    def test_a_suggested_combo_has_its_face(self, here: None, table: Callable, qtbot: QtBot) -> None:
+    def test_a_suggested_combo_has_its_face(self, here, table, qtbot):
         window = table(2).window
         window.actions_.hint.trigger()
         panel = window.game_page.hints

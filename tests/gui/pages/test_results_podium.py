@@ -1,12 +1,9 @@
 """The left side of the results: the list of players takes the keyboard, and the podium shows the best three."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.engine import Standing
@@ -15,13 +12,13 @@ from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.motion import FADE, Motion
 from swqt.gui.style.theme import apply_theme
-from swqt.table import GameSetup, Library, SavedGames, Settings
+from swqt.table import GameSetup, SavedGames, Settings
 
 STANDING = [Standing(1, 1, 71, 9), Standing(0, 2, 66, 7), Standing(2, 3, 64, 4)]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, library: Library, plain_map: None) -> ResultsPage:
+def page(qtbot, library, plain_map) -> ResultsPage:
     setup = GameSetup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=3)
     game = SavedGames(library).start(setup)
     bot = RandomBot(3)
@@ -35,7 +32,7 @@ def page(qtbot: QtBot, library: Library, plain_map: None) -> ResultsPage:
     return page
 
 
-def test_nothing_that_acts_has_the_keyboard(page: ResultsPage, qtbot: QtBot) -> None:
+def test_nothing_that_acts_has_the_keyboard(page, qtbot):
     assert page.players.hasFocus()
     signals = [page.rematched, page.replayed, page.began, page.left, page.saved, page.reported, page.verified]
     for signal in signals:
@@ -45,8 +42,7 @@ def test_nothing_that_acts_has_the_keyboard(page: ResultsPage, qtbot: QtBot) -> 
     assert not isinstance(QApplication.focusWidget(), QPushButton)
 
 
-def test_the_list_tells_everything_in_words(page: ResultsPage) -> None:
-    assert page.figures is not None
+def test_the_list_tells_everything_in_words(page):
     best = page.figures.standing[0]
     words = str(page.players.model_.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert words.startswith(f"1. {page.figures.names.seat(best.seat)}, ")
@@ -55,13 +51,13 @@ def test_the_list_tells_everything_in_words(page: ResultsPage) -> None:
     assert page.players.currentIndex().row() == 1
 
 
-def test_only_network_games_can_be_verified(page: ResultsPage) -> None:
+def test_only_network_games_can_be_verified(page):
     assert page.verify.isHidden()
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_the_podium_shows_a_portrait_for_each(qtbot: QtBot, qapp: QApplication, theme: str, count: int) -> None:
+def test_the_podium_shows_a_portrait_for_each(qtbot, qapp, theme, count):
     apply_theme(qapp, theme)
     podium = Podium()
     qtbot.addWidget(podium)
@@ -75,7 +71,7 @@ def test_the_podium_shows_a_portrait_for_each(qtbot: QtBot, qapp: QApplication, 
     assert image != other.grab().toImage()
 
 
-def test_a_key_ends_the_motion(qtbot: QtBot) -> None:
+def test_a_key_ends_the_motion(qtbot):
     podium = Podium()
     qtbot.addWidget(podium)
     podium.resize(404, 330)
@@ -88,7 +84,7 @@ def test_a_key_ends_the_motion(qtbot: QtBot) -> None:
     assert podium.grab().toImage() == still
 
 
-def test_the_laurel_drops_when_all_have_risen(qtbot: QtBot) -> None:
+def test_the_laurel_drops_when_all_have_risen(qtbot):
     podium = Podium()
     qtbot.addWidget(podium)
     podium.show_standing(STANDING, {}, motion=Motion.FULL)
@@ -102,7 +98,7 @@ def test_the_laurel_drops_when_all_have_risen(qtbot: QtBot) -> None:
     assert fallen[-1] > 0.9
 
 
-def test_with_reduced_motion_it_fades_in(qtbot: QtBot) -> None:
+def test_with_reduced_motion_it_fades_in(qtbot):
     """A17"""
     podium = Podium()
     qtbot.addWidget(podium)
@@ -117,7 +113,7 @@ def test_with_reduced_motion_it_fades_in(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_a_name_keeps_its_place_with_large_text(qtbot: QtBot, qapp: QApplication, scale: int) -> None:
+def test_a_name_keeps_its_place_with_large_text(qtbot, qapp, scale):
     apply_theme(qapp, "light", scale)
     players = StandingList()
     qtbot.addWidget(players)

@@ -1,8 +1,5 @@
 """The start page: one golden first choice, the card of the last game, an interrupted table, and its scenery."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,9 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.nearby_list import OwnGame
 from swqt.gui.pages.start_cards import StartScenery
 from swqt.gui.pages.start_page import StartPage
@@ -21,7 +16,7 @@ from swqt.gui.style.threads import IdleQueue
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> StartPage:
+def page(qtbot) -> StartPage:
     page = StartPage()
     qtbot.addWidget(page)
     page.resize(1280, 698)
@@ -30,12 +25,12 @@ def page(qtbot: QtBot) -> StartPage:
 
 
 @pytest.fixture
-def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+def fresh(monkeypatch):
     """No pictures of an earlier page."""
     monkeypatch.setattr(StartScenery, "_last", None)
 
 
-def test_without_a_game_the_bots_are_the_golden_choice(page: StartPage) -> None:
+def test_without_a_game_the_bots_are_the_golden_choice(page):
     page.show_unfinished("")
     assert page.bots.is_first
     assert page.card.isHidden()
@@ -43,7 +38,7 @@ def test_without_a_game_the_bots_are_the_golden_choice(page: StartPage) -> None:
     assert page.bots.hasFocus()
 
 
-def test_with_a_game_to_continue_is(page: StartPage) -> None:
+def test_with_a_game_to_continue_is(page):
     page.show_unfinished("Anna, Ben · round 1 of 10, Anna to move · today")
     assert not page.bots.is_first
     assert page.card.isVisible()
@@ -52,13 +47,13 @@ def test_with_a_game_to_continue_is(page: StartPage) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
-def test_the_keyboard_goes_on(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
+def test_the_keyboard_goes_on(page, qtbot, key):
     page.show_unfinished("Anna")
     with qtbot.waitSignal(page.continued):
         QTest.keyClick(page.go_on, key)
 
 
-def test_a_click_on_the_picture_goes_on_too(page: StartPage, qtbot: QtBot) -> None:
+def test_a_click_on_the_picture_goes_on_too(page, qtbot):
     page.show_unfinished("Anna")
     with qtbot.waitSignal(page.continued):
         QTest.mouseClick(page.card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
@@ -66,7 +61,7 @@ def test_a_click_on_the_picture_goes_on_too(page: StartPage, qtbot: QtBot) -> No
 
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("size", [(1024, 618), (1280, 698), (2560, 1418)])
-def test_every_button_is_whole(page: StartPage, qapp: QApplication, size: tuple[int, int], scale: int) -> None:
+def test_every_button_is_whole(page, qapp, size, scale):
     """A7: at every size the buttons lie in the page, apart from each other, and are wide enough for their texts."""
     apply_theme(qapp, "light", scale)
     page.resize(*size)
@@ -83,7 +78,7 @@ def test_every_button_is_whole(page: StartPage, qapp: QApplication, size: tuple[
     assert not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n])
 
 
-def test_the_scenery_comes_with_idle_time_and_fits_the_page(page: StartPage, qtbot: QtBot, fresh: None) -> None:
+def test_the_scenery_comes_with_idle_time_and_fits_the_page(page, qtbot, fresh):
     plain = page.grab().toImage()
     idle = IdleQueue(page)
     page.show_scenery(idle, still=True)
@@ -93,17 +88,14 @@ def test_the_scenery_comes_with_idle_time_and_fits_the_page(page: StartPage, qtb
     assert first.pixel(5, 690) != plain.pixel(5, 690)
     page.resize(1024, 618)
     qtbot.waitUntil(lambda: page.is_settled)
-    assert StartScenery._last is not None
     assert StartScenery._last.shape[:2] == (1024, 618)
 
 
-def test_the_portraits_rise_and_become_one_picture_with_the_ground(page: StartPage, qtbot: QtBot, fresh: None) -> None:
+def test_the_portraits_rise_and_become_one_picture_with_the_ground(page, qtbot, fresh):
     page.show_scenery(IdleQueue(page), still=False)
     scenery = page._scenery
-    assert scenery is not None
     qtbot.waitUntil(lambda: scenery._shown is not None)
     assert not page.is_settled
-    assert scenery._shown is not None
     assert len(scenery._shown.sides) == 2
     qtbot.waitUntil(lambda: page.is_settled)
     assert scenery._shown.sides == ()
@@ -113,7 +105,7 @@ def test_the_portraits_rise_and_become_one_picture_with_the_ground(page: StartPa
     assert page.grab().toImage() == risen
 
 
-def test_nothing_moves_under_reduced_motion(page: StartPage, qtbot: QtBot, fresh: None) -> None:
+def test_nothing_moves_under_reduced_motion(page, qtbot, fresh):
     page.show_scenery(IdleQueue(page), still=True)
     qtbot.waitUntil(lambda: page.is_settled and StartScenery._last is not None)
     last = page.grab().toImage()
@@ -121,7 +113,7 @@ def test_nothing_moves_under_reduced_motion(page: StartPage, qtbot: QtBot, fresh
     assert page.grab().toImage() == last
 
 
-def test_contrast_has_no_pictures_behind(page: StartPage, qtbot: QtBot, qapp: QApplication) -> None:
+def test_contrast_has_no_pictures_behind(page, qtbot, qapp):
     page.show_scenery(IdleQueue(page), still=True)
     qtbot.waitUntil(lambda: page.is_settled and StartScenery._last is not None)
     apply_theme(qapp, "contrast")
@@ -130,7 +122,7 @@ def test_contrast_has_no_pictures_behind(page: StartPage, qtbot: QtBot, qapp: QA
     assert {image.pixelColor(4, y).name() for y in range(60, 690, 10)} == {"#000000"}
 
 
-def test_the_card_shows_the_position_of_the_last_game(table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+def test_the_card_shows_the_position_of_the_last_game(table, window, qtbot):
     table(2)
     window.show_start()
     card = window.start_page.card
@@ -142,7 +134,7 @@ def test_the_card_shows_the_position_of_the_last_game(table: Callable, window: M
     assert window.session is not None
 
 
-def test_an_interrupted_table_is_offered(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_table_is_offered(window, monkeypatch):
     asked: list[Path] = []
     monkeypatch.setattr(type(window.lan), "rejoin", lambda lan, path: asked.append(path))
     page = window.start_page
@@ -156,12 +148,12 @@ def test_an_interrupted_table_is_offered(window: MainWindow, monkeypatch: pytest
     assert asked == [game.path]
 
 
-def test_without_journals_no_table_is_looked_for(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_journals_no_table_is_looked_for(window, qtbot):
     with qtbot.assertNotEmitted(window.lan.interrupted, wait=50):
         window.lan.find_interrupted()
 
 
-def test_the_crests_are_read_after_the_first_frame(page: StartPage, qtbot: QtBot) -> None:
+def test_the_crests_are_read_after_the_first_frame(page, qtbot):
     bare = QPixmap(page.learn.grab()).toImage()
     page.learn.show_crest()
     assert page.learn.grab().toImage() != bare

@@ -1,14 +1,10 @@
 """Verifying the dice of a finished network game, in the list of games and as a sentence."""
 
-from __future__ import annotations
-
 import threading
-from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
-from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.gui.pages.games_page import GamesPage
@@ -16,7 +12,7 @@ from swqt.gui.pages.verification import DiceVerifier
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
 from swqt.net.wire.game_messages import DropPeer
-from swqt.table import Library, SavedGames
+from swqt.table import SavedGames
 from tests.support.signed import sit_down, whole
 
 
@@ -26,13 +22,11 @@ def text() -> str:
 
 
 @pytest.fixture
-def verifier(library: Library, qtbot: QtBot) -> DiceVerifier:
+def verifier(library, qtbot) -> DiceVerifier:
     return DiceVerifier(library, QObject())
 
 
-def test_an_honest_game_is_found_good_in_a_thread(
-    library: Library, text: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_honest_game_is_found_good_in_a_thread(library, text, tmp_path, qtbot, monkeypatch):
     seen: list[str] = []
     monkeypatch.setattr(
         "swqt.net.game.verify.verify",
@@ -55,7 +49,7 @@ def test_an_honest_game_is_found_good_in_a_thread(
     assert not verifier.is_working
 
 
-def test_a_changed_game_is_told_in_a_sentence(library: Library, text: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_changed_game_is_told_in_a_sentence(library, text, tmp_path, qtbot):
     owner = QObject()
     verifier = DiceVerifier(library, owner)
     path = tmp_path / "game.swn"
@@ -65,7 +59,7 @@ def test_a_changed_game_is_told_in_a_sentence(library: Library, text: str, tmp_p
     assert ended.args[0].startswith("Not proved")
 
 
-def test_what_is_wrong_is_said_by_its_code(verifier: DiceVerifier) -> None:
+def test_what_is_wrong_is_said_by_its_code(verifier):
     for code, seq, words in (
         ("links", 7, "step 7 of the log isn't as the players signed it (a part of a draw does not come from"),
         ("illegal", 7, "(the rules refuse it)"),
@@ -82,9 +76,7 @@ def test_what_is_wrong_is_said_by_its_code(verifier: DiceVerifier) -> None:
 @pytest.mark.parametrize(("content", "sentence"), [
     ("not a game", "This game wasn't played on a network"), (None, "Couldn't read the game"),
 ])  # fmt: skip
-def test_other_files_have_their_own_sentences(
-    library: Library, tmp_path: Path, qtbot: QtBot, content: str | None, sentence: str
-) -> None:
+def test_other_files_have_their_own_sentences(library, tmp_path, qtbot, content, sentence):
     owner = QObject()
     verifier = DiceVerifier(library, owner)
     path = tmp_path / "game.swn"
@@ -95,7 +87,7 @@ def test_other_files_have_their_own_sentences(
     assert ended.args[0].startswith(sentence)
 
 
-def test_what_is_stopped_says_nothing_more(library: Library, text: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_what_is_stopped_says_nothing_more(library, text, tmp_path, qtbot):
     owner = QObject()
     verifier = DiceVerifier(library, owner)
     path = tmp_path / "game.swn"
@@ -107,7 +99,7 @@ def test_what_is_stopped_says_nothing_more(library: Library, text: str, tmp_path
             thread.join()
 
 
-def test_the_list_of_games_verifies_what_was_signed(library: Library, text: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtbot):
     saves = SavedGames(library, tmp_path)
     saves.finished_folder.mkdir()
     (saves.finished_folder / "game.swn").write_text(text, encoding="utf-8")
@@ -132,9 +124,7 @@ def test_the_list_of_games_verifies_what_was_signed(library: Library, text: str,
     assert not page.progress.isVisible()
 
 
-def test_an_empty_list_has_a_picture_and_the_button_that_helps(
-    library: Library, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_an_empty_list_has_a_picture_and_the_button_that_helps(library, tmp_path, qtbot):
     page = GamesPage(SavedGames(library, tmp_path), library)
     qtbot.addWidget(page)
     page.resize(1280, 690)
@@ -148,7 +138,7 @@ def test_an_empty_list_has_a_picture_and_the_button_that_helps(
         page.empty.button.click()
 
 
-def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: DiceVerifier) -> None:
+def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier):
     """The dice can be as all signed them although some have left others out."""
     table = sit_down(3)
     bot = RandomBot(Random(4))
@@ -167,7 +157,7 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: 
     assert "With two players" not in text
 
 
-def test_what_cannot_be_known_of_two_players_is_said(verifier: DiceVerifier, text: str) -> None:
+def test_what_cannot_be_known_of_two_players_is_said(verifier, text):
     said = verifier.sentence(verify(text.encode(), verifier._library))
     assert "With two players, whoever gets the other's part of a die first may stop the game" in said
     assert "It can't show" not in said
@@ -181,9 +171,7 @@ def test_what_cannot_be_known_of_two_players_is_said(verifier: DiceVerifier, tex
      "Moves were taken back at step 7, draw 4, 5 was made again: #0, #1 signed that."),
     (VerifiedChange("split", 7, (1,), (0,)), "#1 signed for two sides of this game; the proof is in step 7."),
 ])  # fmt: skip
-def test_everything_that_took_something_has_its_sentence(
-    verifier: DiceVerifier, change: VerifiedChange, sentence: str
-) -> None:
+def test_everything_that_took_something_has_its_sentence(verifier, change, sentence):
     report = VerifyReport((), bytes(32), 7, changes=(change,) * 8)
     text = verifier.sentence(report)
     assert text.count(sentence) == 6

@@ -1,15 +1,10 @@
 """Notices beside the map: it does not move for them, and everything needed stays reachable."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.hints import HintRow
@@ -48,9 +43,7 @@ def on(window: MainWindow, part: QWidget) -> QRect:
 SIZES = [(scale, size) for scale in (100, 150, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
 
 
-def test_strips_of_a_game_leave_the_map_as_it_is(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow
-) -> None:
+def test_strips_of_a_game_leave_the_map_as_it_is(position, qapp, window):
     """C9: before, during and after the strip, for a hand-over and otherwise."""
     window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     for scale, size in SIZES:
@@ -72,9 +65,7 @@ def test_strips_of_a_game_leave_the_map_as_it_is(
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_nothing_that_is_needed_lies_below_it(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int
-) -> None:
+def test_nothing_that_is_needed_lies_below_it(position, qapp, window, scale):
     """The buttons of the bar, the map and the strip, the cards, and all tokens during play."""
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
@@ -102,7 +93,7 @@ def test_nothing_that_is_needed_lies_below_it(
         window.game_page.help.put_away()
 
 
-def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+def test_what_was_earned_is_put_away_by_keys(table, window, qtbot):
     hand = table("hb")
     hand.pick()
     hand.end()
@@ -123,9 +114,7 @@ def rows(count: int = 3) -> list[HintRow]:
     return [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(count)]
 
 
-def test_hints_and_news_of_a_network_leave_the_map_as_it_is(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow
-) -> None:
+def test_hints_and_news_of_a_network_leave_the_map_as_it_is(position, qapp, window):
     window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     position(DUEL)
     page, net = window.game_page, ChoiceNotice()

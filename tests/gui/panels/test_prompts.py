@@ -1,8 +1,6 @@
 """No instruction is cut, whatever the phase, the language and the size of the text."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -14,7 +12,7 @@ from swqt.gui.panels.prompt_label import PromptLabel
 from swqt.gui.session.region_actions import ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
 from swqt.gui.texts.i18n import install_language
-from swqt.table import Library, SavedGames
+from swqt.table import SavedGames
 from tests.gui.conftest import CHOSEN
 from tests.support.hand import TO_CONQUER, Hand
 
@@ -32,9 +30,7 @@ WARNED = {
 
 
 @pytest.fixture(params=["en", "es"])
-def spoken(
-    request: pytest.FixtureRequest, qapp: QApplication, library: Library, plain_map: None
-) -> Iterator[tuple[str, MainWindow]]:
+def spoken(request, qapp, library, plain_map) -> Iterator[tuple[str, MainWindow]]:
     """A window in a language."""
     translators = install_language(qapp, request.param)
     window = MainWindow(library, SavedGames(library), CHOSEN)
@@ -55,7 +51,7 @@ def hints(hand: Hand, language: str) -> Iterator[tuple[str, bool]]:
     for decision in (Decision(0, "redeploy"), Decision(0, "redeploy", about=0)):
         yield f"{spread} {sentences.hint(decision)}", True
     yield WARNED[language], True
-    yield controller.asking.pick(hand.session.legal_moves, 5, 4, exchanging=True), False    # type: ignore[arg-type]
+    yield controller.asking.pick(hand.session.legal_moves, 5, 4, exchanging=True), False
     yield hand.session.waiting_text(), False
 
 
@@ -66,9 +62,7 @@ def settle() -> None:
 
 @pytest.mark.parametrize("wide", [False, True])
 @pytest.mark.parametrize("scale", [100, 200])
-def test_no_instruction_is_cut(
-    scale: int, wide: bool, spoken: tuple[str, MainWindow], qapp: QApplication, tmp_path: object
-) -> None:
+def test_no_instruction_is_cut(scale, wide, spoken, qapp, tmp_path):
     language, window = spoken
     apply_theme(qapp, "light", scale)
     window.actions_.wide_map.setChecked(wide)
@@ -109,14 +103,14 @@ class TestPromptLabel:
     """A first sentence is a heading if it is short; the rest is smaller."""
 
     @pytest.fixture
-    def label(self, qtbot: object) -> PromptLabel:
+    def label(self, qtbot) -> PromptLabel:
         label = PromptLabel()
-        qtbot.addWidget(label)    # type: ignore[attr-defined]
+        qtbot.addWidget(label)
         label.resize(300, 60)
         label.show()
         return label
 
-    def test_the_first_sentence_is_the_heading(self, label: PromptLabel) -> None:
+    def test_the_first_sentence_is_the_heading(self, label):
         label.show_text("Choose a region to conquer. Finish your conquests when you're done.")
         assert label._shown == ("Choose a region to conquer.", "Finish your conquests when you're done.")
         heading, rest = label.fonts()
@@ -125,11 +119,11 @@ class TestPromptLabel:
         assert label.text() == label.toolTip() == label.accessibleName()
         assert label.text() == "Choose a region to conquer. Finish your conquests when you're done."
 
-    def test_a_long_sentence_is_no_heading(self, label: PromptLabel) -> None:
+    def test_a_long_sentence_is_no_heading(self, label):
         label.show_text("word " * 20)
         assert label._shown[0] == ""
 
-    def test_it_shrinks_before_it_is_cut(self, label: PromptLabel) -> None:
+    def test_it_shrinks_before_it_is_cut(self, label):
         label.resize(460, 60)
         label.show_text("Short. " + "word " * 20)
         large = label.fonts()[0].pixelSize()
@@ -142,14 +136,14 @@ class TestPromptLabel:
         assert " ".join(label._shown).endswith("…")
         assert label.text().startswith("Short. word")
 
-    def test_it_needs_less_width_for_less_text(self, label: PromptLabel) -> None:
+    def test_it_needs_less_width_for_less_text(self, label):
         label.show_text("Go on.")
         assert label.needed_width(400, 60) < 130
         label.show_text("Place tokens. " + "word " * 25)
         assert 200 < label.needed_width(400, 60) <= 400
 
 
-def test_a_position_has_its_prompt_whole(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_position_has_its_prompt_whole(position, window):
     hand = position(TO_CONQUER)
     settle()
     assert not hand.window.bar.message.is_cut

@@ -1,10 +1,7 @@
 """No object of a closed game stays in memory."""
 
-from __future__ import annotations
-
 import gc
 import weakref
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,13 +13,11 @@ from shiboken6 import isValid
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
 from swqt.home import games_folder
-from tests.support.hand import Hand
 
 
 def parts(window: MainWindow) -> dict[str, weakref.ref]:
     """Return weak references to the objects of the open game."""
     session = window.session
-    assert session is not None
     return {
         "session": weakref.ref(session), "runner": weakref.ref(session.runner),
         "controller": weakref.ref(session.controller), "scene": weakref.ref(session.scene),
@@ -52,7 +47,7 @@ def assert_freed(window: MainWindow) -> None:
     assert alive(left) == []
 
 
-def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_game_of_people_is_freed(table, window):
     hand = table(2)
     hand.pick()
     hand.region(hand.cheapest() or 0)
@@ -60,17 +55,16 @@ def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindo
     assert_freed(window)
 
 
-def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow, qtbot) -> None:
+def test_a_game_of_bots_is_freed(table, window, qtbot):
     table("bb")
     qtbot.waitUntil(lambda: len(window.session.game) > 20)
     assert_freed(window)
 
 
-def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_menus_and_aids_of_a_game_do_not_keep_it(table, window):
     hand = table(2)
     window.game_page.open_menu(3)
     menu = hand.menu()
-    assert menu is not None
     menu.close()
     for toggle in (*(window.actions_.named()[name] for name in ("hint", "recap")), window.actions_.settings):
         toggle.trigger()
@@ -82,9 +76,7 @@ def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand],
     assert_freed(window)
 
 
-def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(
-    table: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(table, window):
     table(2).play()
     replays = window.replay_controller
     assert replays.ending.isVisible()
@@ -100,25 +92,21 @@ def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(
     assert_freed(window)
 
 
-def test_another_language_frees_the_old_window_and_keeps_the_game(
-    table: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_another_language_frees_the_old_window_and_keeps_the_game(table, window):
     table(2).pick()
-    assert window.session is not None
     game = window.session.game
     left = parts(window)
     del left["game"]
     new = rebuild_window(window, replace(window.settings, language="es"))
     assert alive(left) == []
     assert not isValid(window)
-    assert new.session is not None
     assert new.session.game is game
     del game
     assert_freed(new)
 
 
 @pytest.mark.slow
-def test_twenty_games_do_not_add_up(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_twenty_games_do_not_add_up(table, window):
     table(2).play()
     window.show_start()
     path = finished_game()

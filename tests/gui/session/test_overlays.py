@@ -1,25 +1,21 @@
 """Map overlays: one at a time, by key and by menu, with correct contents."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from swqt.content import list_boards
 from swqt.engine import members
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.overlay_items import CHANGE, COINS, COST, EMBLEM, NAME, RegionOverlay, Tag
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.session import overlays as module
 from swqt.gui.session.overlays import OVERLAYS
 from swqt.gui.texts.i18n import install_language
 from swqt.gui.texts.names import Names
-from swqt.table import BotSet, ChanceSource, Game, GameSetup, Library, opening, threats
+from swqt.table import BotSet, ChanceSource, Game, GameSetup, opening, threats
 from tests.support.hand import Hand
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
@@ -28,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
-def played(window: MainWindow) -> Hand:
+def played(window) -> Hand:
     """Two people in the third round of a game."""
     library = window.library
     name = library.board_for(2, "base")
@@ -45,7 +41,7 @@ def kinds(window: MainWindow) -> set[str]:
     return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
 
 
-def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, window: MainWindow) -> None:
+def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played, window):
     overlays = window.assistant.overlays
     window.view.focused = -1
     for key, name in zip(KEYS, OVERLAYS, strict=True):
@@ -60,9 +56,7 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
-    lang: str, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
-) -> None:
+def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(lang, qapp, library, surveyed):
     """A7: on a small map, names would be as large as tokens and wider than their regions."""
     spoken = install_language(qapp, lang)
     try:
@@ -86,7 +80,7 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
             qapp.removeTranslator(translator)
 
 
-def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:
+def test_the_menu_does_what_the_keys_do(played, window):
     overlays, act = window.assistant.overlays, window.actions_
     act.terrain.trigger()
     assert overlays.name == "terrain"
@@ -104,17 +98,16 @@ def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> Non
     assert overlays.name == ""    # and so does the page of results
 
 
-def test_digits_count_where_tokens_are_counted(played: Hand, window: MainWindow) -> None:
+def test_digits_count_where_tokens_are_counted(played, window):
     window.view.focused = 0
     window.view.counters = 1
     QTest.keyClick(window.view, KEYS[0])
     assert window.assistant.overlays.name == ""
 
 
-def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> None:
+def test_owners_are_those_of_the_position(played, window):
     window.actions_.owners.trigger()
     overlay, state = window.assistant.overlays.overlay, played.state
-    assert overlay is not None
     for region, lay in enumerate(overlay.lays):
         number = state.tribe_at(region)
         shown = [tag.seat for tag in lay.tags if tag.kind == EMBLEM]
@@ -123,7 +116,7 @@ def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> N
         assert (lay.declined_seat >= 0) == declined
 
 
-def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) -> None:
+def test_income_adds_up_to_what_regions_pay(played, window):
     window.actions_.income.trigger()
     overlay, rules, state = window.assistant.overlays.overlay, played.session.game.rules, played.state
     assert overlay is not None
@@ -133,11 +126,10 @@ def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) ->
         assert shown == wanted
 
 
-def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow) -> None:
+def test_threats_are_to_the_person_who_is_asked(played, window):
     window.actions_.threats.trigger()
     overlay, game = window.assistant.overlays.overlay, played.session.game
     seat = game.decision.seat
-    assert overlay is not None
     assert overlay.title == f"Threats to {played.session.names.seat(seat)}"
     shown = {(region, tag.seat, tag.number) for region, lay in enumerate(overlay.lays)
              for tag in lay.tags if tag.kind == COST}  # fmt: skip
@@ -145,7 +137,7 @@ def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow
     assert shown == wanted
 
 
-def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None:
+def test_the_card_says_what_lies_there(played, window):
     window.actions_.threats.trigger()
     held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.session.game.decision.seat)
     for region in members(held):
@@ -155,7 +147,7 @@ def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None
     assert all("could take" not in " ".join(played.session.describe(region)[1]) for region in members(held))
 
 
-def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, window: MainWindow) -> None:
+def test_changes_are_those_since_the_last_turn_of_the_same_seat(played, window):
     window.actions_.changes.trigger()
     overlay, game = window.assistant.overlays.overlay, played.session.game
     state = game.state
@@ -175,17 +167,3 @@ def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, wi
         assert shown == ([] if was == now else [(was, now)])
     assert kinds(window) <= {CHANGE}
 
-
-def test_the_same_position_is_worked_out_once(
-    played: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-    monkeypatch.setattr(module, "threats", lambda *about: asked.append(about) or threats(*about))
-    window.actions_.threats.trigger()
-    window.presenter.refresh()
-    window.presenter.refresh()
-    assert len(asked) == 1
-    cheapest = played.cheapest()
-    if cheapest is not None:
-        played.region(cheapest)
-        assert len(asked) > 1

@@ -1,7 +1,5 @@
 """Everything legal is reachable by mouse: commands of random games are given by gestures."""
 
-from __future__ import annotations
-
 from random import Random
 
 from swqt.ai import RandomBot
@@ -138,7 +136,7 @@ def sample(now: LegalMoves, state: State, rng: Random) -> list[Command]:
     return options[:SAMPLE]
 
 
-def test_every_command_of_random_games_can_be_given() -> None:
+def test_every_command_of_random_games_can_be_given():
     met: set[str] = set()
     for number in TABLES:
         met |= play(number)

@@ -1,19 +1,13 @@
 """Placing tokens: by hand, evenly, by need; and retreats, asked for or automatic."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.ai.deployment import propose
 from swqt.engine import Deploy, Place
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.token_painter import GhostPiece, paint_piece, paint_promised
 from swqt.gui.help.hints import played_out
 from swqt.gui.session.board_model import put_up, redeployed
@@ -34,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 class TestRedeploy:
     """REDEPLOY-2."""
 
-    def test_taken_up_tokens_must_be_placed_again(self, position: Callable, window: MainWindow) -> None:
+    def test_taken_up_tokens_must_be_placed_again(self, position, window):
         hand = position(REDEPLOY)
         window.actions_.take_up.trigger()
         window.presenter.flush()
@@ -48,7 +42,7 @@ class TestRedeploy:
         assert hand.message() == "4 tokens left to place."
         assert hand.session.game.decision.kind == "redeploy"
 
-    def test_fortified_borders_are_what_a_bot_would_choose(self, position: Callable, window: MainWindow) -> None:
+    def test_fortified_borders_are_what_a_bot_would_choose(self, position, window):
         hand = position(REDEPLOY)
         window.actions_.fortify.trigger()
         window.presenter.flush()
@@ -57,7 +51,7 @@ class TestRedeploy:
         assert spread.left == 0
         assert window.bar.end.step.dress == DOES
 
-    def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
+    def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position, window):
         window.resize(1900, 900)
         hand = position(REDEPLOY)
         assert hand.offered() == ["Balance", "Fortify borders", "Pick up all", "Reset"]
@@ -73,7 +67,7 @@ class TestRedeploy:
         QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
         assert not any(stand.look.ghost for stand in stands)
 
-    def test_a_plan_shows_all_its_redeployments(self, position: Callable, window: MainWindow) -> None:
+    def test_a_plan_shows_all_its_redeployments(self, position, window):
         """Tokens placed first and moved again are shown at their final place."""
         hand = position(REDEPLOY)
         state, f1, h1, p1 = hand.state, *map(hand.index, ("f1", "h1", "p1"))
@@ -85,7 +79,7 @@ class TestRedeploy:
         assert {region: ghost.text for region, ghost in ghosts.items()} == {h1: "4"}
         assert {region: ghost.text for region, ghost in redeployed(line[:1], state).items()} == {f1: "5"}
 
-    def test_a_plan_shows_the_pieces_that_it_puts_up(self, position: Callable, window: MainWindow) -> None:
+    def test_a_plan_shows_the_pieces_that_it_puts_up(self, position, window):
         """Encampments: all that are placed to stay, beside those already there."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         rules, state, (f1, h1) = hand.session.game.rules, hand.state, map(hand.index, ("f1", "h1"))
@@ -96,7 +90,7 @@ class TestRedeploy:
         assert put_up(rules, line, line[1].after) == {h1: (("encampment", 1),)}
         assert put_up(rules, [], state) == {}
 
-    def test_promised_pieces_are_seen_through(self, position: Callable, window: MainWindow) -> None:
+    def test_promised_pieces_are_seen_through(self, position, window):
         """Each at its place below the tokens, also below those of the plan; removed with the plan."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         session, (f1, s1) = hand.session, map(hand.index, ("f1", "s1"))
@@ -119,7 +113,7 @@ class TestRedeploy:
         session.show_plan(None)
         assert not any(stand.look.promised for stand in session.scene.stands)
 
-    def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
+    def test_shift_and_the_left_button_take_away(self, position, window):
         hand = position(REDEPLOY)
         hand.leave(hand.index("f1"))
         assert hand.session.controller.spread.shown(hand.index("f1")) == 1
@@ -128,7 +122,7 @@ class TestRedeploy:
 class TestAsked:
     """RETREAT-2 with the setting "ask"."""
 
-    def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, window: MainWindow) -> None:
+    def test_the_proposal_lies_there_and_enter_takes_it(self, position, window):
         hand = position(RETREAT)
         wanted = propose(hand.session.game.rules, hand.state)
         assert hand.session.controller.spread.command() == wanted
@@ -141,14 +135,14 @@ class TestAsked:
         window.actions_.confirm.trigger()
         assert hand.session.game.history[0].command == wanted
 
-    def test_enter_on_the_map_takes_it_too(self, position: Callable, window: MainWindow) -> None:
+    def test_enter_on_the_map_takes_it_too(self, position, window):
         hand = position(RETREAT)
         window.view.setFocus()
         for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
             QTest.keyClick(window.view, key)
         assert hand.session.game.history
 
-    def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, window: MainWindow) -> None:
+    def test_what_is_not_placed_cannot_be_accepted(self, position, window):
         controller = position(RETREAT).session.controller
         for change, complete in ((controller.take_up, False), (controller.reset_spread, True)):
             change()
@@ -158,13 +152,11 @@ class TestAsked:
 
 class TestAtOnce:
     @pytest.fixture(autouse=True)
-    def nothing_chosen(self, window: MainWindow) -> None:
+    def nothing_chosen(self, window):
         """The default settings."""
         window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
 
-    def test_the_proposal_is_played_and_the_log_says_so(
-        self, position: Callable, window: MainWindow, qtbot: QtBot
-    ) -> None:
+    def test_the_proposal_is_played_and_the_log_says_so(self, position, window, qtbot):
         hand = position(RETREAT)
         wanted = propose(hand.session.game.rules, hand.state)
         assert not hand.session.waits_for_enter
@@ -178,13 +170,13 @@ class TestAtOnce:
         window.open_game(path)
         assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
 
-    def test_encampments_are_put_down_before(self, position: Callable, qtbot: QtBot) -> None:
+    def test_encampments_are_put_down_before(self, position, qtbot):
         """POWER-BIVOUACKING-1: Encampments driven out must be placed first, also automatically."""
         hand = position(CAMPS)
         qtbot.waitUntil(lambda: hand.session.game.decision.kind != "retreat")
         assert [piece.kind for piece in hand.state.pieces] == ["encampment"] * 5
 
-    def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
+    def test_undo_takes_it_back_and_then_it_is_asked(self, position, qtbot):
         hand = position(RETREAT)
         qtbot.waitUntil(lambda: len(hand.session.game) == 1)
         hand.window.presenter.flush()
@@ -196,15 +188,13 @@ class TestAtOnce:
         hand.end()
         assert len(hand.session.game) == 1
 
-    def test_one_person_may_want_to_be_asked(self, position: Callable, window: MainWindow) -> None:
+    def test_one_person_may_want_to_be_asked(self, position, window):
         window.settings_service.current = Settings(retreats_of={"B": "ask"}, own_speed="instant", sound=False)
         hand = position(RETREAT)
         assert hand.session.controller.legal_moves.kind == "retreat"
         assert hand.session.controller.legal_moves.seat == 1
 
-    def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(
-        self, position: Callable, window: MainWindow, qtbot: QtBot
-    ) -> None:
+    def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(self, position, window, qtbot):
         """RETREAT-1: the last act of the attacker's turn, without a hand-over in between."""
         hand = position(
             "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer"
@@ -223,7 +213,7 @@ class TestAtOnce:
         assert window.bar.end.step == MainStep("Continue", "B takes over", meaning="hand-over")
 
 
-def test_who_is_asked() -> None:
+def test_who_is_asked():
     for settings, asked in (
         (Settings(), False),
         (Settings(retreats="ask"), True),

@@ -1,16 +1,10 @@
 """Jobs that fill caches run between events, a few milliseconds at a time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style import threads
 from swqt.gui.style.threads import IdleQueue
 
@@ -26,7 +20,7 @@ def failing() -> Iterator[None]:
     yield
 
 
-def test_jobs_run_in_the_order_in_which_they_were_added_even_after_a_failure(qtbot: QtBot) -> None:
+def test_jobs_run_in_the_order_in_which_they_were_added_even_after_a_failure(qtbot):
     done: list[str] = []
     queue = IdleQueue()
     for steps in (job(done, "a"), failing(), job(done, "b")):
@@ -38,7 +32,7 @@ def test_jobs_run_in_the_order_in_which_they_were_added_even_after_a_failure(qtb
     assert done == ["a0", "a1", "a2", "b0", "b1", "b2"]
 
 
-def test_between_two_goes_events_are_handled(qapp: QApplication) -> None:
+def test_between_two_goes_events_are_handled(qapp):
     done: list[str] = []
     queue = IdleQueue(limit=0)    # one step exceeds it
     queue.add(job(done, "a"))
@@ -51,7 +45,7 @@ def test_between_two_goes_events_are_handled(qapp: QApplication) -> None:
     assert sorted(set(lengths)) == [1, 2, 3]
 
 
-def test_nothing_runs_while_a_mouse_button_is_down(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nothing_runs_while_a_mouse_button_is_down(qtbot, monkeypatch):
     monkeypatch.setattr(threads, "_BUSY_DELAY", 1)
     down = [Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton]
     asked: list[int] = []
@@ -69,9 +63,7 @@ def test_nothing_runs_while_a_mouse_button_is_down(qtbot: QtBot, monkeypatch: py
     assert len(done) == 3
 
 
-def test_without_it_a_game_is_played_all_the_same(
-    window: MainWindow, table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_without_it_a_game_is_played_all_the_same(window, table, monkeypatch):
     window.idle.clear()
     monkeypatch.setattr(IdleQueue, "add", lambda self, job: None)
     hand = table(2)

@@ -1,16 +1,10 @@
 """Tooltips of buttons: they name the shortcut, stay while they are read, and close on Esc."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.actions import STAYS
 
 pytestmark = pytest.mark.usefixtures("shared_window")
@@ -22,7 +16,7 @@ def explained(root: QWidget) -> list[QWidget]:
     return [widget for widget in (root, *root.findChildren(QWidget)) if widget.toolTip()]
 
 
-def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
+def test_they_name_the_key(position, window):
     """3.1: tooltips include shortcuts, also those that the player has chosen, except on disabled buttons."""
     hand = position(HERE)
     bar, act = window.bar, window.actions_
@@ -38,7 +32,7 @@ def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
     assert act.undo.toolTip() == "Undo the last move (Ctrl+Shift+U)"
 
 
-def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -> None:
+def test_they_stay_while_they_are_read(position, window):
     """A18, WCAG 1.4.13: all tooltips in the game, including those of offers."""
     position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy")
     QApplication.processEvents()
@@ -49,7 +43,7 @@ def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -
 
 
 @pytest.mark.parametrize("name", ["settings", "keyboard"])
-def test_those_of_a_dialog_stay_too(window: MainWindow, name: str) -> None:
+def test_those_of_a_dialog_stay_too(window, name):
     """A18."""
     window.actions_.named()[name].trigger()
     QApplication.processEvents()
@@ -60,7 +54,7 @@ def test_those_of_a_dialog_stay_too(window: MainWindow, name: str) -> None:
     dialog.close()
 
 
-def test_esc_puts_one_away_and_nothing_else(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+def test_esc_puts_one_away_and_nothing_else(position, window, qtbot):
     """A18, WCAG 1.4.13: without moving the pointer, and without cancelling the current action."""
     position(HERE)
     window.view.setFocus()

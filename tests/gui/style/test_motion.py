@@ -1,7 +1,5 @@
 """Motion that a key or a click ends, and who may want less of it."""
 
-from __future__ import annotations
-
 import ctypes
 from types import SimpleNamespace
 from typing import Any
@@ -11,7 +9,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.style import motion
 from swqt.gui.style.motion import Motion, SkippableAnimation, motion_of, reduces_motion, system_reduces_motion
@@ -19,7 +16,7 @@ from swqt.home import Settings
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
-def test_any_key_or_click_ends_it_once(qtbot: QtBot, way: str) -> None:
+def test_any_key_or_click_ends_it_once(qtbot, way):
     widget, told = QWidget(), []
     qtbot.addWidget(widget)
     animation = SkippableAnimation(widget, 60_000)
@@ -38,11 +35,11 @@ def test_any_key_or_click_ends_it_once(qtbot: QtBot, way: str) -> None:
     assert told == ["skipped", "finished"]
 
 
-def test_nothing_listens_to_all_events_while_nothing_moves(qapp: QObject) -> None:
+def test_nothing_listens_to_all_events_while_nothing_moves(qapp):
     seen = []
 
     class Counting(SkippableAnimation):
-        def eventFilter(self, watched: QObject, event: Any) -> bool:  # noqa: N802  # Qt's name
+        def eventFilter(self, watched: QObject, event: Any) -> bool:  # Qt's name  # noqa: N802  # Qt's name
             seen.append(event.type())
             return False
 
@@ -56,7 +53,7 @@ def test_nothing_listens_to_all_events_while_nothing_moves(qapp: QObject) -> Non
     assert seen == []
 
 
-def test_settings_say_how_changes_are_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_settings_say_how_changes_are_shown(monkeypatch):
     assert motion_of(Settings()) is Motion.FULL
     assert motion_of(Settings(reduced_motion=True)) is Motion.FADE
     assert motion_of(Settings(own_speed="instant", reduced_motion=True)) is Motion.NONE
@@ -66,7 +63,7 @@ def test_settings_say_how_changes_are_shown(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(("name", "reduced"), [("ReducedMotion", True), ("NoPreference", False)])
-def test_qt_knows_best(monkeypatch: pytest.MonkeyPatch, name: str, reduced: bool) -> None:
+def test_qt_knows_best(monkeypatch, name, reduced):
     """Qt 6.12 has ``motionPreference``."""
     hints = SimpleNamespace(motionPreference=lambda: SimpleNamespace(name=name))
     monkeypatch.setattr(motion, "QGuiApplication", SimpleNamespace(styleHints=lambda: SimpleNamespace(
@@ -79,12 +76,12 @@ class TestWithoutQt:
     """Versions of Qt before 6.12 do not know."""
 
     @pytest.fixture(autouse=True)
-    def old_qt(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def old_qt(self, monkeypatch):
         hints = SimpleNamespace(styleHints=lambda: SimpleNamespace(accessibility=SimpleNamespace))
         monkeypatch.setattr(motion, "QGuiApplication", hints)
 
     @pytest.mark.parametrize(("told", "shown", "reduced"), [(1, 0, True), (1, 1, False), (0, 0, False)])
-    def test_windows(self, monkeypatch: pytest.MonkeyPatch, told: int, shown: int, reduced: bool) -> None:
+    def test_windows(self, monkeypatch, told, shown, reduced):
         asked = []
 
         def parameters(what: int, _: int, place: Any, flags: int) -> int:
@@ -98,7 +95,7 @@ class TestWithoutQt:
         assert asked == [(0x1042, 0)]    # SPI_GETCLIENTAREAANIMATION
 
     @pytest.mark.parametrize("reduced", [True, False])
-    def test_mac_os(self, monkeypatch: pytest.MonkeyPatch, reduced: bool) -> None:
+    def test_mac_os(self, monkeypatch, reduced):
         class Send:
             def __call__(self, receiver: str, selector: str) -> object:
                 return {("class NSWorkspace", "sharedWorkspace"): "it",
@@ -115,13 +112,11 @@ class TestWithoutQt:
         monkeypatch.setattr(ctypes, "CDLL", {"/usr/lib/libobjc.dylib": library}.__getitem__)
         assert system_reduces_motion("darwin") is reduced
 
-    def test_others_do_not_tell(self) -> None:
+    def test_others_do_not_tell(self):
         assert not system_reduces_motion("linux")
 
     @pytest.mark.parametrize("platform", ["win32", "darwin"])
-    def test_a_system_that_cannot_be_asked_does_not_tell(
-        self, monkeypatch: pytest.MonkeyPatch, platform: str
-    ) -> None:
+    def test_a_system_that_cannot_be_asked_does_not_tell(self, monkeypatch, platform):
         def missing(*_: object) -> None:
             raise OSError("no such file")
 

@@ -1,9 +1,6 @@
 """Readable colours and text (contrast, sizes, names for screen readers)."""
 
-from __future__ import annotations
-
 import ast
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,7 +18,6 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 import swqt
 from swqt.content import resource_folder
@@ -41,20 +37,19 @@ from swqt.gui.style.theme import (
     text_font,
 )
 from swqt.home import Settings
-from swqt.table import Library
 from tests.support.colours import contrast
 
 
-def test_the_ink_of_a_seat_is_readable_on_its_colour() -> None:
+def test_the_ink_of_a_seat_is_readable_on_its_colour():
     assert all(contrast(style.ink, style.colour) >= 4.5 for style in (*SEATS, NEUTRAL))
 
 
-def test_the_bundled_families_are_there() -> None:
+def test_the_bundled_families_are_there():
     assert {TEXT_FAMILY, TITLE_FAMILY} <= set(load_fonts())
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scale: int) -> None:
+def test_the_table_fits_a_small_screen(table, qapp, scale):
     apply_theme(qapp, "light", scale)
     hand = table(2)
     hand.pick()
@@ -71,9 +66,7 @@ def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scal
     assert window.view.height() >= 200
 
 
-def test_the_dialog_fits_a_small_screen_at_double_size(
-    qtbot: QtBot, qapp: QApplication, library: Library, plain_map: None
-) -> None:
+def test_the_dialog_fits_a_small_screen_at_double_size(qtbot, qapp, library, plain_map):
     apply_theme(qapp, "light", 200)
     dialog = NewGameDialog(library, {})
     qtbot.addWidget(dialog)
@@ -81,7 +74,7 @@ def test_the_dialog_fits_a_small_screen_at_double_size(
     assert dialog.minimumSizeHint().height() <= 720
 
 
-def test_every_control_has_a_name(table: Callable, window: MainWindow, qtbot: QtBot, library: Library) -> None:
+def test_every_control_has_a_name(table, window, qtbot, library):
     """Also on pages and in panels that are not shown."""
     table(2)
     dialog = NewGameDialog(library, {})
@@ -94,7 +87,7 @@ def test_every_control_has_a_name(table: Callable, window: MainWindow, qtbot: Qt
         assert named or unseen or inner, widget
 
 
-def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_menu_stands_out_from_what_it_lies_on(qapp, qtbot):
     """A2: on black, Fusion's shadow around a menu is black, too."""
     for name in THEMES:
         theme = apply_theme(qapp, name, 100)
@@ -115,7 +108,7 @@ def choose(window: MainWindow, theme: str, scale: str) -> None:
         next(action for action in group.actions() if action.data() == wanted).trigger()
 
 
-def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, window: MainWindow) -> None:
+def test_the_theme_can_be_changed_in_the_middle_of_a_game(table, window):
     hand = table(2)
     assert window.settings.theme != "dark"
     choose(window, "dark", "150")
@@ -125,7 +118,7 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
     hand.pick()
 
 
-def test_another_text_size_reaches_everything(table: Callable, window: MainWindow) -> None:
+def test_another_text_size_reaches_everything(table, window):
     """Visible widgets, and those that were visible and are hidden now."""
     table(2)
     window.replay_controller.show_statistics()
@@ -146,7 +139,7 @@ def test_another_text_size_reaches_everything(table: Callable, window: MainWindo
     dialog.deleteLater()
 
 
-def test_another_theme_can_be_chosen_before_there_is_a_table(qapp: QApplication, qtbot: QtBot) -> None:
+def test_another_theme_can_be_chosen_before_there_is_a_table(qapp, qtbot):
     early = MainWindow(None, None, Settings())
     qtbot.addWidget(early)
     early.show()
@@ -156,7 +149,7 @@ def test_another_theme_can_be_chosen_before_there_is_a_table(qapp: QApplication,
     assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST
 
 
-def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplication) -> None:
+def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp):
     """Without system fonts a missing character would be shown as a box."""
     text = QRawFont(str(resource_folder() / "fonts" / "Lato-Regular.ttf"), 16)
     written = {
@@ -171,7 +164,7 @@ def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplicati
     assert {sign for sign in written if not text.supportsCharacter(ord(sign))} == set()
 
 
-def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
+def test_seats_wear_what_people_have_chosen_and_never_the_same():
     try:
         use_seat_looks((3, 1))
         assert [style_of(seat) for seat in range(5)] == [SEATS[look] for look in (3, 1, 0, 2, 4)]
@@ -184,7 +177,7 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 
-def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp: QApplication, qtbot: QtBot) -> None:
+def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp, qtbot):
     """A7: also on pages that exist when the size changes, such as the settings."""
     tabs = StyledTabWidget()
     qtbot.addWidget(tabs)

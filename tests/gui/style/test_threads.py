@@ -1,23 +1,18 @@
 """Results of threads reach the window by queued calls: in its thread, in order, and never a deleted object."""
 
-from __future__ import annotations
-
 import ast
 import errno
 import gc
 import os
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from weakref import ref
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.threads import GarbageCollector, queued, run_in_thread
 from swqt.table import FsyncThread, SavedGames
 from swqt.table.bot_process import BotClient, BotProcess
@@ -41,7 +36,7 @@ class Listener(QObject):
 
 
 class TestQueued:
-    def test_it_is_called_in_the_thread_of_the_window_and_in_order(self, qtbot: QtBot) -> None:
+    def test_it_is_called_in_the_thread_of_the_window_and_in_order(self, qtbot):
         listener = Listener()
         call = queued(listener.done)
         thread = threading.Thread(target=lambda: [call(number) for number in range(100)])
@@ -51,7 +46,7 @@ class TestQueued:
         qtbot.waitUntil(lambda: len(listener.heard) == 100)
         assert listener.heard == [(number, True) for number in range(100)]
 
-    def test_what_is_deleted_is_not_called(self, qtbot: QtBot) -> None:
+    def test_what_is_deleted_is_not_called(self, qtbot):
         listener, other = Listener(), Listener()
         call, last = queued(listener.done), queued(other.done)
         call(1)
@@ -61,7 +56,7 @@ class TestQueued:
         qtbot.waitUntil(lambda: bool(other.heard))
         assert listener.heard == []
 
-    def test_nothing_keeps_the_object(self, qtbot: QtBot) -> None:
+    def test_nothing_keeps_the_object(self, qtbot):
         listener, other = Listener(), Listener()
         call, last, alive = queued(listener.done), queued(other.done), ref(listener)
         call(1)
@@ -72,7 +67,7 @@ class TestQueued:
         qtbot.waitUntil(lambda: bool(other.heard))
 
 
-def test_a_result_and_an_error_are_brought_from_a_thread(qtbot: QtBot) -> None:
+def test_a_result_and_an_error_are_brought_from_a_thread(qtbot):
     listener = Listener()
     for number, work in enumerate((lambda: 7, lambda: [][0]), 1):
         run_in_thread(work, listener.done, listener.failed, "work")
@@ -85,7 +80,7 @@ def workers() -> list[threading.Thread]:
 
 
 @pytest.fixture
-def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BotProcess]]:
+def worker(monkeypatch) -> Iterator[list[BotProcess]]:
     """The worker processes started."""
     made: list[BotProcess] = []
     make = BotProcess.__init__
@@ -102,24 +97,20 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BotProcess]]:
 
 class TestBots:
     @pytest.fixture
-    def thinking(self, worker: list[BotProcess], table: Callable, qtbot: QtBot) -> Hand:
+    def thinking(self, worker, table, qtbot) -> Hand:
         """A game of bots, one of which thinks in the process of bots."""
         hand = table("ee")
         qtbot.waitUntil(lambda: hand.session.runner._waiting and len(worker) == 1)
         return hand
 
-    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
-        self, worker: list[BotProcess], thinking: Hand, qtbot: QtBot
-    ) -> None:
+    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(self, worker, thinking, qtbot):
         runner, length = thinking.session.runner, len(thinking.session.game)
         worker[0]._process.kill()
         qtbot.waitUntil(lambda: len(thinking.session.game) > length)
         assert runner.bots_trouble == "the process of the bots has ended"
         runner.hold("test", True)
 
-    def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(
-        self, worker: list[BotProcess], window: MainWindow, request: pytest.FixtureRequest
-    ) -> None:
+    def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(self, worker, window, request):
         before = set(workers())
         request.getfixturevalue("thinking")
         (reader,) = set(workers()) - before
@@ -129,9 +120,7 @@ class TestBots:
         worker[0]._process.join(PATIENCE)
         assert not worker[0].alive
 
-    def test_an_answer_that_comes_after_the_game_is_left_is_dropped(
-        self, worker: list[BotProcess], thinking: Hand, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_an_answer_that_comes_after_the_game_is_left_is_dropped(self, worker, thinking, monkeypatch):
         game, runner = thinking.session.game, thinking.session.runner
         held: list[Callable[[], None]] = []
         monkeypatch.setattr(worker[0], "_call_soon", held.append)
@@ -147,9 +136,7 @@ class TestBots:
             call()
         assert len(game) == length
 
-    def test_no_bot_is_asked_twice_for_one_answer(
-        self, table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_no_bot_is_asked_twice_for_one_answer(self, table, qtbot, monkeypatch):
         """The worker is not polled: one question, one answer, one move."""
         looks: list[int] = []
         take = BotClient.take
@@ -161,9 +148,7 @@ class TestBots:
         assert max(looks.count(length) for length in looks) <= 2    # when it is due, and when it is there
 
 
-def test_a_disk_that_refuses_the_game_is_told_without_another_command(
-    table: Callable, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_disk_that_refuses_the_game_is_told_without_another_command(table, window, qtbot, monkeypatch):
     monkeypatch.setattr(window.saves, "_disk", FsyncThread())
     hand = table(2)
     hand.session.game.journal.move(hand.session.game.journal.path.parent)    # waits for the sync
@@ -183,9 +168,7 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(
     assert hand.session.game.trouble is None
 
 
-def test_a_list_of_games_left_early_gets_no_more_of_them(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_list_of_games_left_early_gets_no_more_of_them(window, qtbot, monkeypatch):
     go_on = threading.Event()
     begun = threading.Event()
 
@@ -217,7 +200,7 @@ EXEMPT = {
 }
 
 
-def test_no_timer_looks_at_a_thread(root: Path) -> None:
+def test_no_timer_looks_at_a_thread(root):
     """Repeating timers have an interval of at least 100 ms, except animations."""
     found = []
     for path in sorted((root / "swqt" / "gui").rglob("*.py")):
@@ -250,7 +233,7 @@ def constants(tree: ast.Module) -> dict[str, int]:
     return out
 
 
-def test_garbage_is_collected_in_the_thread_of_the_window_alone(qapp: QApplication, qtbot: QtBot) -> None:
+def test_garbage_is_collected_in_the_thread_of_the_window_alone(qapp, qtbot):
     collector, places, threads = GarbageCollector(), [], []
 
     class Loop:

@@ -13,6 +13,7 @@ from PySide6.QtCore import QDate, QDateTime, QEvent, Qt, QTime
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from swqt.content import BoardShape
 from swqt.engine import Board, Options, Rules
@@ -24,6 +25,7 @@ from swqt.gui.style.theme import SMALLEST, apply_theme, current
 from swqt.gui.style.threads import collect_garbage
 from swqt.gui.texts import i18n
 from swqt.gui.texts.i18n import install_language
+from swqt.home import games_folder
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings
 from tests.support.hand import COLUMN, NAMES, Hand
 
@@ -156,20 +158,29 @@ def window(
     qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> Iterator[MainWindow]:  # fmt: skip
-    """A window on its first page; a new one for each test unless the module has a ``shared_window``."""
+    """A window on its first page; a new one for each test unless the module has a ``shared_window``.
+
+    It is painted when it is grabbed, and when the test ends: painting each step would double the time.
+    """
     monkeypatch.setattr(session, "geometry_of", surveyed)
     shared = "shared_window" in request.fixturenames
     kept = request.getfixturevalue("shared_window") if shared else []
     if kept:
         (window,) = kept
-        window.show_start()    # not offering the game of the test before, which was kept in another folder
+        window.saves.folder = games_folder()    # every test has its own
+        window.show_start()
+        window.activateWindow()
+        QApplication.processEvents()
     else:
         window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
+        window.setUpdatesEnabled(False)
         window.resize(1280, 720)
         window.show()
         if shared:
             kept.append(window)
     yield window
+    if isValid(window) and window.isVisible():
+        window.grab()
     if shared:
         reset(window)
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from swqt.gui.style.theme import apply_theme
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER, Hand, settle
 
 
 @pytest.fixture
@@ -15,6 +14,5 @@ def large(qapp, window, position) -> Hand:
     apply_theme(qapp, "light", 200)
     window.resize(1280, 720)
     hand = position(TO_CONQUER)
-    for _ in range(3):
-        QApplication.processEvents()
+    settle()
     return hand

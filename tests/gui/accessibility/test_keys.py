@@ -20,7 +20,7 @@ from swqt.gui.dialogs.settings import ShortcutHelpDialog
 from swqt.gui.style.theme import THEMES, apply_theme
 from tests.gui.session.test_underground import COLUMN, HEAD, PLAIN_B, TO_PICK
 from tests.support.caverns import cramped_cavern
-from tests.support.hand import TO_CONQUER
+from tests.support.hand import TO_CONQUER, on
 from tests.support.recorded import Record, WithKeys, WithMouse, record, walk
 
 ROUNDS = 4
@@ -44,9 +44,7 @@ def records(library, request) -> Callable[[str | int], Record]:
 
 @pytest.fixture
 def active(window, qtbot) -> MainWindow:
-    """An active window wide enough for every button; painting is off because it takes seconds and does not affect keys.
-    """
-    window.setUpdatesEnabled(False)
+    """An active window wide enough for every button."""
     window.resize(2000, 900)
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -84,6 +82,9 @@ TO_ANSWER = {
         f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
         "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
     ),
+    "Reborn takes over": f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice",
+    "the Balrog is sent": f"A 9 stone ogres hand 8 : d1\n{PLAIN_B}\npieces pentacle d1\nasks A close",
+    "armour is put on": f"A 9 shield ogres hand 2 : u1 n1\n{PLAIN_B}\nasks A redeploy",
     "the last redeployment of a tomb": f"A 9 tomb ogres : u1*2 n1*3\n{PLAIN_B}\nasks A choice",
 }
 
@@ -99,23 +100,24 @@ def kind_of(command: Command) -> tuple[object, ...]:
     return (type(command), getattr(command, "trait", ""))
 
 
-def test_every_kind_of_answer_has_its_keys(position, active, subtests):
-    """A10: the underground decisions one by one, with a command of every kind possible there."""
+@pytest.mark.parametrize("person", [WithMouse, WithKeys])
+def test_every_kind_of_answer_can_be_given(person, position, active, subtests):
+    """A9, A10: the underground decisions one by one, with a command of every kind possible there."""
     for what, text in TO_ANSWER.items():
         with subtests.test(what):
             head = f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}"
             position(text, head=head)
-            keys = WithKeys(active)
-            options = [option for option in keys.session.game.rules.legal(keys.state) if isinstance(option, Command)]
+            hand = person(active)
+            options = [option for option in hand.session.game.rules.legal(hand.state) if isinstance(option, Command)]
             chosen = {kind_of(option): option for option in options}.values()
             assert chosen
             for command in chosen:
                 active.view.setFocus()
-                keys.give(command)
-                assert [entry.command for entry in keys.session.game.history][:1] == [command]
-                keys.session.runner.reset_turn()
+                hand.give(command)
+                assert [entry.command for entry in hand.session.game.history][:1] == [command]
+                hand.session.runner.reset_turn()
                 active.presenter.flush()
-                if len(keys.session.game):
+                if len(hand.session.game):
                     position(text, head=head)    # revealed items cannot be undone
 
 
@@ -141,17 +143,14 @@ class TestArrows:
             assert connected(steps_of(places)), places
             assert sorted(reading_order(places)) == list(range(len(places)))
 
-    def test_a_place_behind_others_is_reached_all_the_same(self):
-        """A10: here the nearest place in each direction never leads to (9, 7)."""
-        places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]
-        assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
-        assert connected(steps_of(places))
-
     def test_they_go_where_they_point(self):
-        """A10: the nearest within 45 degrees, else the nearest on that side."""
+        """A10: the nearest within 45 degrees, else the nearest on that side; a place behind others is reached, too."""
         steps = steps_of([(0, 0), (10, 2), (3, 10), (-8, -1)])
         assert [steps[0][way] for way in (RIGHT, DOWN, LEFT, UP)] == [1, 2, 3, 3]
         assert steps[3][LEFT] == -1
+        places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]    # the nearest ones never lead to (9, 7)
+        assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
+        assert connected(steps_of(places))
 
     def test_the_map_stays_where_it_is(self, table):
         hand = table(2)
@@ -177,13 +176,6 @@ class TestMapKeys:
 
         return sit
 
-    def test_the_card_follows(self, keys):
-        """A10: as it follows the pointer."""
-        hand = keys(TO_CONQUER)
-        hand.go_to(hand.index("p2"))
-        assert hand.window.card.text().startswith("Farmland 2")
-        assert "cost 3" in hand.window.card.text()
-
     def test_tab_and_brackets_go_through_all_regions(self, keys):
         """A10, A11: Tab leaves the map after the last region, brackets wrap around."""
         hand = keys(TO_CONQUER)
@@ -203,12 +195,6 @@ class TestMapKeys:
         assert not view.hasFocus()
         press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
         assert view.hasFocus()
-
-    def test_esc_leaves_the_map(self, keys):
-        """A11: to the first enabled button of the action bar."""
-        hand = keys(TO_CONQUER)
-        press(Qt.Key.Key_Home, Qt.Key.Key_Escape)
-        assert QApplication.focusWidget() is hand.window.bar.end
 
     def test_the_menu_has_everything(self, keys):
         """A10: conquer, or the reason why not; abandon; history; rules."""
@@ -299,21 +285,14 @@ class TestMapKeys:
         assert not decline.isEnabled()
         assert QApplication.focusWidget() is hand.window.view
 
-    def test_enter_is_confirm_but_not_on_another_button_or_combo(self, keys):
-        """A10."""
-        hand = keys("A 9\nB 9\nasks A pick")
-        hand.card(0)
-        hand.offer("Cancel")
-        assert hand.session.game.decision.kind == "pick"
-        assert hand.offered() == []
-        hand.card(0)
-        hand.card(2)
-        assert "Humans" in hand.message()
-        hand.key(Qt.Key.Key_Return)
-        assert hand.state.tribes[0].race == "humans"
-
-    def test_the_players_answer_to_the_space_bar(self, keys):
+    def test_card_and_players_answer_and_esc_leaves_the_map(self, keys):
+        """A10, A11: the card as it follows the pointer; Esc to the first enabled button of the action bar."""
         hand = keys(TO_CONQUER)
+        hand.go_to(hand.index("p2"))
+        assert hand.window.card.text().startswith("Farmland 2")
+        assert "cost 3" in hand.window.card.text()
+        press(Qt.Key.Key_Home, Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is hand.window.bar.end
         hand.reach(hand.window.players)
         press(Qt.Key.Key_Down, Qt.Key.Key_Space)
         hand.window.presenter.flush()
@@ -343,18 +322,6 @@ class TestFocus:
                 press(key, modifier=modifier)
             assert list(dict.fromkeys(widget for widget in met if widget in wanted)) == order
 
-    def test_f6_goes_from_panel_to_panel(self, position, active):
-        """A11."""
-        position(TO_CONQUER)
-        active.view.setFocus()
-        met = []
-        for _ in range(5):
-            press(Qt.Key.Key_F6)
-            met.append(QApplication.focusWidget())
-        assert met == [active.bar.end, active.players, active.log.fold_bar, active.column.cards[0], active.view]
-        press(Qt.Key.Key_F6, modifier=Qt.KeyboardModifier.ShiftModifier)
-        assert QApplication.focusWidget() is active.column.cards[0]
-
     def test_what_has_the_keyboard_has_a_ring(self, position, active, qapp):
         """A12: two tones of two pixels each, all around, in each theme: a card, a button, a list, a text."""
         position(TO_CONQUER)
@@ -366,12 +333,13 @@ class TestFocus:
             apply_theme(qapp, theme, 100)
             active.view.setFocus()
             QApplication.processEvents()
-            before = active.grab().toImage()
+            area = on(active, widget).adjusted(-8, -8, 8, 8)
+            before = active.grab(area).toImage()
             widget.setFocus(Qt.FocusReason.TabFocusReason)
             QApplication.processEvents()
             assert ring.isVisible()
-            after = active.grab().toImage()
-            box = ring.geometry()
+            after = active.grab(area).toImage()
+            box = ring.geometry().translated(-area.topLeft())
             row = box.center().y()
             assert {after.pixelColor(box.left() + k, row).lightness() > 128 for k in range(4)} == {True, False}
             changed = sum(
@@ -398,19 +366,27 @@ class TestFocus:
         assert ring.isVisible()
         assert ring.geometry().contains(kept.geometry())
 
-    def test_a_region_in_focus_has_a_ring(self, position, active):
-        """A12: also on the map, and only while the map has focus."""
+    def test_f6_goes_from_panel_to_panel_and_a_region_has_a_ring_only_while_the_map_has_focus(self, position, active):
+        """A11, A12."""
         hand = position(TO_CONQUER)
         active.view.setFocus()
-        assert not hand.session.scene._focus.isVisible()
-        press(Qt.Key.Key_Home)
-        assert hand.session.scene._focus.isVisible()
-        active.log.view.setFocus()
-        assert not hand.session.scene._focus.isVisible()
+        met = []
+        for _ in range(5):
+            press(Qt.Key.Key_F6)
+            met.append(QApplication.focusWidget())
+        assert met == [active.bar.end, active.players, active.log.fold_bar, active.column.cards[0], active.view]
+        press(Qt.Key.Key_F6, modifier=Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is active.column.cards[0]
+        ring = hand.session.scene._focus
         active.view.setFocus()
-        assert hand.session.scene._focus.isVisible()
+        press(Qt.Key.Key_Home)
+        assert ring.isVisible()
+        active.log.view.setFocus()
+        assert not ring.isVisible()
+        active.view.setFocus()
+        assert ring.isVisible()
         hand.region(hand.index("l1"))    # a click
-        assert not hand.session.scene._focus.isVisible()
+        assert not ring.isVisible()
 
 
 class TestShortcuts:

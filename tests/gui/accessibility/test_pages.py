@@ -1,6 +1,6 @@
 """Every page and dialog in every language, with small and large text: whole, readable, clickable and named."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.ai import RandomBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
@@ -30,6 +29,7 @@ from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.gui.texts.i18n import languages
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
+from tests.support.hand import play_out, settle
 from tests.support.languages import speaking
 from tests.support.signed import whole
 
@@ -75,7 +75,7 @@ def game_page(window: MainWindow) -> Iterator[QWidget]:
     window.column.clicked.emit(0)
     yield window
     window.actions_.cancel.trigger()
-    play(game, until=lambda: game.state.round == 3 and game.decision.kind == "choice")
+    play_out(game, until=lambda: game.state.round == 3 and game.decision.kind == "choice")
     window.handover.take_over()
     for command in (window.actions_.decline, window.actions_.confirm, window.actions_.look_back):
         yield window
@@ -88,7 +88,7 @@ def game_page(window: MainWindow) -> Iterator[QWidget]:
 
 def results(window: MainWindow) -> Iterator[QWidget]:
     game = begun(window)
-    play(game, until=lambda: game.decision is None)
+    play_out(game)
     window.show_game(game)
     tabs = window.replay_controller.ending.tabs
     for number in range(tabs.count()):
@@ -135,17 +135,6 @@ def begun(window: MainWindow) -> Game:
     setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
     rules, start, seats = opening(setup, window.library)
     return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
-
-
-def play(game: Game, until: Callable[[], bool]) -> None:
-    bot = RandomBot(3)
-    while not until():
-        game.play(bot.choose(game.rules, game.state))
-
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
 
 
 PAGES = (first_page, commands, set_ups, game_page, results, games, network)

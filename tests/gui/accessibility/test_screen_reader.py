@@ -24,11 +24,7 @@ from tests.support.recorded import record
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 TO_REDEPLOY = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy"
 
-
-@pytest.fixture(autouse=True)
-def unpainted(window):
-    """Turns painting off: it takes seconds and does not affect texts."""
-    window.setUpdatesEnabled(False)
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def map_of(hand: Hand) -> QAccessibleInterface:
@@ -41,8 +37,9 @@ def region_of(hand: Hand, code: str) -> QAccessibleInterface:
 
 
 class TestMap:
-    def test_it_is_a_pane_of_buttons(self, position):
+    def test_it_is_a_pane_of_buttons(self, position, window):
         """A13, D4."""
+        assert QAccessible.queryAccessibleInterface(window.view).childCount() == 0
         hand = position(TO_CONQUER)
         pane = map_of(hand)
         assert pane.role() == QAccessible.Role.Pane
@@ -67,14 +64,10 @@ class TestMap:
             "B's Tritons: 1 token cost 3 = 2 base + 1 token "
             "income +2: regions 1 · Orcs 1 B's Tritons lose Farmland 2: 1 token lost."
         )
-
-    def test_the_name_changes_with_the_game(self, position):
-        """A13."""
-        hand = position(TO_CONQUER)
-        hand.region(hand.index("p2"))
+        hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 3 Orcs"
         hand.end()
-        hand.region(hand.index("p2"))
+        hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
 
     def test_a_point_leads_to_a_region_which_can_be_pressed(self, position):
@@ -94,9 +87,6 @@ class TestMap:
         deeds.doAction("Press")
         assert hand.state.tribe_at(hand.index("p2")) == 0
 
-    def test_without_a_game_there_is_nothing(self, window):
-        assert QAccessible.queryAccessibleInterface(window.view).childCount() == 0
-
     def test_a_long_name_ends_between_its_parts(self):
         text = clipped(", ".join(["Forest 12", *[f"piece {number}" for number in range(30)]]))
         assert len(text) <= LONGEST
@@ -104,10 +94,10 @@ class TestMap:
         assert "piece 3" in text
 
 
-def test_a_card_of_help_is_found_beside_the_map(position, window):
+def test_a_card_of_help_is_found_beside_the_map_and_stays_there(position, window):
     """A13: a group named by its title, with text and button as children, reachable from the window."""
     position(TO_CONQUER)
-    card = window.game_page.help
+    page, card = window.game_page, window.game_page.help
 
     def found(face: QAccessibleInterface) -> QAccessibleInterface | None:
         """Return the card's interface in the tree below *face*, found as a screen reader does: from child to child."""
@@ -121,25 +111,23 @@ def test_a_card_of_help_is_found_beside_the_map(position, window):
     card.show_text("Farmland 2", "<p>Nothing has happened here.</p>")
     assert not face.state().invisible
     assert (face.role(), face.text(NAME)) == (QAccessible.Role.Grouping, "Farmland 2")
-    assert face.parent().object() is window.game_page
+    assert face.parent().object() is page
     inside = [face.child(number) for number in range(face.childCount())]
     assert {"What it does", "Close"} <= {child.text(NAME) for child in inside}
     card.put_away()
     assert face.state().invisible
-
-
-def test_the_card_of_help_stays_on_the_map(position, window):
-    """When the map shrinks, the card stays in its corner and within the map."""
-    position(TO_CONQUER)
-    table = window.game_page
-    table.help.show_text("Long", "<p>" + "word " * 3000)
-    assert table.help.contentsMargins().top() == 1    # no space for the group's own title
-    for height in (120, 40):
-        table.score.setFixedHeight(height)
-        table.score.show()
+    card.show_text("Long", "<p>" + "word " * 3000)
+    assert card.contentsMargins().top() == 1    # no space for the group's own title
+    height = page.score.minimumHeight(), page.score.maximumHeight()
+    for shrunk in (120, 40):    # with the map, the card stays in its corner
+        page.score.setFixedHeight(shrunk)
+        page.score.show()
         QApplication.processEvents()
-        assert table.view.geometry().contains(table.help.geometry())
-        assert table.view.geometry().right() - table.help.geometry().right() == 14
+        assert page.view.geometry().contains(card.geometry())
+        assert page.view.geometry().right() - card.geometry().right() == 14
+    page.score.setMinimumHeight(height[0])
+    page.score.setMaximumHeight(height[1])
+    page.score.hide()
 
 
 class TestAnnouncements:
@@ -199,8 +187,8 @@ class TestAnnouncements:
 
 
 class TestReasons:
-    def test_buttons_that_are_grey_say_why(self, position):
-        """A15."""
+    def test_buttons_that_are_grey_say_why_and_keys_do(self, position):
+        """A15: disabled buttons cannot be focused, so the shortcut answers."""
         hand = position("A 9\nB 9\nasks A pick")
         bar, undo = hand.window.bar, hand.window.actions_.undo
         for button in (bar.roll, bar.decline, undo):
@@ -209,9 +197,6 @@ class TestReasons:
         assert bar.end.accessibleName() == "Pick a combo"
         assert bar.end.accessibleDescription() == "choose one on the left"
         assert "Nothing to undo" in undo.toolTip()
-
-    def test_by_keys_the_reason_is_said(self, position):
-        """A15: disabled buttons cannot be focused, so the shortcut answers."""
         hand = position(TO_REDEPLOY)
         hand.window.actions_.end.trigger()
         assert hand.message().startswith("3 tokens left to place")
@@ -221,23 +206,17 @@ class TestRegionList:
     @pytest.fixture
     def listed(self, position) -> Hand:
         hand = position(TO_CONQUER)
-        hand.window.docks["regions"].show()
+        assert not hand.window.regions.isVisible()
+        toggle = hand.window.docks["regions"].toggleViewAction()
+        assert toggle in hand.window.actions_.view_menu.actions()
+        toggle.trigger()
+        assert hand.window.regions.isVisible()
         return hand
 
     def cells(self, hand: Hand, code: str) -> list[str]:
         hand.window.regions.follow(hand.index(code))
         here = hand.window.regions.table.currentIndex()
         return [str(here.siblingAtColumn(column).data() or "") for column in range(NEIGHBOURS + 1)]
-
-    def test_it_is_hidden_until_wanted(self, table):
-        """D4."""
-        hand = table(2)
-        assert not hand.window.regions.isVisible()
-        toggle = hand.window.docks["regions"].toggleViewAction()
-        assert toggle in hand.window.actions_.view_menu.actions()
-        toggle.trigger()
-        assert hand.window.regions.isVisible()
-        assert hand.window.regions.table.model().rowCount() == 23
 
     def test_a_row_says_what_the_map_shows(self, listed):
         """D4."""

@@ -1,8 +1,12 @@
 """Texts that were once cut off and widgets that overlapped: large text, long names, small fixes."""
 
+from collections.abc import Iterator
+
+import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator, QWidget
 
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
@@ -12,7 +16,9 @@ from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
 from swqt.gui.panels.player_row import PlayerRow, PlayersDelegate
 from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
-from tests.support.hand import TO_CONQUER
+from tests.support.hand import TO_CONQUER, settle
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large, qapp):
@@ -146,6 +152,7 @@ def test_the_names_of_players_stay_in_their_rows(qapp, table, monkeypatch):
     names = ("Maximiliana Alejandra II", "Bartholomäus der Große X", "Wilhelmina", "Anna-Maria von Hohenfels", "Eva")
     races = (("Bivouacking Tritons", "3 + 5 in hand", True),)
     window = table(5).window
+    window.setUpdatesEnabled(True)
     rows = [PlayerRow(seat, name, "", seat == 1, 112, 5, races) for seat, name in enumerate(names)]
     for size in (80, 100, 125, 150, 200):
         apply_theme(qapp, "light", size)
@@ -170,8 +177,7 @@ def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(qapp, position, win
         seen = []
         for caption in ("Ben's Tritons redeploy.", "Ben's Tritons redeploy: Forest 4 ×1, Farmland 3 ×1. " * 40):
             bar.show_position(0, ("Viewing round 3, A", "Viewing round 3, A – Esc returns"), caption, can_branch=True)
-            for _ in range(4):
-                QApplication.processEvents()
+            settle()
             seen.append((bar.height(), window.view.height()))
         assert seen[0] == seen[1]
         assert seen[0][0] < 140 * scale / 100
@@ -183,3 +189,47 @@ def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(qapp, position, win
         box = QFontMetrics(label.font()).boundingRect(0, 0, label.width(), 999, int(Qt.TextFlag.TextWordWrap), shown)
         assert box.height() <= label.height()
         assert label.font().pixelSize() >= LEAST
+
+
+@pytest.fixture
+def mirrored(qapp) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def picture(widget: QWidget) -> QImage:
+    QApplication.processEvents()
+    return widget.grab().toImage()
+
+
+def test_rows_that_we_paint_stay_whole(mirrored, position, window, qapp):
+    """3.1: a row has its mark, names and numbers side by side in both directions."""
+    position(TO_CONQUER)
+    again = picture(window.players.viewport())
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    plain = picture(window.players.viewport())
+    assert len({plain.pixel(x, y) for x in range(plain.width()) for y in range(0, plain.height(), 3)}) > 10
+    assert again == plain
+
+
+def test_the_bar_is_mirrored_and_the_map_is_not(mirrored, position, window, qapp):
+    """3.1: the main button is at the other end; regions keep their place and take clicks there."""
+    hand = position(TO_CONQUER.replace("conquer", "choice"))
+    bar = window.bar
+    for scale in (200, 100):
+        apply_theme(qapp, "light", scale)
+        window.resize(1280, 720)
+        QApplication.processEvents()
+        assert window.width() == 1280
+        for widget in (bar.end, window.players, window.view, window.column, window.phase.sound):
+            assert window.rect().contains(widget.mapTo(window, widget.rect().center())), widget
+            assert not widget.grab().isNull()
+    parts = (bar.end, bar.tool(window.actions_.undo), bar.decline, bar.hand)
+    places = [part.mapTo(bar, part.rect().center()).x() for part in parts]
+    assert places == sorted(places)
+    QTest.keyClick(window.view, Qt.Key.Key_Home)
+    assert window.view.focused >= 0
+    target = hand.cheapest()
+    hand.region(target)
+    assert hand.state.tribes[0].held >> target & 1

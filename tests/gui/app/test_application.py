@@ -156,14 +156,11 @@ class TestLanguage:
         assert game.state.digest != digest
         assert game.trouble is None
 
-    def test_the_list_of_games_stays_open(self, program):
+    def test_the_list_of_games_and_the_settings_stay_open_where_they_were(self, program):
         program.window.replay_controller.show_games()
-        speak(program, "tlh")
-        assert program.window.pages.currentWidget() is program.window.replay_controller.games
-
-    def test_the_settings_stay_open_where_they_were(self, program):
         program.window.ask_settings(1)
         speak(program, "tlh")
+        assert program.window.pages.currentWidget() is program.window.replay_controller.games
         dialog = program.window.findChild(SettingsDialog)
         assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "DuHmey")
         dialog.close()
@@ -211,9 +208,6 @@ class TestSecondStart:
         box = program.window.findChild(QMessageBox)
         box.close()
 
-    def test_nobody_there(self):
-        assert not single_instance.send_to_running_instance(["game.swn"])
-
     def test_a_socket_that_was_left_behind_is_no_program(self, qtbot, monkeypatch):
         """The program does not wait for its answer."""
         if sys.platform == "win32":
@@ -229,12 +223,6 @@ class TestSecondStart:
         assert bell.listen()
         bell.close()
 
-    def test_only_one_listens(self, qtbot):
-        first, second = single_instance.SingleInstanceServer(), single_instance.SingleInstanceServer()
-        assert first.listen()
-        assert not second.listen()
-        first.close()
-
     def test_a_program_that_hangs_is_not_waited_for_long(self, qtbot, monkeypatch):
         monkeypatch.setattr(single_instance, "_ANSWER", 50)
         server = QLocalServer()
@@ -242,7 +230,12 @@ class TestSecondStart:
         assert not single_instance.send_to_running_instance([])
         server.close()
 
-    def test_each_data_folder_has_its_own_program(self, tmp_path, monkeypatch):
+    def test_each_data_folder_has_its_own_program_and_only_one_listens(self, tmp_path, monkeypatch, qtbot):
+        assert not single_instance.send_to_running_instance(["game.swn"]), "nobody is there"
+        first, second = single_instance.SingleInstanceServer(), single_instance.SingleInstanceServer()
+        assert first.listen()
+        assert not second.listen()
+        first.close()
         before = single_instance.address()
         monkeypatch.setenv("SWQT_HOME", str(tmp_path / "other"))
         assert single_instance.address() != before
@@ -261,13 +254,11 @@ class TestCrash:
             crash_reports.keep_report(crash_reports._text(RuntimeError, error, error.__traceback__))
         return crash_reports.latest()
 
-    def test_the_report_tells_versions_and_no_folders(self, crashed):
+    def test_the_first_page_says_so_with_versions_and_no_folders(self, crashed, qtbot, qapp, speaking):
         assert "swqt 0." in crashed
         assert "Python 3." in crashed
         assert "lost: <data>/games/x.swn, ~/secret" in crashed
         assert str(Path.home()) + "/" not in crashed.replace(str(Path.home()) + "/lib", "")
-
-    def test_the_first_page_says_so(self, crashed, qtbot, qapp, speaking):
         ApplicationController(qapp, Settings(sound=False)).close()
         assert crash_reports.latest() == crashed, "it is told until somebody has dealt with it"
         program = ApplicationController(qapp, Settings(sound=False))

@@ -13,7 +13,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings, load_settings
-from swqt.table import Game, ReadOnlyGame
+from swqt.table import ReadOnlyGame
 from tests.support.hand import COLUMN
 
 FILE_EVENT = """
@@ -96,7 +96,7 @@ def test_a_damaged_game_goes_on_and_says_what_is_lost(window, table):
     assert not notice.isVisible()
 
 
-def test_a_game_that_is_over_is_replayed(window, position, tmp_path):
+def test_a_game_that_is_over_is_replayed_and_found_where_it_was_put_aside(window, position, tmp_path):
     hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
     hand.end()
     journal = hand.session.game.journal
@@ -106,6 +106,8 @@ def test_a_game_that_is_over_is_replayed(window, position, tmp_path):
         window.open_game(path)
         assert isinstance(window.session.game, ReadOnlyGame), path
         assert window.replay_controller.review.is_open
+    window.show_start()
+    assert {game.path.parent for game in window.recent.games} == {tmp_path, window.saves.finished_folder}
 
 
 @pytest.mark.parametrize(
@@ -144,29 +146,18 @@ class TestRecent:
         first, second, _ = self.texts(window)
         assert [first, second] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
 
-    def test_a_game_is_listed_once_and_opened_again(self, window, table):
-        game: Game = table(2).session.game
-        table(3)
-        self.texts(window)
-        window.actions_.recent_menu.actions()[1].trigger()
-        assert window.session.game.journal.path == game.journal.path
-        assert [text[:6] for text in self.texts(window)] == ["&1  An", "&2  An", "&Clear"]
-
     def test_ten_are_remembered_for_the_next_start_until_the_list_is_cleared(self, window, table):
         for _ in range(11):
             game = table(2).session.game
         assert len(window.recent.games) == 10
         assert len(load_settings().recent) == 10
         self.texts(window)
+        window.actions_.recent_menu.actions()[1].trigger()
+        assert window.session.game.journal.path != game.journal.path
+        assert len(self.texts(window)) == 11, "a game that is opened again is listed once"
         window.actions_.recent_menu.actions()[-1].trigger()
         assert window.recent.games == []
         assert game.journal.path.is_file()
-
-    def test_a_game_that_has_been_put_aside_is_found(self, window, position):
-        hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
-        hand.end()
-        window.show_start()
-        assert [game.path.parent for game in window.recent.games] == [window.saves.finished_folder]
 
     def test_what_makes_no_sense_in_the_settings_is_left_out(self, qtbot):
         window = MainWindow(None, None, Settings(recent=["x", ["only one"], [1, 2], ["/nowhere.swn", "A"]]))

@@ -1,11 +1,13 @@
 """The window in play: every decision by mouse, refusals with reasons, undo, hand-over, new games."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.panels.player_row import ROW, PlayerRace
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from swqt.gui.style.theme import current
 from swqt.table import Settings, load_settings
@@ -14,19 +16,11 @@ CONQUER = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conque
 CHOICE = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 class TestPick:
-    def test_click_and_confirm(self, table):
-        hand = table(2)
-        hand.card(1)
-        assert hand.offered() == ["Cancel"]
-        assert hand.message().startswith("Pick ")
-        assert hand.message().endswith("It costs 1 coin.")
-        hand.confirm()
-        assert hand.state.coins[0] == 4
-        assert hand.session.game.decision.kind == "conquer"
-
-    def test_cancel_forgets_it_and_the_map_says_what_comes_first(self, table):
+    def test_click_and_confirm_or_cancel(self, table):
         hand = table(2)
         hand.card(0)
         hand.offer("Cancel")
@@ -34,6 +28,13 @@ class TestPick:
         assert hand.session.game.decision.kind == "pick"
         hand.region(0)
         assert hand.message() == "Pick a combo first."
+        hand.card(1)
+        assert hand.offered() == ["Cancel"]
+        assert hand.message().startswith("Pick ")
+        assert hand.message().endswith("It costs 1 coin.")
+        hand.confirm()
+        assert hand.state.coins[0] == 4
+        assert hand.session.game.decision.kind == "conquer"
 
     def test_what_is_too_dear_is_grey_and_says_why(self, position):
         hand = position("A 1\nB 5\nasks A pick")
@@ -45,23 +46,19 @@ class TestPick:
 
 
 class TestConquer:
-    def test_a_click_takes_a_region(self, position):
+    def test_a_click_takes_a_region_or_a_refusal_is_in_words(self, position):
         hand = position(CONQUER)
+        hand.region("l1")
+        assert hand.message() == "Lake 1 is water: this race can't go there."
+        hand.region("f1")
+        assert hand.message() == "This race already holds Forest 1."
+        assert hand.window.bar.message.property("refusal") is True
         target = hand.cheapest()
         tokens = hand.session.controller.legal_moves.badges[target].number
         hand.region(target)
         assert hand.state.tribe_at(target) == 0
         assert hand.state.tribes[0].hand == 3 - tokens
         assert f" · A · conquer – {3 - tokens} token" in hand.window.phase.text()
-
-    def test_a_refusal_is_in_words_with_the_rule(self, position):
-        hand = position(CONQUER)
-        hand.region(hand.index("l1"))
-        assert hand.message() == "Lake 1 is water: this race can't go there."
-        hand.region(hand.index("f1"))
-        assert hand.message() == "This race already holds Forest 1."
-        assert hand.window.bar.message.property("refusal") is True
-        hand.region(hand.cheapest())
         hand.leave(hand.index("f1"))
         assert "before your first conquest" in hand.message()
 
@@ -167,14 +164,11 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 1
 
-    def test_peace_is_a_button(self, position):
-        """POWER-DIPLOMAT-1."""
+    def test_peace_is_a_button_and_stout_an_offer(self, position):
+        """POWER-DIPLOMAT-1, POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "diplomat").replace("choice", "close"))
         hand.offer("Peace with B")
         assert hand.state.tribes[0].pact == 1
-
-    def test_stout_is_an_offer(self, position):
-        """POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))
         assert hand.window.bar.end.text() == "Keep your race"
         hand.press(hand.window.bar.decline)
@@ -183,25 +177,20 @@ class TestRedeploy:
 
 
 class TestUndo:
-    def test_a_conquest_is_taken_back_and_done_again(self, table):
+    def test_a_conquest_is_taken_back_and_done_again_but_what_was_revealed_stays(self, table):
         hand = table(2)
+        actions = hand.window.actions_
+        assert not actions.undo.isEnabled(), "nothing has been played"
         hand.pick()
+        assert not actions.undo.isEnabled()
+        assert "a new combo was revealed" in actions.undo.toolTip()
         before = hand.state.digest, hand.window.log.lines
         hand.region(hand.cheapest())
         after = hand.state.digest, hand.window.log.lines
-        actions = hand.window.actions_
         for command, expected in ((actions.undo, before), (actions.redo, after), (actions.reset_turn, before)):
             command.trigger()
             hand.window.presenter.flush()
             assert (hand.state.digest, hand.window.log.lines) == expected
-
-    def test_what_was_revealed_stays(self, table):
-        hand = table(2)
-        undo = hand.window.actions_.undo
-        assert not undo.isEnabled(), "nothing has been played"
-        hand.pick()
-        assert not undo.isEnabled()
-        assert "a new combo was revealed" in undo.toolTip()
 
     def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position):
         hand = position(REDEPLOY)
@@ -289,6 +278,9 @@ class TestLooking:
             "A, playing now, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
         )
         assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last in order"
+        first, second = (model.index(seat, 0).data(ROW) for seat in range(2))
+        assert (first.note, second.note) == ("you", "last")
+        assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
 
 
 class TestStarting:

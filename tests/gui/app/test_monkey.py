@@ -177,15 +177,12 @@ def test_nothing_breaks_and_the_game_can_go_on(number, window, library, request)
         window.docks["regions"].show()
     monkey = Monkey(window, number)
     QApplication.processEvents()    # deferred painting happens now
-    window.setUpdatesEnabled(False)    # painting is on only now and then
     for deed in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
         monkey.act()
         if deed % 5 == 4:
             QApplication.processEvents()    # bots answer
         if deed % 40 == 39:
-            window.setUpdatesEnabled(True)
             window.grab()
-            window.setUpdatesEnabled(False)
         for dialog in window.findChildren(QMessageBox):
             assert not dialog.isVisible(), dialog.text()
         if window.session is None or (window.session.game.decision is None and monkey.random.random() < 0.1):

@@ -19,6 +19,8 @@ MOVING = Settings(bot_speed="fast", own_speed="normal", sound=False)
 REDEPLOY = "A 12 forest orcs hand 2 : f1*3 h1\nB 9 hill tritons : f3*2 p2\nasks A redeploy"
 CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def step_place(hand: Hand, region: int, way: int) -> QPoint:
     """Return where - (-1) or + (1) of *region* is in the map's viewport."""
@@ -27,22 +29,7 @@ def step_place(hand: Hand, region: int, way: int) -> QPoint:
     return hand.window.view.mapFromScene(at)
 
 
-def test_minus_and_plus_count_as_the_wheel_does(position, window):
-    hand = position(REDEPLOY)
-    region = hand.index("f1")
-    spread = hand.session.controller.spread
-    assert spread is not None
-    viewport = window.view.viewport()
-    for way, count in ((1, 4), (-1, 3), (-1, 2), (-1, 1), (-1, 1)):
-        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=step_place(hand, region, way))
-        window.presenter.flush()
-        assert spread.counts[region] == count
-    looks = hand.session.looks()
-    assert looks[region].steps == (False, True)    # one token has to stay
-    assert looks[hand.index("f3")].steps is None
-
-
-def test_the_area_of_minus_and_plus_is_large_enough(position, window):
+def test_minus_and_plus_count_as_the_wheel_does_and_are_large_enough(position, window):
     """A8: 28 by 28 pixels, on a window of 1280 by 720."""
     hand = position(REDEPLOY)
     region = hand.index("f1")
@@ -50,6 +37,13 @@ def test_the_area_of_minus_and_plus_is_large_enough(position, window):
         middle = step_place(hand, region, way)
         for away in (QPoint(-13, -13), QPoint(13, 13), QPoint(13, -13), QPoint(-13, 13)):
             assert hand.session.scene.step_at(window.view.mapToScene(middle + away)) == (region, way)
+    for way, count in ((1, 4), (-1, 3), (-1, 2), (-1, 1), (-1, 1)):
+        QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=step_place(hand, region, way))
+        window.presenter.flush()
+        assert hand.session.controller.spread.counts[region] == count
+    looks = hand.session.looks()
+    assert looks[region].steps == (False, True)    # one token has to stay
+    assert looks[hand.index("f3")].steps is None
 
 
 def test_counted_tokens_fly_between_the_tray_and_their_region(position, window):
@@ -88,7 +82,7 @@ def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(position, window
     assert began[0].earned is not None
 
 
-def test_a_conquest_begins_at_the_tray_and_pays_nothing(position, window):
+def test_a_conquest_begins_at_the_tray_and_pays_nothing_and_a_key_ends_it(position, window):
     hand = position(CONQUER)
     window.settings_service.current = MOVING
     hand.region(hand.index("p2"))
@@ -97,15 +91,9 @@ def test_a_conquest_begins_at_the_tray_and_pays_nothing(position, window):
     assert animator._edges.seat == 0
     assert len(animator._edges.hand) == 6
     assert set(animator._edges.rows) == {0, 1}
-
-
-def test_a_key_ends_the_motion_of_the_tray_too(position, window):
-    hand = position(CONQUER)
-    window.settings_service.current = MOVING
-    hand.session.controller.region_clicked(hand.index("p2"))
-    window.presenter.flush()
     assert window.bar.hand.is_gliding
     QTest.keyClick(window, Qt.Key.Key_F7)
+    assert not animator.is_running
     assert not window.bar.hand.is_gliding
 
 

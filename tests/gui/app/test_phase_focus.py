@@ -9,6 +9,8 @@ from tests.support.hand import Hand
 
 CHOICE = "asks A choice\nA 2 hill orcs : f1*4 h1*3\nB 9 forest tritons : f3"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 @pytest.fixture
 def hand(table) -> Hand:

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.pages.results_page import ResultsPage
-from tests.support.caverns import cramped_cavern, cramped_surface
+from tests.support.caverns import cramped_surface
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 class ClickCounter(QObject):
@@ -51,15 +53,6 @@ def test_a_turn_takes_eight_clicks_at_most(table, qapp, seed, asked):
     qapp.removeEventFilter(clicks)
     assert hand.session.waits_for_enter
     assert clicks.count <= 8 + asked
-
-
-def test_two_people_play_a_whole_game_underground(table):
-    hand = table(2, 5, board=cramped_cavern(2, Random(5)), content="underground")
-    hand.play()
-    assert hand.session.game.decision is None
-    assert {"pick", "choice", "conquer", "redeploy"} <= hand.seen
-    assert hand.window.phase.items.buttons
-    assert "The Monsters were guarding" in hand.window.log.toPlainText()
 
 
 def test_two_people_play_a_whole_mixed_game_on_the_surface(table):

@@ -63,17 +63,14 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(moving):
     assert not animator.moving
 
 
-def test_a_click_on_the_way_is_taken_and_ends_it(moving):
-    hand, _, first = moving
+def test_a_click_on_the_way_is_taken_and_ends_it_and_leaving_leaves_nothing_behind(moving):
+    hand, animator, first = moving
     second = hand.cheapest()
     hand.region(second)
     assert hand.state.tokens[first]
     assert hand.state.tokens[second]
     assert hand.session.scene.stands[first].look.tokens == hand.state.tokens[first]
-
-
-def test_leaving_a_game_on_the_way_leaves_nothing_behind(moving):
-    hand, animator, _ = moving
+    assert animator.is_running
     hand.window.show_start()
     assert not animator.is_running
 

@@ -3,8 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPointF
 
 from swqt.engine import Earned, Gain, Income
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight, rearrangement
@@ -75,18 +74,12 @@ def test_tokens_follow_each_other_and_all_land_in_time():
         assert [one.tokens for one in moved] == [1] * tokens
         assert 0 <= lasts - length_of(step, moved) < 10    # gaps are whole milliseconds
     assert length_of(AnimationStep((), (out(40),)), movements(AnimationStep((), (out(40),)))) <= LONGEST
-
-
-def test_no_more_move_than_can_be_followed():
     many = tuple(out(3, target=region) for region in range(24))
-    assert len(movements(AnimationStep((), many))) == MOST
+    assert len(movements(AnimationStep((), many))) == MOST, "no more move than can be followed"
     assert [one.tokens for one in movements(AnimationStep((), many[:7]))] == [3] * 7    # as stacks, not one by one
-
-
-def test_the_conqueror_waits_for_the_loser():
     step = AnimationStep((), (Flight(NATIVE, "", -1, 1, 3, AWAY), out(2, late=True)))
     begins = [one.begin for one in movements(step)]
-    assert begins[0] == 0 < begins[1] < begins[2]
+    assert begins[0] == 0 < begins[1] < begins[2], "the conqueror waits for the loser"
 
 
 def test_a_way_ends_beyond_its_goal_and_comes_back():
@@ -195,33 +188,15 @@ def test_a_few_coins_fly_to_the_row_and_say_so(animator, view, qtbot):
     assert not animator._items[0].isVisible()    # it has arrived
 
 
-def test_a_roll_rests_before_anything_else_moves(animator, view):
+def test_a_roll_rests_before_anything_else_moves_and_nothing_takes_a_second(animator, view):
     began = []
     animator.began.connect(lambda step, milliseconds: began.append(milliseconds))
-    play(animator, view, AnimationStep((), pips=0))
-    assert (began, animator._clock.duration()) == ([500], 950)
-    play(animator, view, AnimationStep((), pips=0), 1.5)
-    assert (began[1], animator._clock.duration()) == (500, 950)
-
-
-def test_nothing_takes_a_second_however_slow_it_is(animator, view):
+    for pace in (1.0, 1.5):
+        play(animator, view, AnimationStep((), pips=0), pace)
+        assert (began[-1], animator._clock.duration()) == (500, 950)
     for step in (AnimationStep((), (out(9),)), AnimationStep((), (), faded=8)):
         play(animator, view, step, 1.5, r3=held())
         assert animator._clock.duration() == SLOWEST < 1000
-
-
-@pytest.mark.parametrize("way", ["key", "click"])
-def test_any_key_or_click_ends_it(animator, view, qtbot, way):
-    other = BoardView()
-    qtbot.addWidget(other)
-    other.show()
-    play(animator, view, AnimationStep((), (out(),)))
-    with qtbot.waitSignal(animator.ended):
-        if way == "key":
-            QTest.keyClick(other, Qt.Key.Key_F)
-        else:
-            QTest.mouseClick(other.viewport(), Qt.MouseButton.LeftButton)
-    assert (animator.is_running, animator.moving, animator._afterwards) == (False, 0, [])
 
 
 def test_where_nothing_is_to_move_the_old_picture_fades(animator, view):

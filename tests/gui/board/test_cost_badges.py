@@ -106,7 +106,7 @@ def test_badges_come_and_go_softly(position, window, monkeypatch):
 
 @pytest.mark.parametrize("still", [{"reduced_motion": True, "own_speed": "slow"}, {"own_speed": "instant"}])
 def test_badges_are_there_at_once_where_nothing_is_to_move(position, window, still):
-    """A17"""
+    """A17. Another cost is always there at once: two overlapping numbers would be unreadable."""
     choose(window, **still)
     hand = position(HERE)
     assert set(opacities(window)) == seen(window)
@@ -114,14 +114,9 @@ def test_badges_are_there_at_once_where_nothing_is_to_move(position, window, sti
     hand.region(hand.index("p2"))
     assert not hand.session.scene._fades.is_running
     assert set(opacities(window).values()) == {1.0}
-
-
-def test_another_cost_stands_there_at_once(position, window):
-    """Two overlapping numbers would be unreadable."""
-    hand = position(HERE)
-    choose(window, own_speed="normal")
-    looks = hand.session.looks()
-    region = min(seen(window))
-    hand.session.scene.show_looks([look._replace(badge=CostBadge(9, DEAR)) if look.badge else look for look in looks])
+    choose(window, own_speed="normal", reduced_motion=False)
+    region, other = min(seen(window)), CostBadge(9, DEAR)
+    looks = [look._replace(badge=other) if look.badge else look for look in hand.session.looks()]
+    hand.session.scene.show_looks(looks)
     item = hand.session.scene.stands[region]._badge
-    assert (item.badge, item.opacity()) == (CostBadge(9, DEAR), 1.0)
+    assert (item.badge, item.opacity()) == (other, 1.0)

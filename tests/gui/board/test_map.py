@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,19 +17,10 @@ from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook, step_places
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import (
-    AFFORDABLE,
-    CHANCY,
-    DEAR,
-    LOCKED,
-    RADIUS,
-    STEP_APART,
-    STEP_RADIUS,
-    CostBadge,
-)
+from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, RADIUS, STEP_APART, STEP_RADIUS, CostBadge
 from swqt.gui.board.view import BoardView
 from swqt.gui.style import icons
-from swqt.gui.style.seat_style import SEATS, emblem_path, faded
+from swqt.gui.style.seat_style import SEATS
 
 EMPTY = RegionLook()
 
@@ -89,19 +80,14 @@ def test_dragging_pans_and_does_not_click(view):
     assert view.position_of(4) == before - QPoint(60, 0)
 
 
-def test_zoom_has_limits_and_fits_again(view):
+def test_zoom_has_limits_and_fits_again_whatever_the_size(view):
     fit = view.transform().m11()
-    for _ in range(30):
-        view.zoom_in()
-    assert view.transform().m11() == pytest.approx(fit * 4, rel=0.02)
-    for _ in range(30):
-        view.zoom_out()
-    assert view.transform().m11() == pytest.approx(fit / 2, rel=0.02)
+    for way, factor in ((view.zoom_in, 4), (view.zoom_out, 0.5)):
+        for _ in range(30):
+            way()
+        assert view.transform().m11() == pytest.approx(fit * factor, rel=0.02)
     view.zoom_to_fit()
     assert view.transform().m11() == pytest.approx(fit)
-
-
-def test_the_map_fits_whatever_the_size(view):
     view.resize(500, 400)
     QApplication.processEvents()
     corners = [view.mapFromScene(point) for point in (QPointF(0, 0), QPointF(1600, 1000))]
@@ -164,13 +150,8 @@ def test_every_look_differs_from_every_other_and_goes_again(view, qtbot):
         seen.append(after)
     looks(view)
     assert picture(view) == before
-
-
-def test_codes_are_shown_and_hidden(view):
-    looks(view)
-    before = picture(view)
     view.keep.set_codes_shown(True)
-    assert picture(view) != before
+    assert picture(view) not in seen
     view.keep.set_codes_shown(False)
     assert picture(view) == before
 
@@ -240,17 +221,6 @@ def test_a_race_without_a_sign_shows_its_letters():
 def test_bad_path_data_is_refused(data):
     with pytest.raises(ValueError, match=r"path data|needs"):
         icons.parse_path(data)
-
-
-def test_every_emblem_has_a_shape():
-    shapes = [emblem_path(style.emblem, 10) for style in SEATS]
-    assert all(shape.boundingRect().width() > 12 for shape in shapes)
-    assert len({shape.elementCount() for shape in shapes}) >= 4
-
-
-def test_decline_is_greyer():
-    for style in SEATS:
-        assert faded(style.tint()).saturation() < max(1, QColor(style.colour).saturation())
 
 
 @pytest.mark.parametrize("size", [1.0, 1.25, 1.45])

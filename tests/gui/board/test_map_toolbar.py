@@ -47,21 +47,15 @@ def test_each_button_does_what_its_command_does(hand, window, corner, looking_ba
     assert window.assistant.overlays.name == "owners"
 
 
-def test_the_menu_has_what_can_lie_over_the_map(window, corner):
-    act = window.actions_
-    entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
+def test_the_menu_has_what_can_lie_over_the_map_and_opens_by_keys(window, corner):
+    act, menu = window.actions_, corner.layers.menu()
+    entries = [entry for entry in menu.actions() if not entry.isSeparator()]
     assert entries == [*act.overlays(), act.codes]
-    entries[2].trigger()
-    assert window.assistant.overlays.name == "income"
-    assert corner.layers.isChecked()
-    assert corner.layers.toolTip() == "Overlays: Income"
-    entries[2].trigger()
-    assert window.assistant.overlays.name == ""
-    assert not corner.layers.isChecked()
-
-
-def test_the_menu_opens_by_keys(corner):
-    menu = corner.layers.menu()
+    for name in ("income", ""):
+        entries[2].trigger()
+        assert window.assistant.overlays.name == name
+        assert corner.layers.isChecked() is bool(name)
+        assert not name or corner.layers.toolTip() == "Overlays: Income"
     opened: list[bool] = []
     menu.aboutToShow.connect(lambda: opened.append(True))
     menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # showing the menu blocks until it is closed
@@ -85,25 +79,20 @@ def test_names_and_keys_are_told(window, corner):
     assert QAccessible.queryAccessibleInterface(window.phase).indexOfChild(face) >= 0
 
 
-def test_tab_goes_there_after_the_map(window, corner):
-    stops = window.keyboard_navigation.stops()
-    after = stops.index(window.view) + 1
-    assert stops[after : after + 4] == corner.stops()
-    assert stops[0] is window.phase.about
-    for button in (*corner.stops(), window.phase.about):
-        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves focus on the map
-
-
 @pytest.mark.parametrize("scale", [80, 100, 200])
-def test_buttons_are_large_enough(scale, qapp, window, corner):
+def test_buttons_are_large_enough_and_tab_goes_there_after_the_map(scale, qapp, window, corner):
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     QApplication.processEvents()
     for button in (*corner.stops(), window.phase.about):
         assert min(button.width(), button.height()) >= (40 if scale == 200 else 32)
         assert window.phase.rect().contains(QRect(button.mapTo(window.phase, QPoint()), button.size()))
-    rail = window.game_page.top_rail
-    assert not rail.geometry().intersects(window.view.geometry())
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves focus on the map
+    assert not window.game_page.top_rail.geometry().intersects(window.view.geometry())
+    stops = window.keyboard_navigation.stops()
+    after = stops.index(window.view) + 1
+    assert scale == 200 or stops[after : after + 4] == corner.stops()
+    assert stops[0] is window.phase.about
 
 
 def test_it_is_there_when_there_is_a_map(position, window):

@@ -72,10 +72,6 @@ def test_boards_go_with_the_world_and_the_number_of_players(ask, library):
             assert dialog.start.isEnabled() == bool(offered)
             assert not offered or place.preview._shown == dialog.gathered().board
             assert [name.isEnabled() for name in dialog.seats.names] == [seat < count for seat in range(5)]
-
-
-def test_two_equal_names_are_refused_in_words(ask):
-    dialog = ask()
     dialog.seats.names[1].setText("Player 1")
     dialog.start.click()
     assert dialog.setup is None
@@ -101,7 +97,7 @@ def test_the_last_set_up_is_offered_again(ask):
 
 
 class TestColours:
-    def test_a_colour_of_another_row_is_swapped(self, ask):
+    def test_a_colour_of_another_row_is_swapped_and_offered_again(self, ask, library):
         dialog = ask()
         first, second = dialog.seats.colours[:2]
         assert dialog.gathered().looks == (0, 1)
@@ -113,23 +109,17 @@ class TestColours:
             "Colour of player 1: Yellow, triangle", "Colour of player 2: Blue, circle"
         )
         second.menu().actions()[4].trigger()
+        assert ask(dialog.remembered()).gathered().looks == (1, 4)
         dialog.seats.players.setValue(5)
         assert dialog.gathered().looks == (1, 4, 2, 3, 0)
-
-    def test_the_colours_of_the_last_game_are_offered_again(self, ask):
-        first = ask()
-        first.seats.colours[1].menu().actions()[3].trigger()
-        assert ask(first.remembered()).gathered().looks == (0, 3)
+        last = {"names": ["Bot", "Anna"], "kinds": ["bot:easy", "human"], "looks": [1, 4]}
+        assert quick_setup(last, library, "Anna").looks == (4, 0, 1), "in a quick game the person keeps the colour"
+        assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
 
     @pytest.mark.parametrize("looks", [None, [0], [0, 0], [0, 5], ["0", 1], [True, 2], [[], 1]])
     def test_colours_that_cannot_be_are_not_offered(self, looks, ask):
         last = {"names": ["Anna", "Ben"], "kinds": ["human", "human"], "looks": looks}
         assert ask(last).gathered().looks == (0, 1)
-
-    def test_in_a_quick_game_the_person_keeps_the_colour(self, library):
-        last = {"names": ["Bot", "Anna"], "kinds": ["bot:easy", "human"], "looks": [1, 4]}
-        assert quick_setup(last, library, "Anna").looks == (4, 0, 1)
-        assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
 
 
 def test_every_house_rule_is_offered_with_a_line_of_help(ask):
@@ -210,27 +200,21 @@ class TestOwn:
         (tmp_path / "boards" / "odd.json").write_text("{}", encoding="utf-8")
         return Library(tmp_path)
 
-    def test_own_traits_are_there_to_be_checked(self, ask, own):
+    def test_own_traits_are_there_to_be_checked_and_mistakes_are_explained(self, ask, own):
         """BLANK-2: the race whose tokens are used shows it."""
-        dialog = ask(library=own)
+        dialog, sound = ask(library=own), ask()
+        for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
+            assert part in dialog.traits.problems.text()
+        assert sound.traits.problems.isHidden()
         check(dialog, "moon-cats", on=True)
         assert label(dialog) == "base +moon-cats"
         assert reason(dialog, "elves") == "Its tokens are needed for Moon Cats."
         assert dialog.start.isEnabled()
         dialog.start.click()
         assert dialog.setup is not None
-
-    def test_mistakes_are_explained(self, ask, own):
-        dialog, sound = ask(library=own), ask()
-        for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
-            assert part in dialog.traits.problems.text()
-        assert sound.traits.problems.isHidden()
-
-
-def test_selections_forget_what_is_gone(library):
-    selection = TraitSelection(library.catalogue)
-    selection.take(["orcs", "moon-cats"])
-    assert selection.names == {"orcs"}
+        selection = TraitSelection(sound._library.catalogue)
+        selection.take(["orcs", "moon-cats"])
+        assert selection.names == {"orcs"}, "what is gone is forgotten"
 
 
 def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):

@@ -87,25 +87,24 @@ def test_m_silences_everything_and_a_loudspeaker_shows_it(table, window):
     assert (kept.sound_volume, kept.alert_volume) == (70, 70)
 
 
-def test_a_volume_can_be_heard_while_it_is_set(window, dialog):
+def test_all_defaults_come_back_but_not_the_windows_place(window, dialog, qtbot):
     heard: list[str] = []
     window.sounds.cued.connect(heard.append)
-    dialog.findChild(QSlider, "sound_volume").setValue(40)
-    dialog.findChild(QSlider, "alert_volume").setValue(40)
-    assert heard == ["coins", "turn"]
-
-
-def test_all_defaults_come_back_but_not_the_windows_place(window, dialog):
+    for volume in ("sound_volume", "alert_volume"):
+        dialog.findChild(QSlider, volume).setValue(40)
+    assert heard == ["coins", "turn"], "a volume can be heard while it is set"
     choose(dialog, "bot_speed", "slow")
     place = replace(window.settings, window="here")
     window.settings_service.current = place
     dialog.show_settings(place)
     dialog.defaults.click()
     assert window.settings == Settings(window="here")
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def test_another_key_works_at_once_and_next_time(window, dialog):
-    """A16"""
+    """A16: unless it makes no sense in the file."""
     keys = dialog.keys
     row = list(window.actions_.named()).index("decline")
     keys.table.selectRow(row)
@@ -117,6 +116,8 @@ def test_another_key_works_at_once_and_next_time(window, dialog):
     keys.usual.click()
     assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+D")]
     assert load_settings().keys == {}
+    window.actions_.set_keys({"no such command": "Ctrl+J", "undo": 5})
+    assert QKeySequence("Ctrl+Z") in window.actions_.undo.shortcuts()
 
 
 def test_a_key_that_means_something_else_is_refused_in_words(dialog, window):
@@ -133,16 +134,6 @@ def test_a_key_that_means_something_else_is_refused_in_words(dialog, window):
     keys.edit.setKeySequence(QKeySequence("Alt+H"))
     keys.use.click()
     assert window.actions_.decline.shortcuts() == [QKeySequence("Alt+H")]
-
-
-def test_keys_in_a_file_that_make_no_sense_change_nothing(window):
-    window.actions_.set_keys({"no such command": "Ctrl+J", "undo": 5})
-    assert QKeySequence("Ctrl+Z") in window.actions_.undo.shortcuts()
-
-
-def test_esc_closes_it(dialog, qtbot):
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def settled() -> None:
@@ -249,40 +240,27 @@ class TestWriting:
         kept = json.loads(settings_file().read_text(encoding="utf-8"))
         assert (kept["hints"], bool(kept["window"])) == (1, not by_crash)
 
-    def test_a_fault_of_the_thread_is_no_end_of_writing(self, window, monkeypatch):
-        """It is reported like any other, from its thread, and the next choice is saved."""
-        reports: list[str] = []
-        begun = Event()
-
-        def report(fault: threading.ExceptHookArgs) -> None:
-            begun.set()
-            time.sleep(0.1)
-            reports.append(crash_reports.keep_report(str(fault.exc_value)))
-
-        monkeypatch.setattr(threading, "excepthook", report)
-        with monkeypatch.context() as broken:
-            broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
-            window.settings_service.use(replace(window.settings, hints=1))
-            assert begun.wait(60)
-            settle_settings()    # waits for the report, too
-        assert [Path(where).is_file() for where in reports] == [True]
-        window.settings_service.use(replace(window.settings, hints=2))
-        assert load_settings().hints == 2
-
     @pytest.mark.qt_no_exception_capture
-    def test_nor_is_a_report_that_fails_too(self, window, monkeypatch):
-        writing: list[threading.Thread] = []
+    @pytest.mark.parametrize("report_fails", [False, True])
+    def test_a_fault_of_the_thread_is_no_end_of_writing(self, window, monkeypatch, report_fails):
+        """It is reported like any other, from its thread, and the next choice is saved."""
+        reports, writing = [], []
 
         def fail(*_: object) -> None:
             writing.append(threading.current_thread())
             raise ZeroDivisionError
 
+        def report(fault: threading.ExceptHookArgs) -> None:
+            time.sleep(0.1)    # settling waits for it
+            reports.append(1 / 0 if report_fails else crash_reports.keep_report(str(fault.exc_value)))
+
         with monkeypatch.context() as broken:
-            broken.setattr(threading, "excepthook", lambda _: 1 / 0)
+            broken.setattr(threading, "excepthook", report)
             broken.setattr(sys, "excepthook", lambda *_: None)
             broken.setattr(home_settings, "save_settings", fail)
             window.settings_service.use(replace(window.settings, hints=1))
             settle_settings()
+            assert [Path(where).is_file() for where in reports] == ([] if report_fails else [True])
             for thread in writing:    # the thread ends after the wait for the settings returns
                 thread.join(60)
         assert [thread.is_alive() for thread in writing] == [False]

@@ -1,6 +1,5 @@
 """Hints on the map, bots for seats, the speed of bots, and the review of a finished game."""
 
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,14 +13,17 @@ from swqt.gui.help.game_review import TurnReview, in_order, questions_of
 from swqt.gui.help.hints import HintReasons, HintRow
 from swqt.gui.pages.results_page import REVIEW, ResultsPage
 from swqt.gui.style.motion import Motion
-from swqt.table import HUMAN, Advice, BotSet, Threat
+from swqt.table import HUMAN, Advice, Threat
 from swqt.table.bots import weights
-from tests.support.hand import Hand
+from tests.support.hand import Hand, play_out
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
 def here(monkeypatch):
-    """Advice without a separate process: the same, but faster."""
+    """Advice without a separate process, from fewer trials: faster."""
+    monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
     monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)
 
 
@@ -99,13 +101,6 @@ class TestHints:
         assert not panel.isVisible()
         assert not asked.assistant.hints.is_open
 
-    def test_nothing_is_suggested_while_a_bot_is_asked(self, table, window):
-        hand = table("bh")
-        hand.session.runner.hold("test", True)
-        window.presenter.update_actions()
-        assert hand.session.runner.waiting_for_bot
-        assert not window.actions_.hint.isEnabled()
-
     def test_a_long_thought_is_told_and_given_up_with_the_position(self, here, table, window, monkeypatch, qtbot):
         monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
@@ -138,17 +133,16 @@ class TestHints:
 
 
 class TestReasons:
-    def advice(self, hand: object) -> Advice:
-        game = hand.session.game
-        return Advisor(game.rules, weights()).advise(game.state)[0]
-
-    def test_it_names_regions_and_who_can_come_back(self, table):
+    def test_it_names_the_combo_or_regions_and_who_can_come_back(self, table):
         hand = table(2)
-        hand.pick()
         game, names = hand.session.game, hand.session.names
+        reasons, advisor = HintReasons(game.rules, names), Advisor(game.rules, weights())
+        pick = advisor.advise(game.state)[0]
+        row = game.state.column[pick.commands[0].row]
+        assert names.combo(row.power, row.race) in reasons.reason(game.state, pick)
+        hand.pick()
         other = 1 - game.decision.seat
-        advice, reasons = self.advice(hand), HintReasons(game.rules, names)
-        threat = Threat(other, "orcs", 3, 2, 5, further=False)
+        advice, threat = advisor.advise(game.state)[0], Threat(other, "orcs", 3, 2, 5, further=False)
         told = {}
         for case, threats in (("near", (threat,)), ("far", (threat._replace(further=True),)), ("none", ())):
             told[case] = reasons.reason(game.state, advice._replace(threats=threats))
@@ -156,13 +150,6 @@ class TestReasons:
         assert f"only {names.seat(other)}'s Orcs can strike back, at {names.region(3)}" in told["near"]
         assert told["none"].endswith("nobody can strike back right away")
         assert told["far"] == told["none"]
-
-    def test_it_is_made_from_events_alone(self, table):
-        hand = table(2)
-        game, names = hand.session.game, hand.session.names
-        pick = self.advice(hand)
-        row = game.state.column[pick.commands[0].row]
-        assert names.combo(row.power, row.race) in HintReasons(game.rules, names).reason(game.state, pick)
 
 
 class TestSeats:
@@ -182,8 +169,14 @@ class TestSeats:
         assert f"{name} is now played by a person." in window.log.toPlainText()
         assert session.legal_moves is not None
 
-    def test_the_menu_offers_every_level_for_every_seat(self, table):
+    def test_the_menus_offer_every_level_for_every_seat(self, table):
         hand = table(2)
+        players = hand.window.players
+        players.customContextMenuRequested.emit(players.visualRect(players.model_.index(1)).center())
+        row = hand.window.findChild(QMenu, "seat")
+        entries = [action.text() for action in row.actions() if not action.isSeparator()]
+        assert entries == ["&Show regions", "&Played by"]
+        row.close()
         menu = hand.window.actions_.seats_menu
         menu.aboutToShow.emit()
         assert [action.text() for action in menu.actions()] == ["For Anna", "For Ben"]
@@ -192,16 +185,6 @@ class TestSeats:
         assert [text for text, action in levels.items() if action.isChecked()] == ["Person"]
         levels["Hard bot"].trigger()
         assert hand.session.game.seats[1].kind == "bot:hard"
-
-    def test_a_row_of_the_players_has_a_menu(self, table):
-        hand = table(2)
-        players = hand.window.players
-        players.customContextMenuRequested.emit(players.visualRect(players.model_.index(1)).center())
-        menu = hand.window.findChild(QMenu, "seat")
-        assert [action.text() for action in menu.actions() if not action.isSeparator()] == [
-            "&Show regions", "&Played by",
-        ]  # fmt: skip
-        menu.close()
 
     def test_undo_goes_on_after_a_hand_over(self, table):
         hand = table(2)
@@ -241,9 +224,12 @@ class TestPace:
         qtbot.waitUntil(lambda: session.game.state.turn != turn or not session.runner.waiting_for_bot)
         qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
-    def test_the_phase_line_says_who_thinks(self, table, window):
+    def test_the_phase_line_says_who_thinks_and_nothing_is_suggested_meanwhile(self, table, window):
         session = table("eh").session
+        session.runner.hold("test", True)
+        window.presenter.update_actions()
         assert session.runner.waiting_for_bot
+        assert not window.actions_.hint.isEnabled()
         session.runner._show_thinking(True)
         window.presenter.flush()
         assert "thinking… (Expert bot)" in window.phase.text()
@@ -251,9 +237,7 @@ class TestPace:
 
 def finished(hand: Hand) -> ResultsPage:
     """Let bots play the game of *hand* to its end; return the page of results, at the review."""
-    game, bots = hand.session.game, BotSet(2)
-    while game.decision is not None:
-        game.play(bots.answer("bot:random", game.decision.seat, game.rules, game.state))
+    play_out(hand.session.game)
     hand.window.presenter.flush()
     page = hand.window.replay_controller.ending
     assert page.tabs.isTabEnabled(REVIEW)
@@ -262,13 +246,7 @@ def finished(hand: Hand) -> ResultsPage:
 
 
 class TestReview:
-    def test_the_dearest_three_come_first(self):
-        losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
-        found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
-        assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
-
     def test_turns_of_people_are_gone_through_and_looked_at(self, here, table, window, qtbot, monkeypatch):
-        monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
         hand = table("hb")
         session, page = hand.session, finished(hand)
         person = next(number for number, seat in enumerate(session.game.seats) if seat.is_human)
@@ -301,10 +279,13 @@ class TestReview:
         assert review.findings == found
 
     def test_with_several_people_it_says_whose_turns(self, table):
-        """With three people, "me" would be ambiguous (ux C0)."""
+        """With three people, "me" would be ambiguous (ux C0). The dearest three come first."""
         review = finished(table(3)).review
         assert "my" not in review.begin_button.text().replace("&", "")
         assert "of Anna, Ben and Clara and shows" in review.said.text()
+        losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
+        found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
+        assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
 
 
 class TestWholeTurn:

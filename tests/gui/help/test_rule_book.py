@@ -68,30 +68,30 @@ class TestWindow:
         reading.go("no-such-thing")
         assert reading.reader.page.anchor == "brief"
 
-    def test_every_page_can_be_shown(self, reading, book):
+    def test_every_page_can_be_shown_and_everything_has_a_name(self, reading, book):
         for page in book.pages:
             reading.go(page.anchor)
             assert reading.reader.toPlainText().strip().startswith(("\ufffc", page.title)), page.anchor
+        parts = [reading.back, reading.forward, reading.home, reading.search, reading.contents, reading.hits]
+        assert all(part.accessibleName() for part in [*parts, reading.reader])
 
-    def test_links_lead_on_and_back(self, reading):
-        reading.go("race-orcs")
-        reading.reader.followed.emit("race-elves")
-        assert reading.reader.page.title == "Elves"
-        _press(reading, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-        assert reading.reader.page.title == "Orcs"
-        _press(reading, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-        assert reading.reader.page.title == "Elves"
-        assert not reading.forward.isEnabled()
-        reading.go_back()
-        reading.go("power-hill")
-        assert not reading.forward.isEnabled()    # a new page clears the forward history
-
-    def test_back_returns_to_the_line_that_was_read(self, reading):
+    def test_links_and_contents_lead_on_and_back_to_the_line_that_was_read(self, reading):
         reading.go("conquest")
         reading.reader.verticalScrollBar().setValue(120)
         reading.go("race-orcs")
+        reading.reader.followed.emit("race-elves")
+        assert reading.reader.page.title == "Elves"
+        for key, title in ((Qt.Key.Key_Left, "Orcs"), (Qt.Key.Key_Right, "Elves")):
+            _press(reading, key, Qt.KeyboardModifier.AltModifier)
+            assert reading.reader.page.title == title
+        assert not reading.forward.isEnabled()
+        reading.go_back()
         reading.go_back()
         assert reading.reader.verticalScrollBar().value() == 120
+        item = reading.contents.topLevelItem(0).child(4)
+        reading.contents.itemActivated.emit(item, 0)
+        assert reading.reader.page.title == item.text(0)
+        assert not reading.forward.isEnabled()    # a new page clears the forward history
 
     def test_a_search_lists_hits_and_highlights_them(self, reading):
         _press(reading, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -109,15 +109,12 @@ class TestWindow:
         assert reading.nothing.text() == "Nothing found."
         assert reading.reader.page.anchor == "brief"
 
-    def test_a_search_begins_while_typing(self, reading, qtbot):
+    def test_a_search_begins_while_typing_and_escape_leaves_it_and_then_the_book(self, reading, qtbot):
         reading.search.setFocus()
         QTest.keyClicks(reading.search, "drag")
         qtbot.waitUntil(lambda: reading.left.currentWidget() is reading.hits)
         QTest.keyClick(reading.search, Qt.Key.Key_Down)
         assert QApplication.focusWidget() is reading.hits
-
-    def test_escape_leaves_the_search_and_then_the_book(self, reading):
-        reading.search.setText("orcs")
         reading.search.setFocus()
         _press(reading, Qt.Key.Key_Escape)
         assert reading.isVisible()
@@ -125,12 +122,6 @@ class TestWindow:
         assert reading.left.currentWidget() is reading.contents
         _press(reading, Qt.Key.Key_Escape)
         assert not reading.isVisible()
-
-    def test_the_contents_open_pages(self, reading):
-        tree = reading.contents
-        item = tree.topLevelItem(0).child(4)
-        tree.itemActivated.emit(item, 0)
-        assert reading.reader.page.title == item.text(0)
 
     def test_text_grows_with_the_window_and_has_its_colours(self, reading, qapp):
         reading.go("race-orcs")
@@ -142,10 +133,6 @@ class TestWindow:
         apply_theme(qapp, "dark", 200)
         assert reading.reader.document().size().height() > height * 1.5
         assert DARK.text.lower() in reading.reader.toHtml().lower()
-
-    def test_everything_has_a_name(self, reading):
-        parts = [reading.back, reading.forward, reading.home, reading.search, reading.contents, reading.hits]
-        assert all(part.accessibleName() for part in [*parts, reading.reader])
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
@@ -212,7 +199,7 @@ class TestWays:
         assert opened(hand.window).reader.page.kind == "A custom trait."
         hand.window.show_start()
 
-    def test_a_region_is_explained_with_its_cost(self, hand):
+    def test_a_region_is_explained_with_its_cost_and_a_refused_one_says_why_first(self, hand):
         window = hand.window
         window.view.setFocus()
         window.game_page.hover(hand.index("p1"))
@@ -221,23 +208,23 @@ class TestWays:
         assert page.title == "Farmland 1"
         assert headings(page) == ["Farmland", "Magic source", "Commando", "Orcs"]
         assert page.passages[0].text == "**Cost 4** = [2 base](COST-2) [+ 2 tokens](COST-3)"
-
-    def test_a_refused_region_says_why_first(self, hand):
-        window = hand.window
-        window.view.setFocus()
         window.game_page.hover(hand.index("m1"))
-        hand.region(hand.index("m1"))
+        hand.region("m1")
         window.context_help.explain_here()
         page = opened(window).reader.page
         assert page.title == "Why not?"
         assert headings(page)[:2] == ["What a region costs", "Mountain"]
         assert "Cost 5" in page.passages[0].plain
 
-    def test_the_focus_counts_while_the_pointer_rests(self, hand):
+    def test_the_focus_counts_while_the_pointer_rests_or_else_the_moment(self, hand):
         hand.window.column.cards[1].setFocus()
         QTest.keyClick(hand.window, Qt.Key.Key_F1)
         power = hand.session.names.trait(hand.state.column[1].power)
         assert headings(opened(hand.window).reader.page)[0] == power
+        hand.window.game_page.hover(-1)
+        hand.window.bar.setFocus()
+        hand.window.context_help.explain_here()
+        assert opened(hand.window).reader.page.anchor == "conquest"
 
     def test_buttons_are_explained(self, hand):
         bar, context_help = hand.window.bar, hand.window.context_help
@@ -258,12 +245,6 @@ class TestWays:
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
         assert "Tritons" in opened(hand.window).reader.toPlainText()
 
-    def test_where_nothing_is_pointed_at_the_moment_is_explained(self, hand):
-        hand.window.game_page.hover(-1)
-        hand.window.bar.setFocus()
-        hand.window.context_help.explain_here()
-        assert opened(hand.window).reader.page.anchor == "conquest"
-
     def test_the_book_opens_without_a_game(self, window):
         window.actions_.rule_book.trigger()
         assert opened(window).reader.page.anchor == "brief"
@@ -276,6 +257,8 @@ class TestWays:
         hand.window.game_page.details.combo.words.linkActivated.emit("combo:rules")
         combo = hand.state.column[2]
         assert opened(hand.window).reader.page.title == hand.session.names.combo(combo.power, combo.race)
+        hand.window.game_page.details.combo.words.linkActivated.emit(combo.race)
+        assert opened(hand.window).reader.page.title == hand.session.names.trait(combo.race)
         hand.window.game_page.help.asked.emit("keep")
         assert opened(hand.window).reader.page.title == "Keep on the Motherland"
         assert [rule for rule in CODES.values() if not hand.window.context_help.title(rule)] == []

@@ -8,9 +8,8 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from swqt.ai import RandomBot
 from swqt.content import book_languages, book_of, links_of
-from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal, Rules
+from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.pages.results_page import ResultsPage
@@ -19,23 +18,11 @@ from swqt.gui.style.theme import CREAM
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences, ruled_html
-from swqt.table import ChanceSource, Game, Library, Seat
-from tests.support.hand import NAMES, Hand
+from swqt.table import Game
+from tests.support.hand import NAMES, Hand, random_game, show
 
 REDEPLOY = "A 12 hill orcs hand 3 : f1*2 h1 p1\nB 9 forest tritons : f3\nasks A redeploy"
 LINK = re.compile(r'<a href="([^"]*)"')
-
-
-def played(library: Library, board: str, content: str) -> Game:
-    """A whole game of three bots that play at random."""
-    ground = library.board(board)
-    rules = Rules(ground, library.content(content, ground))
-    seats = [Seat(name, "human") for name in NAMES[: ground.players]]
-    game = Game(rules, rules.start(len(seats)), seats, dice=ChanceSource(3))
-    bot = RandomBot(3)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    return game
 
 
 def topics_of_sums(game: Game, sentences: Sentences) -> Iterator[str]:
@@ -62,7 +49,7 @@ def test_every_refusal_leads_to_a_place_in_the_book(lang, library):
 def test_every_part_of_a_sum_leads_to_a_place_in_the_book(library):
     found: set[str] = set()
     for world in ("base", "underground"):
-        game = played(library, library.board_for(5, world), "both")
+        game = random_game(library, library.board_for(5, world), "both", 3)
         found.update(topics_of_sums(game, Sentences(Names(game.rules.board, NAMES, library.catalogue))))
     assert {"COST-2", "COST-3", "SCORE-1"} < found
     assert len(found) > 20, "the games show little"
@@ -189,13 +176,12 @@ class TestHouseRules:
 
     def test_too_few_races_lead_to_their_rule(self, library, plain_map, qtbot):
         dialog = NewGameDialog(library, {"choice": "picked", "picked": ["orcs", "flying"]})
-        qtbot.addWidget(dialog)
-        dialog.show()
+        show(qtbot, dialog)
         assert LINK.findall(dialog.problem.text()) == ["MIX-7"]
 
 
 def test_the_tie_break_leads_to_its_rule(window, library):
-    window.show_game(played(library, "midland-3", "base"))
+    window.show_game(random_game(library, "midland-3", "base", 3))
     page = window.pages.currentWidget()
     assert isinstance(page, ResultsPage)
     assert page.decided.accessibleName() == page.figures.tie_break()

@@ -112,7 +112,7 @@ class TestBeginning:
         assert pupil.card.isVisible()
         assert window.actions_.lesson_next.isEnabled()
 
-    def test_texts_have_the_names_of_this_game(self, pupil):
+    def test_texts_have_the_names_of_this_game_which_is_none_of_the_list(self, pupil):
         pupil.window.settings_service.remember(
             replace(pupil.window.settings, last_setup={"names": ["Zoe", "Bo"], "kinds": ["human", "human"]})
         )
@@ -123,12 +123,9 @@ class TestBeginning:
                 assert "{" not in pupil.lessons._fill(text), step.id
         pupil.begin("enter")
         assert "Hill 2" in pupil.card.text.text()
-
-    def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil):
-        pupil.begin("enter")
         pupil.show_until("cost")
         assert not list(pupil.window.saves.folder.glob("*.swn"))
-        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled()
+        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled(), "no bot takes the seat"
 
 
 class TestPlaying:
@@ -199,34 +196,28 @@ class TestPlaying:
         assert pupil.card.next.hasFocus()
 
     def test_something_else_is_answered_kindly_and_not_played(self, pupil):
-        pupil.begin("enter")
-        session = pupil.session
-        said: list[str] = []
-        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
-        before = len(session.game)
-        mouse = WithMouse(pupil.window)
-        mouse.region(mouse.index("f4"))
-        assert len(session.game) == before
-        assert pupil.card.aside.isVisible()
-        assert "You could take that region, too" in pupil.card.aside.text()
-        assert pupil.card.aside.text() in said
-        assert not covered(pupil)
-        mouse.region(mouse.index("h2"))
-        pupil.settle()
-        assert pupil.step.id == "cost"
-        assert not pupil.card.aside.isVisible()
-
-    def test_what_was_confirmed_in_vain_is_asked_no_more(self, pupil):
         pupil.begin("pick")
         controller = pupil.session.controller
         controller.row_clicked(0)
         controller.confirm()
         assert controller.row is None
         assert "third" in pupil.card.aside.text()
-
-    def test_undo_keeps_the_card_in_step(self, pupil):
         pupil.begin("enter")
-        pupil.show_until("cost")
+        session = pupil.session
+        said: list[str] = []
+        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
+        before = len(session.game)
+        mouse = WithMouse(pupil.window)
+        mouse.region("f4")
+        assert len(session.game) == before
+        assert pupil.card.aside.isVisible()
+        assert "You could take that region, too" in pupil.card.aside.text()
+        assert pupil.card.aside.text() in said
+        assert not covered(pupil)
+        mouse.region("h2")
+        pupil.settle()
+        assert pupil.step.id == "cost"
+        assert not pupil.card.aside.isVisible()
         for command, title in (("undo", "Enter the map"), ("redo", "What a region costs")):
             pupil.window.actions_.named()[command].trigger()
             pupil.settle()
@@ -241,6 +232,14 @@ class TestPlaying:
         assert len(pupil.session.game) == length
         assert pupil.window.score.isVisible()
         assert pupil.window.bar.message.text() == "Wilma waits until you've read the card."
+        pupil.begin("attacked")
+        length = len(pupil.session.game)
+        QTest.qWait(60)
+        assert (pupil.step.id, len(pupil.session.game)) == ("attacked", length)
+        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
+        pupil.settle()
+        assert pupil.step.id == "lost"
+        assert len(pupil.session.game) > length
 
     def test_f1_and_hints_count_as_done_and_the_text_stays_until_next(self, pupil):
         pupil.begin("explain")
@@ -257,16 +256,6 @@ class TestPlaying:
         assert pupil.card.show_me.isHidden()
         QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
         assert pupil.step.id == "free"
-
-    def test_the_opponent_plays_when_the_text_has_been_read(self, pupil):
-        pupil.begin("attacked")
-        length = len(pupil.session.game)
-        QTest.qWait(60)
-        assert (pupil.step.id, len(pupil.session.game)) == ("attacked", length)
-        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
-        pupil.settle()
-        assert pupil.step.id == "lost"
-        assert len(pupil.session.game) > length
 
     def test_the_redeployment_is_done_as_the_text_says(self, pupil):
         pupil.begin("redeploy")
@@ -321,15 +310,13 @@ class TestLeaving:
             assert course.chapter_of(pupil.lessons.lesson.number) == number
             assert pupil.card.menu.actions()[number].isChecked()
 
-    def test_another_game_puts_it_away(self, pupil, table):
+    def test_another_game_puts_it_away_and_so_does_a_rematch_after_it(self, pupil, table):
         pupil.begin("enter")
         table(2)
         QApplication.processEvents()
         assert pupil.lessons.lesson is None
         assert not pupil.card.isVisible()
         assert not pupil.window.actions_.lesson_show.isEnabled()
-
-    def test_a_rematch_after_it_is_an_ordinary_game(self, pupil):
         pupil.begin("free")
         pupil.show_until()
         pupil.window.replay_controller.rematch()
@@ -368,7 +355,7 @@ class TestLeaving:
 
 
 class TestLooks:
-    def test_what_is_asked_for_has_a_ring(self, pupil):
+    def test_what_is_asked_for_has_a_ring(self, pupil, qapp):
         pupil.begin("pick")
         assert len(pupil.lessons.rings.rings) == 1
         pupil.session.controller.row_clicked(2)
@@ -379,16 +366,14 @@ class TestLooks:
         halo = pupil.lessons._halo
         assert halo.isVisible()
         assert len(halo._outlines) == 2
+        apply_theme(qapp, "light", 200)
+        pupil.begin("pick")
+        assert pupil.lessons._targets.rings(pupil.step)[0].height() > 100, "a row that is out of sight is scrolled to"
 
     def test_a_ring_is_no_colour_of_a_seat(self):
         """With normal vision and any kind of colour blindness."""
         for style, view in product(SEATS, VIEWS):
             assert difference(lab(RING.name(), view), lab(style.colour, view)) > 20, (style.emblem, view)
-
-    def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil, qapp):
-        apply_theme(qapp, "light", 200)
-        pupil.begin("pick")
-        assert pupil.lessons._targets.rings(pupil.step)[0].height() > 100
 
     def test_no_motion_where_it_is_reduced(self, pupil):
         service = pupil.window.settings_service
@@ -399,22 +384,16 @@ class TestLooks:
 
 
 class TestPlace:
-    def test_what_is_spoken_of_stays_free(self):
-        room = QRect(0, 0, 1000, 600)
+    def test_what_is_spoken_of_stays_free_and_the_card_where_it_does_no_harm(self):
+        size, room = QSize(300, 180), QRect(0, 0, 1000, 600)
         for shown in (QRect(0, 0, 500, 600), QRect(500, 0, 500, 600), QRect(300, 200, 400, 200)):
-            place = best_place(QSize(300, 180), room, [shown], [])
-            assert not QRect(place, QSize(300, 180)).intersects(shown)
-            assert room.contains(QRect(place, QSize(300, 180)))
-
-    def test_it_stays_where_it_does_no_harm(self):
-        room = QRect(0, 0, 1000, 600)
+            place = best_place(size, room, [shown], [])
+            assert not QRect(place, size).intersects(shown)
+            assert room.contains(QRect(place, size))
         last = QPoint(133, 77)
-        assert best_place(QSize(300, 180), room, [QRect(700, 300, 100, 100)], [], last) == last
-
-    def test_the_lesser_of_two_evils(self):
-        room = QRect(0, 0, 600, 200)
-        place = best_place(QSize(300, 200), room, [], [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)])
-        assert place.x() == 300
+        assert best_place(size, room, [QRect(700, 300, 100, 100)], [], last) == last
+        evils = [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)]
+        assert best_place(QSize(300, 200), QRect(0, 0, 600, 200), [], evils).x() == 300, "the lesser of two evils"
 
 
 def test_the_data_lies_where_the_program_looks(root):

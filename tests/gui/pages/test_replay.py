@@ -10,7 +10,6 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
-from swqt.ai import RandomBot
 from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages import games_page as games_module
@@ -21,13 +20,9 @@ from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import LIGHT, apply_theme
 from swqt.table import ChanceSource, Game, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
+from tests.support.hand import play_out, show
 
-
-def play(game: Game, least: int = 10_000, seed: int = 3) -> None:
-    """Play until there are *least* commands and the last can be undone, or the game is over."""
-    bot = RandomBot(seed)
-    while game.decision is not None and not (len(game) >= least and game.barrier is None):
-        game.play(bot.choose(game.rules, game.state))
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def shown(window: MainWindow) -> list[tuple[int, int]]:
@@ -50,7 +45,7 @@ def replay(window) -> ReplayController:
 def running(table) -> Game:
     """A game of two in its third round whose last command can be undone."""
     game = table(2).session.game
-    play(game, 45)
+    play_out(game, until=lambda: len(game) >= 45 and game.barrier is None)
     return game
 
 
@@ -63,7 +58,7 @@ def saved(library) -> dict[str, str]:
     for seed, (name, least) in enumerate({"early": 20, "first": 12, "over": 10_000}.items(), 1):
         seats = [Seat(name, "human") for name in ("Anna", "Ben")]
         game = Game(rules, rules.start(2), seats, dice=ChanceSource(seed))
-        play(game, least)
+        play_out(game, until=lambda: len(game) >= least and game.barrier is None)    # noqa: B023  # called at once
         texts[name] = game_text(game)
     return texts
 
@@ -95,45 +90,32 @@ class TestReel:
         assert reel.position == 20
         assert list(PAUSES.values()) == sorted(PAUSES.values(), reverse=True)
 
-    def test_it_plays_to_its_end_and_stops(self, reel, qtbot):
+    def test_it_plays_to_its_end_and_stops_or_begins_again_from_there(self, reel, qtbot):
         reel.set_speed("8")
         reel.play(10)
         assert reel.is_running
         qtbot.waitUntil(lambda: not reel.is_running)
         assert reel.position == 10
-
-    def test_from_the_end_it_begins_again_and_a_step_by_hand_stops_it(self, reel):
         reel.go_to(20)
         reel.toggle()
         assert (reel.position, reel.is_running) == (0, True)
         reel.step(1)
-        assert not reel.is_running
+        assert not reel.is_running, "a step by hand stops it"
 
 
 class TestTimeline:
-    @pytest.fixture
-    def ribbon(self, qtbot) -> Timeline:
+    def test_a_click_goes_there_and_keys_step_and_jump(self, qtbot):
         ribbon = Timeline()
-        qtbot.addWidget(ribbon)
         ribbon.show_turns([Turn(1, 0, 0, 10), Turn(1, 1, 10, 30), Turn(2, 0, 30, 40)])
-        ribbon.resize(424, 38)
-        ribbon.show()
-        return ribbon
-
-    def test_a_click_goes_there(self, ribbon):
-        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(12 + 100, 15))
-        assert ribbon.value() == 10
-        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(420, 15))
-        assert ribbon.value() == 40
-
-    def test_keys_step_and_jump(self, ribbon):
+        show(qtbot, ribbon, 424, 38)
         jumps = []
         ribbon.jumped.connect(jumps.append)
-        QTest.keyClick(ribbon, Qt.Key.Key_Right)
-        assert ribbon.value() == 1
-        QTest.keyClick(ribbon, Qt.Key.Key_PageDown)
-        QTest.keyClick(ribbon, Qt.Key.Key_PageUp)
-        assert jumps == [1, -1]
+        for x, value in ((12 + 100, 10), (420, 40)):
+            QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(x, 15))
+            assert ribbon.value() == value
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            QTest.keyClick(ribbon, key)
+        assert (ribbon.value(), jumps) == (39, [1, -1])
         assert not ribbon.grab().isNull()
 
 
@@ -210,16 +192,13 @@ class TestLookingBack:
         window.replay_controller.go_back()
         qtbot.waitUntil(lambda: len(hand.session.game) > count)
 
-    def test_space_plays_and_stops(self, window, replay, running):
+    def test_space_plays_and_stops_and_a_new_game_ends_it(self, window, replay, running, table):
         replay.view(5)
         for is_running in (True, False):
             window.actions_.skip.trigger()
             assert replay.review.reel.is_running is is_running
-
-    def test_a_new_game_ends_it(self, window, running, table):
-        window.replay_controller.view(5)
         hand = table(2, 4)
-        assert not window.replay_controller.review.is_open
+        assert not replay.review.is_open
         assert window.bar.isVisible()
         assert hand.session.viewed is None
 
@@ -259,13 +238,10 @@ class TestKeys:
 
 
 class TestReturnHere:
-    def test_it_is_no_question_outside_the_own_turn(self, replay, running):
-        assert replay.reason_to_stay(1) is None
-        assert replay.reason_to_stay(len(running)) is None
+    def test_it_is_no_question_outside_the_own_turn_and_a_roll_stays(self, position, window, replay, running):
+        assert [replay.reason_to_stay(count) for count in (1, len(running))] == [None, None]
         replay.view(3)
         assert replay.reason_to_stay(len(running) - 1) is None
-
-    def test_a_roll_stays(self, position, window, replay):
         hand = position("A 12 berserk orcs hand 7 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.region(hand.cheapest())
         hand.press(window.bar.roll)
@@ -293,6 +269,10 @@ class TestRecap:
         every = turns(running.start, running.history)
         reader = running.decision.seat
         mine = [turn for turn in every[:-1] if turn.seat == reader]
+        lines = window.log.model_.shown
+        row = [line.kind for line in lines].index("divider")
+        assert lines[row + 1].kind == "turn"
+        assert reader != lines[row + 1].turn
         window.actions_.recap.trigger()
         review = window.replay_controller.review
         assert review.is_open
@@ -310,10 +290,7 @@ class TestRecap:
 
     def test_it_is_offered_at_a_hand_over(self, table, window, replay):
         hand = table(2)
-        bot = RandomBot(1)
-        while not hand.session.waits_for_enter:
-            hand.session.game.play(bot.choose(hand.session.game.rules, hand.state))
-            window.presenter.flush()
+        play_out(hand.session.game, until=lambda: window.presenter.flush() or hand.session.waits_for_enter)
         QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
         window.presenter.flush()
         assert replay.review.is_open
@@ -321,12 +298,6 @@ class TestRecap:
         QTest.keyClick(window, Qt.Key.Key_Escape)
         window.presenter.flush()
         assert hand.session.waits_for_enter
-
-    def test_the_log_has_a_divider(self, window, running):
-        lines = window.log.model_.shown
-        row = [line.kind for line in lines].index("divider")
-        assert lines[row + 1].kind == "turn"
-        assert running.decision.seat != lines[row + 1].turn
 
 
 class TestWhatIf:
@@ -346,40 +317,30 @@ class TestWhatIf:
         assert window.bar.isVisible()
         assert not replay.review.is_open
 
-    def test_not_from_the_end(self, window, replay, finished):
-        window.open_game(finished)
-        replay.review.reel.go_to(10_000)
-        assert not replay.review.bar.branch.isEnabled()
-        replay.review.reel.step(-1)
-        assert replay.review.bar.branch.isEnabled()
-
 
 class TestFinishedGames:
-    def test_it_opens_in_the_viewer(self, window, replay, finished):
+    def test_it_opens_in_the_viewer_with_statistics_and_escape_goes_where_it_came_from(self, window, replay, finished):
         window.open_game(finished)
-        game = window.session.game
+        game, review = window.session.game, replay.review
         assert isinstance(game, ReadOnlyGame)
-        assert replay.review.is_open
+        assert review.is_open
         assert shown(window) == expected(game, 0)
         assert window.session.decision.kind == "pick"    # the column is filled before the first decision
-        replay.review.reel.go_to(10_000)
+        review.reel.go_to(10_000)
         window.presenter.flush()
         assert shown(window) == expected(game, len(game))
         assert window.phase.text().endswith("The game is over")
         assert list(window.saves.folder.glob("*.swn")) == []
-
-    def test_it_has_statistics(self, window, replay, finished):
-        window.open_game(finished)
-        QTest.mouseClick(replay.review.bar.count, Qt.MouseButton.LeftButton)
+        assert not review.bar.branch.isEnabled(), "no other game begins at the end"
+        review.reel.step(-1)
+        assert review.bar.branch.isEnabled()
+        QTest.mouseClick(review.bar.count, Qt.MouseButton.LeftButton)
         page = window.pages.currentWidget()
         assert isinstance(page, ResultsPage)
         assert " wins" in page.heading.text() or "share" in page.heading.text()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
-        assert replay.review.is_open
-
-    def test_escape_goes_where_it_came_from(self, window, replay, finished):
-        window.open_game(finished)
+        assert review.is_open
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert isinstance(window.pages.currentWidget(), StartPage)
         assert window.session is None
@@ -409,10 +370,11 @@ class TestGames:
             (folder / f"{name}.swn").write_text(text, encoding="utf-8")
         window.actions_.games.trigger()
         page = window.replay_controller.games
+        page.tabs.setCurrentIndex(0)
         qtbot.waitUntil(lambda: len(page.model_.rows) == 2)
         return page
 
-    def test_unfinished_and_finished_games_are_listed(self, games, qtbot):
+    def test_unfinished_and_finished_games_are_listed(self, games, window, qtbot):
         assert [games.model_.state(saved)[:5] for saved in games.model_.rows] == ["round", "round"]
         text = games.model_.index(0).data()
         assert "Appleholt" in text
@@ -424,6 +386,8 @@ class TestGames:
         assert list(buttons(games)) == ["watch", "delete"]
         qtbot.waitUntil(games.records.isVisible)
         assert re.search(r"Anna: won [01] of 1 game, best score \d+ coins", games.records.text())
+        QTest.keyClick(games.view, Qt.Key.Key_Escape)
+        assert isinstance(window.pages.currentWidget(), StartPage)
 
     def test_a_button_acts_on_its_own_row(self, games, qtbot):
         second = games.model_.rows[1]
@@ -512,10 +476,6 @@ class TestGames:
         assert games.said.text() == "Couldn't delete the game: there is no trash"
         assert not games.undo.isVisible()
 
-    def test_escape_goes_to_the_first_page(self, games, window):
-        QTest.keyClick(games.view, Qt.Key.Key_Escape)
-        assert isinstance(window.pages.currentWidget(), StartPage)
-
     def test_a_file_that_cannot_be_read_is_shown_as_such(self, window, games, qtbot):
         (window.saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n", encoding="utf-8")
         games.load()
@@ -550,13 +510,9 @@ def test_back_from_the_list_leads_to_the_game_that_was_left(table, window):
     assert window.pages.currentWidget() is window.start_page
 
 
-def test_an_empty_folder_is_said_to_be_empty(replay, qtbot):
-    replay.show_games()
-    qtbot.waitUntil(lambda: replay.games.empty.text() == "No unfinished games.")
-    assert replay.games.empty.isVisible()
-
-
 def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path):
+    with pytest.raises(OSError, match=r".+"):
+        throw_away(tmp_path / "game.swn")    # it is not there
     path, place = tmp_path / "games" / "game.swn", tmp_path / "Trash" / "files" / "game.swn"
     note = tmp_path / "Trash" / "info" / "game.swn.trashinfo"
     for file in (path, place, note):
@@ -569,8 +525,3 @@ def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_p
     assert path.read_text(encoding="utf-8") == "game.swn"
     assert not place.exists()
     assert not note.exists()
-
-
-def test_what_is_not_there_cannot_be_thrown_away(tmp_path):
-    with pytest.raises(OSError, match=r".+"):
-        throw_away(tmp_path / "game.swn")

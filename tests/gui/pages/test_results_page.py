@@ -14,8 +14,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from swqt.ai import RandomBot
-from swqt.engine import Rules, Standing
+from swqt.engine import Standing
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
@@ -26,25 +25,15 @@ from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from swqt.gui.texts.names import Names
-from swqt.table import SOURCES, ChanceSource, Game, GameStats, Library, Seat, Settings, read_record
-from tests.support.hand import Hand
-
-
-def played(library: Library, board: str, content: str, names: tuple[str, ...], seed: int) -> Game:
-    rules = Rules(library.board(board), library.content(content, library.board(board)))
-    game = Game(rules, rules.start(len(names)), [Seat(name, "human") for name in names], dice=ChanceSource(seed))
-    bot = RandomBot(seed)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    return game
+from swqt.table import SOURCES, Game, GameStats, Library, Settings, read_record
+from tests.support.hand import Hand, random_game, show
 
 
 @pytest.fixture(scope="module")
-def games() -> dict[str, Game]:
-    library = Library()
+def games(library) -> dict[str, Game]:
     return {
-        "surface": played(library, "midland-3", "base", ("Anna", "Ben <b>", "Clara"), 5),
-        "underground": played(library, "gloamdeep-2", "underground", ("Anna", "Ben"), 4),
+        "surface": random_game(library, "midland-3", "base", 5, ("Anna", "Ben <b>", "Clara")),
+        "underground": random_game(library, "gloamdeep-2", "underground", 4),
     }
 
 
@@ -61,9 +50,7 @@ def session(game, library, plain_map) -> GameSession:
 @pytest.fixture
 def page(session, qtbot) -> ResultsPage:
     page = ResultsPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
     page.show_game(session)
     return page
 
@@ -95,11 +82,6 @@ class TestWhoWon:
         assert figures.verdict() == verdict
         assert reason in figures.tie_break()
 
-    def test_it_stands_on_the_page(self, page, figures):
-        assert page.heading.text() == figures.verdict()
-        assert page.decided.accessibleName() == figures.tie_break()
-        assert page.players.hasFocus()
-
 
 class TestCharts:
     def test_the_graph_tells_every_point(self, page, figures):
@@ -108,6 +90,10 @@ class TestCharts:
         assert len(told) == len(data.rounds) + 1
         for seat, name in enumerate(data.names):
             assert f"{data.series[seat][-1]}  {name}" in told[-1]
+        assert page.heading.text() == figures.verdict()
+        assert page.decided.accessibleName() == figures.tie_break()
+        page.graph.show_data(data._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,)))
+        assert not page.graph.grab().isNull(), "five labels at one place"
 
     def test_the_line_follows_the_pointer_and_the_keys(self, page, figures):
         frame = frame_of(figures.coins(), page.graph.room(), ChartStyle.of(page.graph))
@@ -126,12 +112,6 @@ class TestCharts:
         data = figures.coins()._replace(names=("A", "B"), series=((5, 12, 11), (5, 5, 20)), rounds=(1, 2))
         assert point_lines(data, 0) == ["Start", "5  A", "5  B"]
         assert point_lines(data, 2) == ["Round 2", "20  B  (+15)", "11  A  (−1)"]
-
-    def test_the_labels_never_lie_on_each_other(self, figures, page):
-        """Five seats that end with the same coins."""
-        data = figures.coins()._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,))
-        page.graph.show_data(data)
-        assert not page.graph.grab().isNull()
 
     def test_the_bars_are_as_long_as_the_coins(self, figures):
         data = figures.bars()
@@ -170,16 +150,14 @@ class TestCharts:
         assert page.dice.accessibleDescription().count("\n") == len(figures.names.seats) - 1
         assert not page.dice.grab().isNull()
 
-    def test_grids_have_a_handful_of_lines(self):
-        for largest in (1, 7, 30, 99, 240, 1200):
-            assert 1 <= largest / nice_step(largest) <= 6, largest
-
     @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-    def test_lines_differ_from_the_ground(self, theme):
+    def test_lines_differ_from_the_ground_and_grids_have_a_handful(self, theme):
         """Seat colours are made for maps: every line has an outline that contrasts with the page."""
         style = ChartStyle(theme, 100)
         assert abs(style.casing.lightness() - style.text.lightness()) < 80
         assert abs(style.casing.lightness() - QColor(theme.card).lightness()) > 100
+        for largest in (1, 7, 30, 99, 240, 1200):
+            assert 1 <= largest / nice_step(largest) <= 6, largest
 
     @pytest.mark.parametrize("stroke", ["/", "\\", "|", "-"])
     def test_hatches_stay_in_their_box(self, stroke):
@@ -191,28 +169,27 @@ class TestCharts:
 
 
 class TestLapse:
-    def test_it_shows_every_turn(self, page, session):
+    def test_it_shows_every_turn_and_gives_the_map_back(self, page, session):
+        def on_the_map() -> int:
+            return sum(stand.look.tokens for stand in session.scene.stands)
+
         page.tabs.setCurrentIndex(LAPSE)
         lapse, game = page.lapse, session.game
-        rounds = game.rules.board.rounds
-        assert lapse.timeline.maximum() == rounds * len(game.seats)
-        tokens = sum(stand.look.tokens for stand in session.scene.stands)
-        assert tokens == sum(game.state.tokens)
+        assert lapse.timeline.maximum() == game.rules.board.rounds * len(game.seats)
+        assert on_the_map() == sum(game.state.tokens)
         lapse.reel.go_to(0)
-        assert sum(stand.look.tokens for stand in session.scene.stands) == 0
+        assert on_the_map() == 0
         assert lapse.where.text() == "Before the first turn"
         lapse.reel.step(1)
         assert lapse.where.text() == "Round 1, after Anna's turn"
         lapse.reel.play()
         page.tabs.setCurrentIndex(GRAPH)
         assert not lapse.reel.is_running
-
-    def test_the_map_is_given_back(self, page, session):
         page.tabs.setCurrentIndex(LAPSE)
-        page.lapse.reel.go_to(0)
+        lapse.reel.go_to(0)
         session.changed.connect(lambda: session.scene.show_looks(session.looks()))
         page.leave()
-        assert sum(stand.look.tokens for stand in session.scene.stands) == sum(session.game.state.tokens)
+        assert on_the_map() == sum(game.state.tokens)
 
 
 class TestTables:
@@ -228,15 +205,14 @@ class TestTables:
         assert all(str(model.index(row, 0).data()) for row in range(model.rowCount()))
         assert not page.races.grab().isNull()
 
-    def test_every_sheet_has_as_many_cells_as_titles(self, figures):
+    def test_the_columns_add_up_and_every_sheet_has_as_many_cells_as_titles(self, figures):
         for sheet in figures.sheets():
             assert {len(row) for row in sheet.rows} == {len(sheet.header)}, sheet.title
-
-    def test_the_columns_add_up(self, figures):
         sheet = figures.income_sheet()
         for column in range(1, len(sheet.header)):
             numbers = [int(row[column]) for row in sheet.rows]
             assert sum(numbers[:-1]) == numbers[-1] == figures.chronicle.coins(column - 1)[-1]
+        assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)
 
     def test_numbers_sort_as_numbers(self, page):
         page.tabs.setCurrentIndex(TABLE)
@@ -366,10 +342,6 @@ class TestReportFile:
 
         return write
 
-    def test_it_is_written_whole(self, write, tmp_path):
-        assert write(tmp_path / "report.html") == ""
-        assert (tmp_path / "report.html").read_text(encoding="utf-8").endswith("</html>\n")
-
     def test_a_stopped_one_leaves_nothing(self, session, figures, tmp_path, qtbot):
         writing = ReportWriter(tmp_path / "report.html", session, figures)
         with qtbot.waitSignal(writing.advanced):
@@ -392,10 +364,12 @@ class TestReportFile:
         assert len(colours) > 100    # not an empty frame
         assert list(tmp_path.iterdir()) == [path]
 
-    def test_a_disk_that_cannot_take_it_is_told_of(self, write, tmp_path):
+    def test_it_is_written_whole_or_the_disk_is_told_of(self, write, tmp_path):
         (tmp_path / "folder").mkdir()
         assert write(tmp_path / "folder")
         assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
+        assert write(tmp_path / "report.html") == ""
+        assert (tmp_path / "report.html").read_text(encoding="utf-8").endswith("</html>\n")
 
 
 class TestInTheWindow:
@@ -470,13 +444,17 @@ class TestInTheWindow:
 
     def test_secret_coins_are_withheld_until_the_end(self, table, window):
         hand = table(2)
-        hand.session.game.secrecy = "told"
         hand.pick()
         window.actions_.statistics.trigger()
         page = self.page(window)
-        for tab in (GRAPH, INCOME, RACES):
-            assert not page.tabs.isTabEnabled(tab)
-        assert page.tabs.isTabEnabled(DICE)
+        assert page.heading.text() == "Round 1 so far"
+        assert all(page.tabs.isTabEnabled(tab) for tab in range(6)), "without secrets"
+        assert not page.podium.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        hand.session.game.secrecy = "told"
+        window.actions_.statistics.trigger()
+        page = self.page(window)
+        assert [page.tabs.isTabEnabled(tab) for tab in (GRAPH, INCOME, RACES, DICE)] == [False, False, False, True]
         assert page.decided.accessibleName() == "Coins are secret until the end."
         page.tabs.setCurrentIndex(TABLE)
         titles = [page.table.choice.itemText(number) for number in range(page.table.choice.count())]
@@ -484,16 +462,3 @@ class TestInTheWindow:
         assert not page.rematch.isVisible()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
-
-    def test_without_secrets_everything_is_shown_so_far(self, table, window):
-        hand = table(2)
-        hand.pick()
-        window.actions_.statistics.trigger()
-        page = self.page(window)
-        assert page.heading.text() == "Round 1 so far"
-        assert all(page.tabs.isTabEnabled(tab) for tab in range(6))
-        assert not page.podium.isVisible()
-
-
-def test_every_source_has_a_name(figures):
-    assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)

@@ -1,6 +1,7 @@
 """Verifying the dice of a finished network game, in the list of games and as a sentence."""
 
 import threading
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,6 +14,7 @@ from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
 from swqt.net.wire.game_messages import DropPeer
 from swqt.table import SavedGames
+from tests.support.hand import show
 from tests.support.signed import sit_down, whole
 
 
@@ -22,41 +24,44 @@ def text() -> str:
 
 
 @pytest.fixture
-def verifier(library, qtbot) -> DiceVerifier:
-    return DiceVerifier(library, QObject())
+def owner(qtbot) -> QObject:
+    return QObject()
 
 
-def test_an_honest_game_is_found_good_in_a_thread(library, text, tmp_path, qtbot, monkeypatch):
+@pytest.fixture
+def verifier(library, owner) -> DiceVerifier:
+    return DiceVerifier(library, owner)
+
+
+@pytest.fixture
+def told(verifier, tmp_path, qtbot) -> Callable[[str | None], str]:
+    """Verifies a file with this content, if any; returns what is said."""
+
+    def verify_file(content: str | None) -> str:
+        path = tmp_path / "game.swn"
+        if content is not None:
+            path.write_text(content, encoding="utf-8")
+        with qtbot.waitSignal(verifier.ended) as ended:
+            verifier.start(path)
+            assert verifier.is_working
+        return ended.args[0]
+
+    return verify_file
+
+
+def test_an_honest_game_is_found_good_in_a_thread(verifier, told, text, monkeypatch):
     seen: list[str] = []
     monkeypatch.setattr(
         "swqt.net.game.verify.verify",
         lambda *args, **words: seen.append(threading.current_thread().name) or verify(*args, **words),
     )
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
-    path = tmp_path / "game.swn"
-    path.write_text(text, encoding="utf-8")
     percents: list[int] = []
     verifier.advanced.connect(percents.append)
-    with qtbot.waitSignal(verifier.ended) as ended:
-        verifier.start(path)
-        assert verifier.is_working
-    assert ended.args[0].startswith("The dice were fair: ")
+    assert told(text).startswith("The dice were fair: ")
     assert seen == ["verify"]
-    assert percents[0] == 0
+    assert (percents[0], percents[-1]) == (0, 100)
     assert percents == sorted(percents)
-    assert percents[-1] == 100
     assert not verifier.is_working
-
-
-def test_a_changed_game_is_told_in_a_sentence(library, text, tmp_path, qtbot):
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
-    path = tmp_path / "game.swn"
-    path.write_text(text.replace("conquer", "Conquer", 1), encoding="utf-8")
-    with qtbot.waitSignal(verifier.ended) as ended:
-        verifier.start(path)
-    assert ended.args[0].startswith("Not proved")
 
 
 def test_what_is_wrong_is_said_by_its_code(verifier):
@@ -73,23 +78,13 @@ def test_what_is_wrong_is_said_by_its_code(verifier):
         assert "technical" not in text
 
 
-@pytest.mark.parametrize(("content", "sentence"), [
-    ("not a game", "This game wasn't played on a network"), (None, "Couldn't read the game"),
-])  # fmt: skip
-def test_other_files_have_their_own_sentences(library, tmp_path, qtbot, content, sentence):
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
-    path = tmp_path / "game.swn"
-    if content is not None:
-        path.write_text(content, encoding="utf-8")
-    with qtbot.waitSignal(verifier.ended) as ended:
-        verifier.start(path)
-    assert ended.args[0].startswith(sentence)
+def test_other_files_have_their_own_sentences(told, text):
+    assert told(None).startswith("Couldn't read the game")
+    assert told("not a game").startswith("This game wasn't played on a network")
+    assert told(text.replace("conquer", "Conquer", 1)).startswith("Not proved")
 
 
-def test_what_is_stopped_says_nothing_more(library, text, tmp_path, qtbot):
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
+def test_what_is_stopped_says_nothing_more(verifier, text, tmp_path, qtbot):
     path = tmp_path / "game.swn"
     path.write_text(text, encoding="utf-8")
     with qtbot.assertNotEmitted(verifier.ended, wait=50):
@@ -104,9 +99,7 @@ def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtb
     saves.finished_folder.mkdir()
     (saves.finished_folder / "game.swn").write_text(text, encoding="utf-8")
     page = GamesPage(saves, library)
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
     page.tabs.setCurrentIndex(1)
     qtbot.waitUntil(lambda: len(page.model_.rows) == 1 and not page.reading.isVisible())
     saved = page.model_.rows[0]
@@ -126,9 +119,7 @@ def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtb
 
 def test_an_empty_list_has_a_picture_and_the_button_that_helps(library, tmp_path, qtbot):
     page = GamesPage(SavedGames(library, tmp_path), library)
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
     page.load()
     qtbot.waitUntil(page.empty.isVisible)
     assert page.view.isHidden()

@@ -3,25 +3,18 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
-from tests.support.hand import TO_CONQUER
+from tests.support.hand import TO_CONQUER, on, settle
 
 SIZES = [(QSize(1280, 720), 100), (QSize(1280, 720), 200), (QSize(2560, 1440), 100)]
 
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
-
-
-def on(window: MainWindow, part: QWidget) -> QRect:
-    return QRect(part.mapTo(window, QPoint()), part.size())
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def test_a_region_is_told_with_its_sum(position, window):
@@ -119,14 +112,6 @@ class TestFoldedLog:
         assert not window.log.is_open
         return window
 
-    def test_the_line_tells_the_newest_entry(self, folded):
-        newest = folded.log.model_.lines[-1].text
-        assert folded.log.fold_bar.accessibleDescription() == newest
-        assert folded.log.fold_bar.isVisible()
-        assert folded.log.height() <= 40
-        folded.log.say("Ben", "Hello")
-        assert folded.log.fold_bar.accessibleDescription() == "Ben: Hello"
-
     def test_it_opens_over_the_column_and_folds_again(self, folded):
         log, board = folded.log, on(folded, folded.game_page)
         QTest.mouseClick(log.fold_bar, Qt.MouseButton.LeftButton)
@@ -160,22 +145,27 @@ class TestFoldedLog:
             assert folded.log.is_open is opened
             assert folded.docks["log"].isVisible()
 
-    def test_a_high_window_or_own_panels_unfold_it(self, folded):
-        folded.log.open_sheet()
+    def test_a_high_window_or_own_panels_unfold_it_and_leaving_the_game_folds_it(self, folded):
+        log = folded.log
+        assert log.fold_bar.accessibleDescription() == log.model_.lines[-1].text
+        assert log.fold_bar.isVisible()
+        assert log.height() <= 40
+        log.say("Ben", "Hello")
+        assert log.fold_bar.accessibleDescription() == "Ben: Hello"
+        log.open_sheet()
         folded.resize(1400, 1000)
         settle()
-        assert not folded.log.is_folded
-        assert folded.log._sheet.parent() is folded.log
-        assert folded.log.view.isVisible()
+        assert not log.is_folded
+        assert log._sheet.parent() is log
+        assert log.view.isVisible()
         folded.resize(1280, 720)
         settle()
-        assert folded.log.is_folded
+        assert log.is_folded
         folded.actions_.arrange.setChecked(True)
-        assert not folded.log.is_folded
-        assert folded.log.maximumHeight() > 10_000
-
-    def test_leaving_the_game_folds_it(self, folded):
-        folded.log.open_sheet()
+        assert not log.is_folded
+        assert log.maximumHeight() > 10_000
+        folded.actions_.arrange.setChecked(False)
+        log.open_sheet()
         folded.show_start()
         settle()
-        assert not folded.log._sheet.isVisible()
+        assert not log._sheet.isVisible()

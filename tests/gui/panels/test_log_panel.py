@@ -8,8 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
-from swqt.ai import RandomBot
-from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, Rules, region_set
+from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, region_set
 from swqt.gui.panels.log_model import (
     ALL,
     BATTLE,
@@ -29,18 +28,13 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.log_view import LogDelegate
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
-from swqt.table import ChanceSource, Game, Seat
+from swqt.table import Game
+from tests.support.hand import random_game
 
 
 @pytest.fixture(scope="module")
 def game(library) -> Game:
-    """A whole game of three."""
-    rules = Rules(library.board("midland-3"), library.content("base"))
-    game = Game(rules, rules.start(3), [Seat(name, "human") for name in ("Anna", "Ben", "Clara")], dice=ChanceSource(4))
-    bot = RandomBot(4)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    return game
+    return random_game(library, "midland-3", "base", 4)
 
 
 @pytest.fixture
@@ -100,27 +94,13 @@ def test_what_was_taken_back_leaves_the_log(game, sentences, logged, model):
         assert texts(model) == texts(logged(count))
 
 
-def test_what_stays_is_not_told_again(game, sentences, logged, monkeypatch):
-    model = logged(60)
-    told = []
-    tell = Sentences.tell
-    monkeypatch.setattr(Sentences, "tell", lambda self, event: (told.append(event), tell(self, event))[1])
-    model.show_game(game.history[:50], sentences)
-    assert told == []
-    model.show_game(game.history[:52], sentences)
-    assert {id(event) for event in told} <= {id(event) for entry in game.history[50:52] for event in entry.events}
-
-
-def test_battles_alone_under_the_turns_they_were_fought_in(model):
+def test_battles_alone_under_the_turns_they_were_fought_in_or_what_is_about_me(model):
     model.set_filter(BATTLES, 0)
     shown = list(model.shown)
     assert [line for line in shown if line.kind != TURN] == [line for line in model.lines if line.kind == BATTLE]
     for line, after in zip(shown, [*shown[1:], None], strict=True):
         if line.kind == TURN:
             assert (after.kind, after.turn) == (BATTLE, line.turn)
-
-
-def test_about_me(model):
     model.set_filter(MINE, 1 << 1)
     lines = [line for line in model.shown if line.kind != TURN]
     assert lines
@@ -195,17 +175,6 @@ class TestTalk:
         assert not panel.toPlainText()
 
 
-def test_search(model):
-    model.set_needle("ROLLS the die")
-    lines = [line for line in model.shown if line.kind != TURN]
-    assert lines
-    assert all("rolls the die" in line.text for line in lines)
-    model.set_needle("no such thing")
-    assert model.rowCount() == 0
-    model.set_needle("")
-    assert list(model.shown) == list(model.lines)
-
-
 def test_the_divider_stands_before_the_first_news(model):
     first = next(line for line in model.lines[30:] if line.kind == TURN)
     model.set_divider(first.after, "since your last turn")
@@ -270,8 +239,12 @@ def test_return_here_is_offered_with_its_reason(panel, answer, visible, enabled)
 
 def test_search_opens_and_escape_closes_it(panel):
     panel.start_search()
-    QTest.keyClicks(panel.search, "earns")
-    assert all("earns" in line.text for line in panel.model_.shown if line.kind != TURN)
+    QTest.keyClicks(panel.search, "ROLLS the die")
+    lines = [line for line in panel.model_.shown if line.kind != TURN]
+    assert lines
+    assert all("rolls the die" in line.text for line in lines)
+    panel.search.setText("no such thing")
+    assert panel.model_.rowCount() == 0
     QTest.keyClick(panel.search, Qt.Key.Key_Escape)
     assert not panel.search.isVisible()
     assert list(panel.model_.shown) == list(panel.model_.lines)
@@ -319,14 +292,6 @@ class TestSums:
             else:    # the count is the whole cost, or another rule decided
                 assert tip is None
         assert told > 10
-
-    def test_nothing_is_worked_out_before_it_is_asked_for(self, game, knowing, monkeypatch):
-        asked = []
-        monkeypatch.setattr(Rules, "cost", lambda rules, *rest: asked.append(rest))
-        model = LogModel()
-        model.show_game(game.history, knowing)
-        assert model.lines
-        assert asked == []
 
     def test_a_chosen_line_shows_it_without_a_pointer(self, panel, knowing):
         panel.show_owner(1, None, lambda count: None)
@@ -392,12 +357,9 @@ def test_the_reader_who_scrolled_up_is_left_alone(panel, game, sentences):
         assert bar.value() == place()
 
 
-def test_every_line_is_read_out(panel):
-    assert panel.model_.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole) == panel.model_.shown[3].text
-
-
-def test_it_is_painted_in_every_state(panel):
+def test_every_line_is_read_out_and_painted_in_every_state(panel):
     """With divider, mark, search and selection, without warnings."""
+    assert panel.model_.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole) == panel.model_.shown[3].text
     panel.show_owner(1, panel.model_.lines[30].after, lambda count: "")
     panel.show_position(panel.model_.lines[35].after)
     panel.start_search()

@@ -34,16 +34,12 @@ def counts(button: MainButton, place: QPoint | None = None) -> bool:
     return bool(spy.count())
 
 
-def test_it_is_named_as_it_reads(button):
+def test_it_is_named_as_it_reads_and_another_number_of_the_same_step_is_clicked_at_once(button):
     assert button.text() == button.accessibleName() == "End turn  +8"
     assert button.accessibleDescription() == "regions 8"
-
-
-def test_another_number_of_the_same_step_is_clicked_at_once(button):
     assert counts(button)
     button.show_step(END._replace(text="End turn  +9"))
     assert counts(button)
-
 
 def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button):
     assert counts(button)
@@ -56,17 +52,13 @@ def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button
     assert counts(button)
 
 
-def test_a_mouse_that_comes_from_elsewhere_clicks_at_once(button):
+def test_a_mouse_that_comes_from_elsewhere_clicks_at_once_and_a_resting_one_after_a_while(button):
     button.show_step(ROLL)
     assert counts(button)
-
-
-def test_after_a_while_a_click_counts_without_moving(button):
-    assert counts(button)
-    button.show_step(ROLL)
+    button.show_step(END)
+    assert not counts(button)
     button._since.elapsed = lambda: STILL
     assert counts(button)
-
 
 def test_the_second_half_of_a_double_click_is_ignored(button):
     button.clicked.connect(lambda: button.show_step(ROLL))

@@ -1,24 +1,20 @@
 """Notices beside the map: it does not move for them, and everything needed stays reachable."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.hints import HintRow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
-from tests.support.hand import Hand
+from tests.support.hand import Hand, on, settle
 
 DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 
-
-def settle() -> None:
-    for _ in range(4):    # layout, with buttons beside or below the text
-        QApplication.processEvents()
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
@@ -36,16 +32,10 @@ def end_turn(hand: Hand) -> None:
     assert hand.session.waits_for_enter
 
 
-def on(window: MainWindow, part: QWidget) -> QRect:
-    return QRect(part.mapTo(window, QPoint()), part.size())
-
-
 SIZES = [(scale, size) for scale in (100, 150, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
-
 
 def test_strips_of_a_game_leave_the_map_as_it_is(position, qapp, window):
     """C9: before, during and after the strip, for a hand-over and otherwise."""
-    window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     for scale, size in SIZES:
         apply_theme(qapp, "light", scale)
         window.resize(size)
@@ -115,7 +105,6 @@ def rows(count: int = 3) -> list[HintRow]:
 
 
 def test_hints_and_news_of_a_network_leave_the_map_as_it_is(position, qapp, window):
-    window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     position(DUEL)
     page, net = window.game_page, ChoiceNotice()
     page.add_question(net)

@@ -1,7 +1,7 @@
 """The rows of the players: what they show at each size, and what they say of whom."""
 
 import pytest
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -91,16 +91,6 @@ def test_the_dots_move_only_while_a_bot_thinks(qtbot):
     assert panel.grab().toImage() == still
 
 
-def test_a_row_says_who_plays_and_who_is_last(position, window):
-    position(DUEL)
-    model = window.players.model_
-    first, second = (model.index(seat, 0).data(Qt.ItemDataRole.UserRole) for seat in range(2))
-    assert (first.note, second.note) == ("you", "last")
-    assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
-    assert "Forest Orcs: 4" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert model.index(1, 0).data().endswith("last in order")
-
-
 class TestCoinsOnTheirWay:
     """The number in a row counts up while coins fly to it."""
 
@@ -144,11 +134,9 @@ class TestCoinsOnTheirWay:
         panel.settle_coins()
         assert shown_coins(panel) == [12, 9, None]
         assert panel._counting.state() == QVariantAnimation.State.Stopped
-
-    def test_coins_that_have_been_taken_back_are_not_missing(self, panel):
         panel.hold_back({0: 5})
         panel.model_._show([row(TRITONS, coins=3)])
-        assert shown_coins(panel) == [0]
+        assert shown_coins(panel) == [0], "coins that have been taken back are not missing"
 
 
 def shown_coins(panel: PlayersPanel) -> list[int | None]:

@@ -1,20 +1,19 @@
 """No instruction is cut, whatever the phase, the language and the size of the text."""
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from swqt.engine import Decision
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.prompt_label import PromptLabel
 from swqt.gui.session.region_actions import ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
-from swqt.gui.texts.i18n import install_language
-from swqt.table import SavedGames
+from swqt.table import GameSetup, SavedGames
 from tests.gui.conftest import CHOSEN
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import Hand, settle, show
+from tests.support.languages import speaking
 
 KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat")
 SECOND = {
@@ -27,19 +26,6 @@ WARNED = {
     "es": "Repartir deja Tierra de Labranza 12 con 1 ficha al alcance de los 12 Enanos de Hierro de Comando de Anna, y"
     " también otras regiones.",
 }  # fmt: skip
-
-
-@pytest.fixture(params=["en", "es"])
-def spoken(request, qapp, library, plain_map) -> Iterator[tuple[str, MainWindow]]:
-    """A window in a language."""
-    translators = install_language(qapp, request.param)
-    window = MainWindow(library, SavedGames(library), CHOSEN)
-    window.resize(1280, 720)
-    window.show()
-    yield request.param, window
-    window.close()
-    for translator in translators:
-        qapp.removeTranslator(translator)
 
 
 def hints(hand: Hand, language: str) -> Iterator[tuple[str, bool]]:
@@ -55,22 +41,25 @@ def hints(hand: Hand, language: str) -> Iterator[tuple[str, bool]]:
     yield hand.session.waiting_text(), False
 
 
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_no_instruction_is_cut(language, qapp, qtbot, library, plain_map):
+    with speaking(qapp, language):
+        window = MainWindow(library, SavedGames(library), CHOSEN)
+        show(qtbot, window)
+        window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
+        board = library.board_for(2, "base")
+        for scale, wide in product((100, 200), (False, True)):
+            apply_theme(qapp, "light", scale)
+            window.resize(1280, 720)
+            window.actions_.wide_map.setChecked(wide)
+            window.start_game(GameSetup(["Anna", "Ben"], ["human", "human"], board, "base", seed=7))
+            settle()
+            assert window.is_folded == (wide or scale == 200)
+            check_instructions(Hand(window), language)
 
 
-@pytest.mark.parametrize("wide", [False, True])
-@pytest.mark.parametrize("scale", [100, 200])
-def test_no_instruction_is_cut(scale, wide, spoken, qapp, tmp_path):
-    language, window = spoken
-    apply_theme(qapp, "light", scale)
-    window.actions_.wide_map.setChecked(wide)
-    hand = opened(window)
-    settle()
-    assert window.is_folded == (wide or scale == 200)
-    bar = window.bar
-    main = hand.session.controller.main_step()
+def check_instructions(hand: Hand, language: str) -> None:
+    bar, main = hand.window.bar, hand.session.controller.main_step()
     look = HandLook(0, "orcs", 12, "12 tokens in hand")
     offers = [ActionOffer(text, lambda: None) for text in SECOND[language]]
     for text, places in hints(hand, language):
@@ -90,27 +79,16 @@ def test_no_instruction_is_cut(scale, wide, spoken, qapp, tmp_path):
         assert bar.message.height() >= SMALLEST
 
 
-def opened(window: MainWindow) -> Hand:
-    """Open a position in *window*."""
-    from swqt.table import GameSetup
-
-    board = window.library.board_for(2, "base")
-    window.start_game(GameSetup(["Anna", "Ben"], ["human", "human"], board, "base", seed=7))
-    return Hand(window)
-
-
 class TestPromptLabel:
     """A first sentence is a heading if it is short; the rest is smaller."""
 
     @pytest.fixture
     def label(self, qtbot) -> PromptLabel:
         label = PromptLabel()
-        qtbot.addWidget(label)
-        label.resize(300, 60)
-        label.show()
+        show(qtbot, label, 300, 60)
         return label
 
-    def test_the_first_sentence_is_the_heading(self, label):
+    def test_the_first_sentence_is_the_heading_if_it_is_short(self, label):
         label.show_text("Choose a region to conquer. Finish your conquests when you're done.")
         assert label._shown == ("Choose a region to conquer.", "Finish your conquests when you're done.")
         heading, rest = label.fonts()
@@ -118,8 +96,6 @@ class TestPromptLabel:
         assert heading.pixelSize() > rest.pixelSize()
         assert label.text() == label.toolTip() == label.accessibleName()
         assert label.text() == "Choose a region to conquer. Finish your conquests when you're done."
-
-    def test_a_long_sentence_is_no_heading(self, label):
         label.show_text("word " * 20)
         assert label._shown[0] == ""
 
@@ -141,9 +117,3 @@ class TestPromptLabel:
         assert label.needed_width(400, 60) < 130
         label.show_text("Place tokens. " + "word " * 25)
         assert 200 < label.needed_width(400, 60) <= 400
-
-
-def test_a_position_has_its_prompt_whole(position, window):
-    hand = position(TO_CONQUER)
-    settle()
-    assert not hand.window.bar.message.is_cut

@@ -14,7 +14,7 @@ from swqt.gui.session.region_actions import MainStep
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
 from swqt.table import Settings
-from tests.support.hand import COLUMN, Hand
+from tests.support.hand import COLUMN, Hand, settle
 
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
@@ -188,8 +188,7 @@ class TestWords:
         places = set()
         for text in (self.CHOICE, self.CONQUEST, "A 9\nB 9\nasks A pick"):
             hand = position(text)
-            for _ in range(3):    # with large text the tray makes way, and the choices follow
-                QApplication.processEvents()
+            settle()    # with large text the tray makes way, and the choices follow
             decline = window.bar.decline
             places.add(window.bar.end.geometry().getRect())
             assert ("Decline" in " ".join(hand.offered()) or decline.isVisible()) is (text == self.CHOICE)
@@ -272,8 +271,7 @@ class TestSums:
         apply_theme(qapp, "light", scale)
         hand = position(ENDING)
         pass_on(hand)
-        for _ in range(4):
-            QApplication.processEvents()
+        settle()
         score = window.score
         buttons = [button for button in (score.recap, score.undo_button) if button.isVisible()]
         assert window.bar.end.hasFocus() or not window.isActiveWindow()

@@ -126,6 +126,7 @@ def listed(title: str) -> list[str]:
 
 
 def test_a_conquest_by_click(position, window, qtbot):
+    window.setUpdatesEnabled(True)
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
     QApplication.processEvents()
     region = hand.cheapest()

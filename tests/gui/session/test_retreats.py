@@ -30,6 +30,8 @@ class TestRedeploy:
 
     def test_taken_up_tokens_must_be_placed_again(self, position, window):
         hand = position(REDEPLOY)
+        hand.leave(hand.index("f1"))
+        assert hand.session.controller.spread.shown(hand.index("f1")) == 1, "Shift and the left button take away"
         window.actions_.take_up.trigger()
         window.presenter.flush()
         spread = hand.session.controller.spread
@@ -113,41 +115,33 @@ class TestRedeploy:
         session.show_plan(None)
         assert not any(stand.look.promised for stand in session.scene.stands)
 
-    def test_shift_and_the_left_button_take_away(self, position, window):
-        hand = position(REDEPLOY)
-        hand.leave(hand.index("f1"))
-        assert hand.session.controller.spread.shown(hand.index("f1")) == 1
-
 
 class TestAsked:
     """RETREAT-2 with the setting "ask"."""
 
-    def test_the_proposal_lies_there_and_enter_takes_it(self, position, window):
+    @pytest.mark.parametrize("on_the_map", [False, True])
+    def test_the_proposal_lies_there_and_enter_takes_it(self, position, window, on_the_map):
         hand = position(RETREAT)
-        wanted = propose(hand.session.game.rules, hand.state)
-        assert hand.session.controller.spread.command() == wanted
+        controller, wanted = hand.session.controller, propose(hand.session.game.rules, hand.state)
+        assert (window.bar.end.text(), hand.shown("f3").tokens, hand.shown("f4").tokens) == ("Accept", 1, 1)
+        assert controller.spread.command() == wanted
         assert [look.ghost.text for look in hand.session.looks() if look.ghost] == [
             f"+{count}" for _, count in wanted.counts if count
         ]
         arriving = {region for region, count in wanted.counts if count}
         marked = {region for region, look in enumerate(hand.session.looks()) if look.mark == "chosen"}
         assert arriving == marked
-        window.actions_.confirm.trigger()
-        assert hand.session.game.history[0].command == wanted
-
-    def test_enter_on_the_map_takes_it_too(self, position, window):
-        hand = position(RETREAT)
-        window.view.setFocus()
-        for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
-            QTest.keyClick(window.view, key)
-        assert hand.session.game.history
-
-    def test_what_is_not_placed_cannot_be_accepted(self, position, window):
-        controller = position(RETREAT).session.controller
         for change, complete in ((controller.take_up, False), (controller.reset_spread, True)):
             change()
             window.presenter.flush()
             assert window.actions_.confirm.isEnabled() is complete
+        if on_the_map:
+            window.view.setFocus()
+            for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+                QTest.keyClick(window.view, key)
+        else:
+            window.actions_.confirm.trigger()
+        assert hand.session.game.history[0].command == wanted
 
 
 class TestAtOnce:
@@ -176,29 +170,24 @@ class TestAtOnce:
         qtbot.waitUntil(lambda: hand.session.game.decision.kind != "retreat")
         assert [piece.kind for piece in hand.state.pieces] == ["encampment"] * 5
 
-    def test_undo_takes_it_back_and_then_it_is_asked(self, position, qtbot):
+    def test_undo_takes_it_back_and_then_it_is_asked_as_one_person_may_want(self, position, window, qtbot):
         hand = position(RETREAT)
         qtbot.waitUntil(lambda: len(hand.session.game) == 1)
-        hand.window.presenter.flush()
-        hand.window.actions_.undo.trigger()
-        hand.window.presenter.flush()
+        window.presenter.flush()
+        window.actions_.undo.trigger()
+        window.presenter.flush()
         qtbot.wait(30)
         assert len(hand.session.game) == 0
         assert hand.session.controller.legal_moves.kind == "retreat"
         hand.end()
         assert len(hand.session.game) == 1
-
-    def test_one_person_may_want_to_be_asked(self, position, window):
         window.settings_service.current = Settings(retreats_of={"B": "ask"}, own_speed="instant", sound=False)
-        hand = position(RETREAT)
-        assert hand.session.controller.legal_moves.kind == "retreat"
-        assert hand.session.controller.legal_moves.seat == 1
+        now = position(RETREAT).session.controller.legal_moves
+        assert (now.kind, now.seat) == ("retreat", 1)
 
     def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(self, position, window, qtbot):
         """RETREAT-1: the last act of the attacker's turn, without a hand-over in between."""
-        hand = position(
-            "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer"
-        )
+        hand = position("A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer")
         hand.region(hand.index("s3"))
         hand.end()
         qtbot.waitUntil(lambda: not hand.session.runner.places_retreat)

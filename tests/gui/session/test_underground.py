@@ -67,6 +67,9 @@ class TestPick:
     def test_a_volcano_is_placed_on_a_marked_chasm(self, cave):
         """U-RACE-FLAMES-1."""
         hand = cave(self.START)
+        hand.card(1)
+        assert hand.offered() == ["Cancel"], "others than Mimes have nothing to exchange"
+        assert hand.window.bar.end.step.dress == DOES
         hand.pick()
         assert hand.window.phase.text().endswith("place first: Volcano")
         assert hand.message() == "Place: Volcano. Choose a region."
@@ -91,12 +94,6 @@ class TestPick:
             assert not hand.session.controller.exchanging    # the next click on a combo considers that one
         hand.confirm()
         assert hand.state.tribes[0].power == ("fisher" if kept else "vampire")
-
-    def test_others_have_nothing_to_exchange(self, cave):
-        hand = cave(self.START)
-        hand.card(1)
-        assert hand.offered() == ["Cancel"]
-        assert hand.window.bar.end.step.dress == DOES
 
 
 class TestTurnStart:
@@ -158,17 +155,20 @@ class TestConquest:
         assert hand.state.tribe_at(hand.index("d1")) == 0
         assert ("sword", 1) in hand.shown("d1").pieces
 
-    def test_the_bag_says_what_it_copies(self, cave):
-        """U-POWER-MAGIC-1, A-99."""
-        hand = cave(f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2\nasks A conquer")
+    @pytest.mark.parametrize(
+        ("text", "told"),
+        [
+            # U-POWER-MAGIC-1, A-99
+            (f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2",
+             "With Bag as Sword of the Killer Rabbit: 1 token"),
+            # RELIC-ORB-1
+            ("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1", "Shiny Orb: 1 token"),
+        ],
+    )    # fmt: skip
+    def test_the_bag_and_the_orb_are_ways_to_take_a_region(self, cave, text, told):
+        hand = cave(f"{text}\nasks A conquer")
         hand.region("d1")
-        assert "With Bag as Sword of the Killer Rabbit: 1 token" in entries(hand)
-
-    def test_the_orb_is_a_way_to_take_a_region(self, cave):
-        """RELIC-ORB-1."""
-        hand = cave("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1\nasks A conquer")
-        hand.region("d1")
-        assert entries(hand) == ["Conquer: 2 tokens", "Shiny Orb: 1 token"]
+        assert told in entries(hand)
 
     def test_the_price_without_relics_is_on_the_badge(self, cave):
         """A relic works once; the badge includes it only if the region is too expensive without."""
@@ -177,25 +177,25 @@ class TestConquest:
         assert badges[hand.index("d1")].number == 4
         assert badges[hand.index("n1")].number == 3    # 2 + 2 + 1 - 2
 
-    def test_a_named_roll_is_asked_about(self, cave):
+    @pytest.mark.parametrize(
+        ("tokens", "entry", "told"),
+        [
+            (1, "Will-o'-Wisp: roll first (50%)", "Will-o'-Wisp: roll for Mystic Crystal 1? 50% chance."),
+            (5, "Will-o'-Wisp: roll first",
+             "Will-o'-Wisp: roll for Mystic Crystal 1? It can't fail and may save tokens."),
+        ],
+    )    # fmt: skip
+    def test_a_named_roll_is_asked_about(self, cave, tokens, entry, told):
         """U-RACE-WISP-1, A-97."""
-        hand = cave("A 9 stone wisp hand 1 : n1\nB 9 wise liches : n2\nasks A conquer")
+        hand = cave(f"A 9 stone wisp hand {tokens} : n1\nB 9 wise liches : n2\nasks A conquer")
         hand.region("c1")
-        assert "Will-o'-Wisp: roll first (50%)" in entries(hand)
+        assert entry in entries(hand)
         hand.region("c1")
         hand.choose(1)
-        assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? 50% chance.")
+        assert hand.message().startswith(told)
+        assert tokens == 1 or hand.session.controller.main_step().text == "Roll"
         hand.confirm()
         assert hand.window.die.isVisible()
-
-    def test_a_certain_roll_has_no_odds(self, cave):
-        hand = cave("A 9 stone wisp hand 5 : n1\nB 9 wise liches : n2\nasks A conquer")
-        hand.region("c1")
-        assert "Will-o'-Wisp: roll first" in entries(hand)
-        hand.region("c1")
-        hand.choose(1)
-        assert hand.message() == "Will-o'-Wisp: roll for Mystic Crystal 1? It can't fail and may save tokens."
-        assert hand.session.controller.main_step().text == "Roll"
 
     def test_hammers_count_as_strength(self, cave):
         """U-RACE-IRONDWARVES-2, A-132."""
@@ -308,8 +308,8 @@ class TestTurnEnd:
         assert hand.state.coins[0] == 12
         assert "A gives up a token for 3 coins (Altar of Souls)." in hand.window.log.toPlainText()
 
-    def test_the_last_redeployment_of_a_tomb(self, cave):
-        """U-POWER-TOMB-1."""
+    def test_the_last_redeployment_of_a_tomb_and_rivers_are_emptied(self, cave):
+        """U-POWER-TOMB-1; MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 tomb ogres : u1*4 n1\n{PLAIN_B}\nasks A choice")
         hand.press(hand.window.bar.decline)
         assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
@@ -319,9 +319,6 @@ class TestTurnEnd:
         hand.region("n1")
         hand.end()
         assert hand.state.tokens[hand.index("n1")] == 2
-
-    def test_rivers_are_emptied(self, cave):
-        """MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
         assert hand.message().startswith("2 tokens left to place.")
         assert hand.shown("r1").tokens == 0
@@ -350,10 +347,8 @@ class TestHelp:
         assert "Royal: " in hand.window.game_page.help.text()
         hand.window.game_page.help.close_button.click()
         assert not hand.window.game_page.help.isVisible()
-
-    def test_what_there_are_many_of_is_not_in_the_row(self, cave):
         hand = cave(f"A 9 shield ogres hand 3 : u1\n{PLAIN_B}\npieces armor u1, armor u1\nasks A conquer")
-        assert hand.window.phase.items.buttons == []
+        assert hand.window.phase.items.buttons == [], "what there are many of is not in the row"
 
     def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave):
         hand = cave(

@@ -3,6 +3,7 @@
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.style.cards import LOST, EmptyPicture, EmptyState
+from tests.support.hand import show
 
 
 def test_it_is_no_window_of_its_own(qtbot):
@@ -14,8 +15,7 @@ def test_it_is_no_window_of_its_own(qtbot):
 
 def test_the_button_helps_and_goes_away_without_a_text(qtbot):
     empty = EmptyState(LOST, "Nothing found.", "Clear the search")
-    qtbot.addWidget(empty)
-    empty.show()
+    show(qtbot, empty)
     with qtbot.waitSignal(empty.helped):
         empty.button.click()
     empty.say("Nothing here.")

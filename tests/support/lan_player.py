@@ -87,7 +87,6 @@ class Player(TablePlayer):
         self.qtbot = qtbot
         settings = Settings(sound=False, bot_speed="instant", reduced_motion=True, network={"name": name})
         self.window = MainWindow(library, SavedGames(library), settings)
-        self.window.setUpdatesEnabled(False)    # painting each step would double the time
         self.window.resize(1280, 720)
         self.window.show()
         self.window.lan.connect_network(HERE)

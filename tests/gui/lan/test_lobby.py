@@ -101,7 +101,6 @@ def seat(qtbot, plain_map, library) -> Iterator[Callable[[str], Seated]]:
 
     def sit(name: str) -> Seated:
         window = MainWindow(library, SavedGames(library), Settings(sound=False))
-        window.setUpdatesEnabled(False)
         qtbot.addWidget(window)
         window.resize(1280, 720)
         window.show()

@@ -59,6 +59,7 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(two):
         names = [seat.name for seat in player.game.seats]
         assert player.game.looks == tuple({"Anna": 4, "Ben": 2}[name] for name in names)
         assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in player.game.looks]
+        player.window.setUpdatesEnabled(False)    # painting takes seconds
     play(two, lambda: all(player.game.decision is None for player in two))
     assert host.game.state == guest.game.state
     assert [e.command for e in host.game.history] == [e.command for e in guest.game.history]

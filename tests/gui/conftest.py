@@ -13,7 +13,6 @@ from PySide6.QtCore import QDate, QDateTime, QEvent, Qt, QTime
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
-from shiboken6 import isValid
 
 from swqt.content import BoardShape
 from swqt.engine import Board, Options, Rules
@@ -158,10 +157,7 @@ def window(
     qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> Iterator[MainWindow]:  # fmt: skip
-    """A window on its first page; a new one for each test unless the module has a ``shared_window``.
-
-    It is painted when it is grabbed, and when the test ends: painting each step would double the time.
-    """
+    """A window on its first page; a new one for each test unless the module has a ``shared_window``."""
     monkeypatch.setattr(session, "geometry_of", surveyed)
     shared = "shared_window" in request.fixturenames
     kept = request.getfixturevalue("shared_window") if shared else []
@@ -173,14 +169,11 @@ def window(
         QApplication.processEvents()
     else:
         window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
-        window.setUpdatesEnabled(False)
         window.resize(1280, 720)
         window.show()
         if shared:
             kept.append(window)
     yield window
-    if isValid(window) and window.isVisible():
-        window.grab()
     if shared:
         reset(window)
 

@@ -24,6 +24,7 @@ from swqt.gui.style.theme import SMALLEST, apply_theme, current
 from swqt.gui.style.threads import collect_garbage
 from swqt.gui.texts import i18n
 from swqt.gui.texts.i18n import install_language
+from swqt.home import games_folder
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings
 from tests.support.hand import COLUMN, NAMES, Hand
 
@@ -162,7 +163,10 @@ def window(
     kept = request.getfixturevalue("shared_window") if shared else []
     if kept:
         (window,) = kept
-        window.show_start()    # not offering the game of the test before, which was kept in another folder
+        window.saves.folder = games_folder()    # every test has its own
+        window.show_start()
+        window.activateWindow()
+        QApplication.processEvents()
     else:
         window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
         window.resize(1280, 720)

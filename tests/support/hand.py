@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
-from swqt.engine import State, members
+from swqt.ai import RandomBot
+from swqt.engine import Rules, State, members
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MOVING
+from swqt.table import ChanceSource, Game, Library, Seat
 
 COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
 
@@ -22,6 +26,42 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 TO_CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 """A position in which A can take Farmland 2 from B."""
+
+
+def settle() -> None:
+    """Let layouts follow each other."""
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def on(window: MainWindow, part: QWidget) -> QRect:
+    """Return the place of *part* in *window*."""
+    return QRect(part.mapTo(window, QPoint()), part.size())
+
+
+def show(qtbot: QtBot, widget: QWidget, *size: int) -> None:
+    """Show a widget without a window around it until the test ends."""
+    qtbot.addWidget(widget)
+    if size:
+        widget.resize(*size)
+    widget.show()
+
+
+def play_out(game: Game, seed: int = 3, until: Callable[[], bool] = lambda: False) -> None:
+    """Have a bot play for everybody until *until* is true, or the game is over."""
+    bot = RandomBot(seed)
+    while game.decision is not None and not until():
+        game.play(bot.choose(game.rules, game.state))
+
+
+def random_game(library: Library, board: str, content: str, seed: int, names: Sequence[str] = NAMES) -> Game:
+    """Return a finished game of people."""
+    ground = library.board(board)
+    rules = Rules(ground, library.content(content, ground))
+    seats = [Seat(name, "human") for name in names[: ground.players]]
+    game = Game(rules, rules.start(len(seats)), seats, dice=ChanceSource(seed))
+    play_out(game, seed)
+    return game
 
 
 class Hand:
@@ -156,20 +196,13 @@ class Hand:
 
     def play(self, steps: int = 5000) -> None:
         """Play randomly until the game is over, painting the window now and then."""
-        self.window.setUpdatesEnabled(False)    # painting every step would double the time
         for number in range(steps):
             if number % 20 == 0 or self.session.game.decision is None:
-                self.look()
+                assert not self.window.grab().isNull()
             if self.session.game.decision is None:
                 return
             self.step()
         raise AssertionError(f"the game is stuck: {self.session.game.decision}, {self.message()!r}, {self.offered()}")
-
-    def look(self) -> None:
-        """Paint the current state."""
-        self.window.setUpdatesEnabled(True)
-        assert not self.window.grab().isNull()
-        self.window.setUpdatesEnabled(False)
 
     def step(self) -> None:
         """Do one random thing that the window offers."""

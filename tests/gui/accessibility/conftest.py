@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.theme import apply_theme
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER, Hand, settle
 
 
 @pytest.fixture
-def large(qapp: QApplication, window: MainWindow, position: Callable[..., Hand]) -> Hand:
+def large(qapp, window, position) -> Hand:
     """A position in a small window with text of 200%."""
     apply_theme(qapp, "light", 200)
     window.resize(1280, 720)
     hand = position(TO_CONQUER)
-    for _ in range(3):
-        QApplication.processEvents()
+    settle()
     return hand

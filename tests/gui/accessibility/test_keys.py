@@ -1,7 +1,5 @@
 """Whole games by keys alone, and by clicks alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -13,7 +11,6 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QPushButton
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from swqt.engine import Command, Conquer, Pick, Place
@@ -21,18 +18,17 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, _nearest, reading_order, steps_of
 from swqt.gui.dialogs.settings import ShortcutHelpDialog
 from swqt.gui.style.theme import THEMES, apply_theme
-from swqt.table import Library
 from tests.gui.session.test_underground import COLUMN, HEAD, PLAIN_B, TO_PICK
 from tests.support.caverns import cramped_cavern
-from tests.support.hand import TO_CONQUER
-from tests.support.recorded import Person, Record, WithKeys, WithMouse, record, walk
+from tests.support.hand import TO_CONQUER, on
+from tests.support.recorded import Record, WithKeys, WithMouse, record, walk
 
 ROUNDS = 4
 """A short game on the shipped board; the nightly run has ten rounds."""
 
 
 @pytest.fixture(scope="module")
-def records(library: Library, request: pytest.FixtureRequest) -> Callable[[str | int], Record]:
+def records(library, request) -> Callable[[str | int], Record]:
     """Games to replay, recorded once for both kinds of gestures."""
 
     @cache
@@ -47,10 +43,8 @@ def records(library: Library, request: pytest.FixtureRequest) -> Callable[[str |
 
 
 @pytest.fixture
-def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """An active window wide enough for every button; painting is off because it takes seconds and does not affect keys.
-    """
-    window.setUpdatesEnabled(False)
+def active(window, qtbot) -> MainWindow:
+    """An active window wide enough for every button."""
     window.resize(2000, 900)
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -63,9 +57,7 @@ GAMES = ["base", 5, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0,
 
 @pytest.mark.parametrize("person", [WithMouse, WithKeys])
 @pytest.mark.parametrize("world", GAMES)
-def test_a_recorded_game_comes_out_the_same(
-    world: str | int, person: type[Person], active: MainWindow, records: Callable[[str | int], Record]
-) -> None:
+def test_a_recorded_game_comes_out_the_same(world, person, active, records):
     """A9, A10: clicks alone and keys alone lead to the recorded positions."""
     told = records(world)
     hand = person(active)
@@ -90,6 +82,9 @@ TO_ANSWER = {
         f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
         "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
     ),
+    "Reborn takes over": f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice",
+    "the Balrog is sent": f"A 9 stone ogres hand 8 : d1\n{PLAIN_B}\npieces pentacle d1\nasks A close",
+    "armour is put on": f"A 9 shield ogres hand 2 : u1 n1\n{PLAIN_B}\nasks A redeploy",
     "the last redeployment of a tomb": f"A 9 tomb ogres : u1*2 n1*3\n{PLAIN_B}\nasks A choice",
 }
 
@@ -105,23 +100,24 @@ def kind_of(command: Command) -> tuple[object, ...]:
     return (type(command), getattr(command, "trait", ""))
 
 
-def test_every_kind_of_answer_has_its_keys(position: Callable, active: MainWindow, subtests: pytest.Subtests) -> None:
-    """A10: the underground decisions one by one, with a command of every kind possible there."""
+@pytest.mark.parametrize("person", [WithMouse, WithKeys])
+def test_every_kind_of_answer_can_be_given(person, position, active, subtests):
+    """A9, A10: the underground decisions one by one, with a command of every kind possible there."""
     for what, text in TO_ANSWER.items():
         with subtests.test(what):
             head = f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}"
             position(text, head=head)
-            keys = WithKeys(active)
-            options = [option for option in keys.session.game.rules.legal(keys.state) if isinstance(option, Command)]
+            hand = person(active)
+            options = [option for option in hand.session.game.rules.legal(hand.state) if isinstance(option, Command)]
             chosen = {kind_of(option): option for option in options}.values()
             assert chosen
             for command in chosen:
                 active.view.setFocus()
-                keys.give(command)
-                assert [entry.command for entry in keys.session.game.history][:1] == [command]
-                keys.session.runner.reset_turn()
+                hand.give(command)
+                assert [entry.command for entry in hand.session.game.history][:1] == [command]
+                hand.session.runner.reset_turn()
                 active.presenter.flush()
-                if len(keys.session.game):
+                if len(hand.session.game):
                     position(text, head=head)    # revealed items cannot be undone
 
 
@@ -137,7 +133,7 @@ def connected(steps: list[list[int]]) -> bool:
 
 
 class TestArrows:
-    def test_they_lead_from_everywhere_to_everywhere(self, library: Library, surveyed: Callable) -> None:
+    def test_they_lead_from_everywhere_to_everywhere(self, library, surveyed):
         """A10: on every shipped map, and between random places, where the nearest in a cone is not always enough."""
         maps = [[(place.x(), place.y()) for place in surveyed(shape).labels] for _, shape in library.boards()]
         for seed in range(12):
@@ -147,19 +143,16 @@ class TestArrows:
             assert connected(steps_of(places)), places
             assert sorted(reading_order(places)) == list(range(len(places)))
 
-    def test_a_place_behind_others_is_reached_all_the_same(self) -> None:
-        """A10: here the nearest place in each direction never leads to (9, 7)."""
-        places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]
-        assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
-        assert connected(steps_of(places))
-
-    def test_they_go_where_they_point(self) -> None:
-        """A10: the nearest within 45 degrees, else the nearest on that side."""
+    def test_they_go_where_they_point(self):
+        """A10: the nearest within 45 degrees, else the nearest on that side; a place behind others is reached, too."""
         steps = steps_of([(0, 0), (10, 2), (3, 10), (-8, -1)])
         assert [steps[0][way] for way in (RIGHT, DOWN, LEFT, UP)] == [1, 2, 3, 3]
         assert steps[3][LEFT] == -1
+        places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]    # the nearest ones never lead to (9, 7)
+        assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
+        assert connected(steps_of(places))
 
-    def test_the_map_stays_where_it_is(self, table: Callable) -> None:
+    def test_the_map_stays_where_it_is(self, table):
         hand = table(2)
         view = hand.window.view
         view.zoom_by(2)
@@ -175,7 +168,7 @@ class TestMapKeys:
     SPREAD = "A 12 forest skeletons hand 12 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy"
 
     @pytest.fixture
-    def keys(self, position: Callable, active: MainWindow) -> Callable[[str], WithKeys]:
+    def keys(self, position, active) -> Callable[[str], WithKeys]:
         def sit(text: str) -> WithKeys:
             position(text)
             active.view.setFocus()
@@ -183,14 +176,7 @@ class TestMapKeys:
 
         return sit
 
-    def test_the_card_follows(self, keys: Callable) -> None:
-        """A10: as it follows the pointer."""
-        hand = keys(TO_CONQUER)
-        hand.go_to(hand.index("p2"))
-        assert hand.window.card.text().startswith("Farmland 2")
-        assert "cost 3" in hand.window.card.text()
-
-    def test_tab_and_brackets_go_through_all_regions(self, keys: Callable) -> None:
+    def test_tab_and_brackets_go_through_all_regions(self, keys):
         """A10, A11: Tab leaves the map after the last region, brackets wrap around."""
         hand = keys(TO_CONQUER)
         view = hand.window.view
@@ -210,13 +196,7 @@ class TestMapKeys:
         press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
         assert view.hasFocus()
 
-    def test_esc_leaves_the_map(self, keys: Callable) -> None:
-        """A11: to the first enabled button of the action bar."""
-        hand = keys(TO_CONQUER)
-        press(Qt.Key.Key_Home, Qt.Key.Key_Escape)
-        assert QApplication.focusWidget() is hand.window.bar.end
-
-    def test_the_menu_has_everything(self, keys: Callable) -> None:
+    def test_the_menu_has_everything(self, keys):
         """A10: conquer, or the reason why not; abandon; history; rules."""
         hand = keys("A 12 forest orcs hand 6 : f1*2 h1\nB 9 hill tritons : f3*2 p2\nasks A choice")
         firsts = {"p2": "Conquer: 3 tokens", "l1": "Why can't I conquer it?", "f1": "Abandon this region"}
@@ -224,7 +204,6 @@ class TestMapKeys:
             hand.go_to(hand.index(code))
             hand.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
             menu = hand.menu()
-            assert menu is not None
             texts = [action.text() for action in menu.actions() if not action.isSeparator()]
             assert texts == [first, "&History of this region", "R&ules for this region"]
             QTest.keyClick(menu, Qt.Key.Key_Escape)
@@ -233,7 +212,7 @@ class TestMapKeys:
         hand.entry("Why can't I conquer it?")
         assert hand.message() == "Lake 1 is water: this race can't go there."
 
-    def test_history_and_rules_are_read_on_a_card(self, keys: Callable) -> None:
+    def test_history_and_rules_are_read_on_a_card(self, keys):
         """A10: Esc closes it."""
         hand = keys(TO_CONQUER)
         hand.region(hand.index("p2"))
@@ -253,7 +232,7 @@ class TestMapKeys:
         assert "Tritons: " in card.text()
         assert "Hill: " in card.text()
 
-    def test_numbers_count_tokens(self, keys: Callable) -> None:
+    def test_numbers_count_tokens(self, keys):
         """A10: plus, minus, digits; two digits make a number."""
         hand = keys(self.SPREAD)
         spread = hand.session.controller.spread
@@ -267,7 +246,7 @@ class TestMapKeys:
         hand.type("8")
         assert hand.message().startswith("You can't have 8 tokens in Forest 1")
 
-    def test_enter_answers_only_what_is_asked_here(self, keys: Callable) -> None:
+    def test_enter_answers_only_what_is_asked_here(self, keys):
         """A10: with a question about one region, Enter on another does not confirm it."""
         hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.region(hand.index("s3"))
@@ -280,7 +259,7 @@ class TestMapKeys:
         hand.key(Qt.Key.Key_Return)
         assert len(hand.session.game) > 0
 
-    def test_a_key_that_can_do_nothing_says_why(self, keys: Callable) -> None:
+    def test_a_key_that_can_do_nothing_says_why(self, keys):
         """A15: at an undo barrier, and where declining or rolling is impossible."""
         hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         for key, reason in ((Qt.Key.Key_Z, "Nothing to undo"), (Qt.Key.Key_D, "You can decline only"),
@@ -294,7 +273,7 @@ class TestMapKeys:
         hand.window.presenter.flush()
         assert hand.message() == "Undo stops here: the die was rolled."
 
-    def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys: Callable) -> None:
+    def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys):
         """A11: when the focused button is disabled, focus moves to the map, not to Qt's choice."""
         hand = keys("A 12 forest orcs : f1*5 h1*4\nB 9 hill tritons : f3\nasks A choice")
         decline = hand.window.bar.decline
@@ -306,21 +285,14 @@ class TestMapKeys:
         assert not decline.isEnabled()
         assert QApplication.focusWidget() is hand.window.view
 
-    def test_enter_is_confirm_but_not_on_another_button_or_combo(self, keys: Callable) -> None:
-        """A10."""
-        hand = keys("A 9\nB 9\nasks A pick")
-        hand.card(0)
-        hand.offer("Cancel")
-        assert hand.session.game.decision.kind == "pick"
-        assert hand.offered() == []
-        hand.card(0)
-        hand.card(2)
-        assert "Humans" in hand.message()
-        hand.key(Qt.Key.Key_Return)
-        assert hand.state.tribes[0].race == "humans"
-
-    def test_the_players_answer_to_the_space_bar(self, keys: Callable) -> None:
+    def test_card_and_players_answer_and_esc_leaves_the_map(self, keys):
+        """A10, A11: the card as it follows the pointer; Esc to the first enabled button of the action bar."""
         hand = keys(TO_CONQUER)
+        hand.go_to(hand.index("p2"))
+        assert hand.window.card.text().startswith("Farmland 2")
+        assert "cost 3" in hand.window.card.text()
+        press(Qt.Key.Key_Home, Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is hand.window.bar.end
         hand.reach(hand.window.players)
         press(Qt.Key.Key_Down, Qt.Key.Key_Space)
         hand.window.presenter.flush()
@@ -328,7 +300,7 @@ class TestMapKeys:
 
 
 class TestFocus:
-    def test_tab_goes_round_in_order_and_back(self, position: Callable, active: MainWindow) -> None:
+    def test_tab_goes_round_in_order_and_back(self, position, active):
         """A11: column, map, action bar, players, log; no traps, and back to the start."""
         position(TO_CONQUER)
         cards, log = active.column.cards, active.log
@@ -350,21 +322,7 @@ class TestFocus:
                 press(key, modifier=modifier)
             assert list(dict.fromkeys(widget for widget in met if widget in wanted)) == order
 
-    def test_f6_goes_from_panel_to_panel(self, position: Callable, active: MainWindow) -> None:
-        """A11."""
-        position(TO_CONQUER)
-        active.view.setFocus()
-        met = []
-        for _ in range(5):
-            press(Qt.Key.Key_F6)
-            met.append(QApplication.focusWidget())
-        assert met == [active.bar.end, active.players, active.log.fold_bar, active.column.cards[0], active.view]
-        press(Qt.Key.Key_F6, modifier=Qt.KeyboardModifier.ShiftModifier)
-        assert QApplication.focusWidget() is active.column.cards[0]
-
-    def test_what_has_the_keyboard_has_a_ring(
-        self, position: Callable, active: MainWindow, qapp: QApplication
-    ) -> None:
+    def test_what_has_the_keyboard_has_a_ring(self, position, active, qapp):
         """A12: two tones of two pixels each, all around, in each theme: a card, a button, a list, a text."""
         position(TO_CONQUER)
         active.setUpdatesEnabled(True)
@@ -375,12 +333,13 @@ class TestFocus:
             apply_theme(qapp, theme, 100)
             active.view.setFocus()
             QApplication.processEvents()
-            before = active.grab().toImage()
+            area = on(active, widget).adjusted(-8, -8, 8, 8)
+            before = active.grab(area).toImage()
             widget.setFocus(Qt.FocusReason.TabFocusReason)
             QApplication.processEvents()
             assert ring.isVisible()
-            after = active.grab().toImage()
-            box = ring.geometry()
+            after = active.grab(area).toImage()
+            box = ring.geometry().translated(-area.topLeft())
             row = box.center().y()
             assert {after.pixelColor(box.left() + k, row).lightness() > 128 for k in range(4)} == {True, False}
             changed = sum(
@@ -389,7 +348,7 @@ class TestFocus:
             )    # fmt: skip
             assert changed >= box.width(), (theme, widget)
 
-    def test_a_control_that_is_deleted_takes_its_ring_along(self, table: Callable, active: MainWindow) -> None:
+    def test_a_control_that_is_deleted_takes_its_ring_along(self, table, active):
         """The ring observes the control it surrounds; a deleted control must not be accessed."""
         table(2)
         kept, gone = QPushButton("Kept", active), QPushButton("Gone", active)
@@ -407,19 +366,27 @@ class TestFocus:
         assert ring.isVisible()
         assert ring.geometry().contains(kept.geometry())
 
-    def test_a_region_in_focus_has_a_ring(self, position: Callable, active: MainWindow) -> None:
-        """A12: also on the map, and only while the map has focus."""
+    def test_f6_goes_from_panel_to_panel_and_a_region_has_a_ring_only_while_the_map_has_focus(self, position, active):
+        """A11, A12."""
         hand = position(TO_CONQUER)
         active.view.setFocus()
-        assert not hand.session.scene._focus.isVisible()
-        press(Qt.Key.Key_Home)
-        assert hand.session.scene._focus.isVisible()
-        active.log.view.setFocus()
-        assert not hand.session.scene._focus.isVisible()
+        met = []
+        for _ in range(5):
+            press(Qt.Key.Key_F6)
+            met.append(QApplication.focusWidget())
+        assert met == [active.bar.end, active.players, active.log.fold_bar, active.column.cards[0], active.view]
+        press(Qt.Key.Key_F6, modifier=Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is active.column.cards[0]
+        ring = hand.session.scene._focus
         active.view.setFocus()
-        assert hand.session.scene._focus.isVisible()
+        press(Qt.Key.Key_Home)
+        assert ring.isVisible()
+        active.log.view.setFocus()
+        assert not ring.isVisible()
+        active.view.setFocus()
+        assert ring.isVisible()
         hand.region(hand.index("l1"))    # a click
-        assert not hand.session.scene._focus.isVisible()
+        assert not ring.isVisible()
 
 
 class TestShortcuts:
@@ -430,7 +397,7 @@ class TestShortcuts:
             elif not action.isSeparator():
                 yield action
 
-    def test_every_shortcut_is_in_a_menu_and_there_once(self, window: MainWindow) -> None:
+    def test_every_shortcut_is_in_a_menu_and_there_once(self, window):
         """A16: and none is a letter, which is reserved for typing."""
         listed = list(self.actions(window.menuBar()))
         keys = [key.toString() for action in listed for key in action.shortcuts()]
@@ -439,11 +406,10 @@ class TestShortcuts:
         for action in window.actions():
             assert not action.shortcuts() or action in listed, action.text()
 
-    def test_all_keys_are_on_one_page(self, window: MainWindow) -> None:
+    def test_all_keys_are_on_one_page(self, window):
         """A16: it is in the Help menu and lists the shortcuts of all menus."""
         window.actions_.keyboard.trigger()
         dialog = window.findChild(ShortcutHelpDialog)
-        assert dialog is not None
         text = dialog.text.toPlainText()
         for action in self.actions(window.menuBar()):
             for key in action.shortcuts():
@@ -454,7 +420,7 @@ class TestShortcuts:
         assert not dialog.isVisible()
 
 
-def test_a_panel_that_floats_keeps_to_itself(position: Callable, active: MainWindow) -> None:
+def test_a_panel_that_floats_keeps_to_itself(position, active):
     """A11: Tab cycles through the rest, without warnings from Qt."""
     position(TO_CONQUER)
     active.docks["players"].setFloating(True)

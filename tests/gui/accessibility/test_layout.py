@@ -1,32 +1,25 @@
 """Large enough to read and to click, on small screens and with large text."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPointF, QRect
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.panels.player_row import PlayerClock, PlayerRow, clock_width
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.style.actions import SCALES
 from swqt.gui.style.theme import SMALLEST, apply_theme, scale_of
-from swqt.gui.texts.sentences import IncomeSum
-from swqt.table import Library
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER
 
-LONG = "Your race has declined. Place its tokens one last time: + and −, or left- and right-click."
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
-def test_numbers_on_the_map_can_be_read(library: Library, surveyed: Callable) -> None:
+def test_numbers_on_the_map_can_be_read(library, surveyed):
     """A6: a cost has 18 pixels and a token count 16 if the map fills a screen of 1920 by 1080."""
     for board, face in library.boards():
         shape = surveyed(face)
@@ -36,7 +29,7 @@ def test_numbers_on_the_map_can_be_read(library: Library, surveyed: Callable) ->
         assert RADIUS * 0.55 * 1.54 * scale * stand >= 16, board.id
 
 
-def test_every_region_can_be_hit(library: Library, surveyed: Callable) -> None:
+def test_every_region_can_be_hit(library, surveyed):
     """A8: a circle of 24 pixels fits into every region, on the smallest screen with the whole map visible."""
     for board, face in library.boards():
         shape = surveyed(face)
@@ -55,7 +48,7 @@ def _to_edge(at: QPointF, start: QPointF, end: QPointF) -> float:
     return hypot(off.x() - share * along.x(), off.y() - share * along.y())
 
 
-def test_the_buttons_of_the_game_are_easy_to_hit(position: Callable) -> None:
+def test_the_buttons_of_the_game_are_easy_to_hit(position):
     """A8: at least 32 pixels."""
     hand = position(TO_CONQUER)
     hand.leave(hand.index("f1"))
@@ -66,35 +59,25 @@ def test_the_buttons_of_the_game_are_easy_to_hit(position: Callable) -> None:
 
 
 class TestLargeText:
-    def test_the_table_fits(self, large: Hand) -> None:
-        """A7: in 1280 by 720 with text of 200%."""
+    def test_the_table_fits(self, large):
+        """A7: in 1280 by 720 with text of 200%, with every kind of offer, and with a wider page that is not shown."""
         window = large.window
+        page = window.game_page
+        assert window.replay_controller.ending.minimumSizeHint().width() > page.minimumSizeHint().width()
         assert window.minimumSizeHint().width() <= 1280
         assert window.minimumSizeHint().height() <= 720
         assert all(card.width() <= window.column.width() for card in window.column.cards)
         for part in (window.players, window.log, window.column, window.view, window.bar.end, window.phase.turn):
             assert part.isVisible()
             assert window.rect().contains(part.mapTo(window, part.rect().center())), part
-
-    def test_rails_leave_room_for_the_column(self, large: Hand) -> None:
-        """A7: with every kind of offer."""
-        window = large.window
         for text in ("&Decline  +28", "&Decline"):
             window.bar.decline.setText(text)
             for part in (window.bar.decline, window.bar.roll, window.bar.rule_button):
                 part.show()
             QApplication.processEvents()
-            assert window.game_page.minimumSizeHint().width() <= 1280 - 280 - 5
+            assert page.minimumSizeHint().width() <= 1280 - 280 - 5
 
-    def test_a_page_that_is_made_meanwhile_does_not_widen_the_window(self, large: Hand) -> None:
-        """A7: the results page is built during the game; only the visible page affects the window's minimum size."""
-        window = large.window
-        results, game = window.replay_controller.ending, window.game_page
-        assert results.minimumSizeHint().width() > game.minimumSizeHint().width()
-        QApplication.processEvents()
-        assert window.minimumSizeHint().width() <= 1280
-
-    def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large: Hand) -> None:
+    def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large):
         """A12: a closed log opens when a search starts."""
         window = large.window
         window.docks["log"].close()
@@ -103,45 +86,9 @@ class TestLargeText:
         assert window.log.search.isVisible()
         assert not window.log.search.visibleRegion().isEmpty()
 
-    def test_what_must_get_smaller_stays_whole(self, large: Hand) -> None:
-        """A7: never smaller than at 100%."""
-        label = large.window.bar.message
-        large.window.bar.say(LONG)
-        QApplication.processEvents()
-        assert not label.is_cut
-        assert [font.pixelSize() for font in label.fonts()] >= [round(1.27 * SMALLEST), round(0.87 * SMALLEST)]
-
-
-def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: MainWindow) -> None:
-    """A7: tiles share the width, and buttons below them have room for their texts; the window does not get wider."""
-    page = window.start_page
-    for button in (*page.tiles, *page._small_ones):
-        button.setText("Volver a ver partidas…")
-    apply_theme(qapp, "light", 200)
-    for _ in range(3):    # polish, three columns, layout
-        QApplication.processEvents()
-    assert page.minimumSizeHint().width() <= 1280
-    for button in page._small_ones:
-        assert button.width() >= button.sizeHint().width(), button.text()
-    for tile in page.tiles:
-        assert page.rect().contains(QRect(tile.mapTo(page, tile.rect().topLeft()), tile.size()))
-
-
-def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Callable, window: MainWindow) -> None:
-    """A7: the strip needs only the width of its buttons, whatever its text."""
-    apply_theme(qapp, "light", 200)
-    window.resize(1280, 720)
-    hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
-    strip = window.score
-    strip.show_handover(1, "B" * 30, [IncomeSum(0, "+72", "A earns 72 coins", "regions 6 · " * 12)], can_undo=True)
-    for width in (500, 1200):    # buttons below the text, and beside it
-        strip.resize(width, 200)
-        assert strip.minimumSizeHint().width() < 640
-    assert hand.window.width() == 1280
-
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_a_clock_moves_nothing(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
+def test_a_clock_moves_nothing(qapp, qtbot, scale):
     """A7: it stands at the lower right of its row."""
     apply_theme(qapp, "light", scale)
     panel = PlayersPanel()
@@ -162,7 +109,7 @@ def test_a_clock_moves_nothing(qapp: QApplication, qtbot: QtBot, scale: int) -> 
     assert clock_width(PlayerClock(711, True), 1.0) == clock_width(PlayerClock(800, False), 1.0)
 
 
-def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication) -> None:
+def test_the_scale_reaches_every_part(table, qapp):
     """A6: 80 to 200%."""
     window = table(2).window
     card = window.column.cards[0]
@@ -173,16 +120,6 @@ def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication) -> No
         assert scale_of(card.font()) == pytest.approx(scale / 100, abs=0.05)
         assert card.sizeHint().height() == pytest.approx(106 * scale_of(window.font()) + 6, abs=2)
         assert window.minimumSizeHint().width() <= 1280
-
-
-def test_smaller_screens_lose_nothing(table: Callable) -> None:
-    """A21: 1024 by 640."""
-    hand = table(2)
-    hand.window.resize(1024, 640)
-    QApplication.processEvents()
-    assert (hand.window.width(), hand.window.height()) == (1024, 640)
-    for widget in (hand.window.bar.end, hand.window.column.cards[0], hand.window.players, hand.window.view):
-        assert hand.window.rect().contains(widget.mapTo(hand.window, widget.rect().bottomRight())), widget
 
 
 SHARP = """
@@ -210,7 +147,7 @@ for region, label in enumerate(scene.shape.labels):
 
 
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "2"])
-def test_fine_screens_hit_the_same_regions(ratio: str, root: object) -> None:
+def test_fine_screens_hit_the_same_regions(ratio, root):
     """A22: at 125, 150 and 200% screen scaling."""
     done = subprocess.run(
         [sys.executable, "-c", SHARP, ratio], cwd=str(root), capture_output=True, text=True, check=False,

@@ -1,8 +1,6 @@
 """Every page and dialog in every language, with small and large text: whole, readable, clickable and named."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -20,9 +18,7 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
@@ -31,8 +27,9 @@ from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
-from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
+from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
 from swqt.translation import languages
+from tests.support.hand import play_out, settle
 from tests.support.languages import speaking
 from tests.support.signed import whole
 
@@ -78,7 +75,7 @@ def game_page(window: MainWindow) -> Iterator[QWidget]:
     window.column.clicked.emit(0)
     yield window
     window.actions_.cancel.trigger()
-    play(game, until=lambda: game.state.round == 3 and game.decision.kind == "choice")
+    play_out(game, until=lambda: game.state.round == 3 and game.decision.kind == "choice")
     window.handover.take_over()
     for command in (window.actions_.decline, window.actions_.confirm, window.actions_.look_back):
         yield window
@@ -91,7 +88,7 @@ def game_page(window: MainWindow) -> Iterator[QWidget]:
 
 def results(window: MainWindow) -> Iterator[QWidget]:
     game = begun(window)
-    play(game, until=lambda: game.decision is None)
+    play_out(game)
     window.show_game(game)
     tabs = window.replay_controller.ending.tabs
     for number in range(tabs.count()):
@@ -140,25 +137,11 @@ def begun(window: MainWindow) -> Game:
     return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
 
 
-def play(game: Game, until: Callable[[], bool]) -> None:
-    bot = RandomBot(3)
-    while not until():
-        game.play(bot.choose(game.rules, game.state))
-
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
-
-
 PAGES = (first_page, commands, set_ups, game_page, results, games, network)
 
 
 @pytest.mark.parametrize(("language", "scale"), SIZES)
-def test_pages(
-    language: str, scale: int, qapp: QApplication, qtbot: QtBot, library: Library, plain_map: None,
-    monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests,
-) -> None:  # fmt: skip
+def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, subtests):
     """A6, A7, A8, A13, A21: each on a small screen."""
     monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(WIDE, HIGH))    # limits dialogs
     apply_theme(qapp, "light", scale)
@@ -232,7 +215,7 @@ def is_nameless(widget: QWidget) -> bool:
     return not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
 
 
-def test_text_has_15_pixels_and_the_smallest_12() -> None:
+def test_text_has_15_pixels_and_the_smallest_12():
     """A6."""
     assert SMALLEST >= 15
     assert text_font(size=0.8).pixelSize() >= LEAST == 12

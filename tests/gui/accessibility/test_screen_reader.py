@@ -1,13 +1,9 @@
 """Screen readers: names, announcements and reasons; no time limits, no flashing."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 from statistics import median
 
 import pytest
@@ -15,26 +11,20 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import Deployed, Earned
 from swqt.gui.accessibility.map_interface import LONGEST, clipped
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.region_list import COST, INCOME, NEIGHBOURS, OWNER, REGION, TOKENS
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
-from swqt.table import Library, load_settings, save_settings
+from swqt.table import load_settings, save_settings
 from tests.support.hand import NAMES, TO_CONQUER, Hand
 from tests.support.recorded import record
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 TO_REDEPLOY = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy"
 
-
-@pytest.fixture(autouse=True)
-def unpainted(window: MainWindow) -> None:
-    """Turns painting off: it takes seconds and does not affect texts."""
-    window.setUpdatesEnabled(False)
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def map_of(hand: Hand) -> QAccessibleInterface:
@@ -47,8 +37,9 @@ def region_of(hand: Hand, code: str) -> QAccessibleInterface:
 
 
 class TestMap:
-    def test_it_is_a_pane_of_buttons(self, position: Callable) -> None:
+    def test_it_is_a_pane_of_buttons(self, position, window):
         """A13, D4."""
+        assert QAccessible.queryAccessibleInterface(window.view).childCount() == 0
         hand = position(TO_CONQUER)
         pane = map_of(hand)
         assert pane.role() == QAccessible.Role.Pane
@@ -64,7 +55,7 @@ class TestMap:
         assert len(set(names)) == 23
         assert all(0 < len(name) <= LONGEST for name in names)
 
-    def test_a_region_says_who_and_what_is_there_and_what_it_costs(self, position: Callable) -> None:
+    def test_a_region_says_who_and_what_is_there_and_what_it_costs(self, position):
         """A13: the name, and the calculation of the cost."""
         hand = position(TO_CONQUER)
         assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
@@ -73,17 +64,13 @@ class TestMap:
             "B's Tritons: 1 token cost 3 = 2 base + 1 token "
             "income +2: regions 1 · Orcs 1 B's Tritons lose Farmland 2: 1 token lost."
         )
-
-    def test_the_name_changes_with_the_game(self, position: Callable) -> None:
-        """A13."""
-        hand = position(TO_CONQUER)
-        hand.region(hand.index("p2"))
+        hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 3 Orcs"
         hand.end()
-        hand.region(hand.index("p2"))
+        hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
 
-    def test_a_point_leads_to_a_region_which_can_be_pressed(self, position: Callable) -> None:
+    def test_a_point_leads_to_a_region_which_can_be_pressed(self, position):
         """A13: actions are available through the accessibility interface."""
         hand = position(TO_CONQUER)
         view = hand.window.view
@@ -96,25 +83,21 @@ class TestMap:
         assert view.focused == hand.index("p2")
         deeds.doAction("ShowMenu")
         menu = hand.menu()
-        assert menu is not None
         menu.close()
         deeds.doAction("Press")
         assert hand.state.tribe_at(hand.index("p2")) == 0
 
-    def test_without_a_game_there_is_nothing(self, window: MainWindow) -> None:
-        assert QAccessible.queryAccessibleInterface(window.view).childCount() == 0
-
-    def test_a_long_name_ends_between_its_parts(self) -> None:
+    def test_a_long_name_ends_between_its_parts(self):
         text = clipped(", ".join(["Forest 12", *[f"piece {number}" for number in range(30)]]))
         assert len(text) <= LONGEST
         assert text.endswith(" …")
         assert "piece 3" in text
 
 
-def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: MainWindow) -> None:
+def test_a_card_of_help_is_found_beside_the_map_and_stays_there(position, window):
     """A13: a group named by its title, with text and button as children, reachable from the window."""
     position(TO_CONQUER)
-    card = window.game_page.help
+    page, card = window.game_page, window.game_page.help
 
     def found(face: QAccessibleInterface) -> QAccessibleInterface | None:
         """Return the card's interface in the tree below *face*, found as a screen reader does: from child to child."""
@@ -124,35 +107,32 @@ def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: Main
         return next((here for child in children if child is not None and (here := found(child)) is not None), None)
 
     face = found(QAccessible.queryAccessibleInterface(window))
-    assert face is not None
     assert face.state().invisible
     card.show_text("Farmland 2", "<p>Nothing has happened here.</p>")
     assert not face.state().invisible
     assert (face.role(), face.text(NAME)) == (QAccessible.Role.Grouping, "Farmland 2")
-    assert face.parent().object() is window.game_page
+    assert face.parent().object() is page
     inside = [face.child(number) for number in range(face.childCount())]
     assert {"What it does", "Close"} <= {child.text(NAME) for child in inside}
     card.put_away()
     assert face.state().invisible
-
-
-def test_the_card_of_help_stays_on_the_map(position: Callable, window: MainWindow) -> None:
-    """When the map shrinks, the card stays in its corner and within the map."""
-    position(TO_CONQUER)
-    table = window.game_page
-    table.help.show_text("Long", "<p>" + "word " * 3000)
-    assert table.help.contentsMargins().top() == 1    # no space for the group's own title
-    for height in (120, 40):
-        table.score.setFixedHeight(height)
-        table.score.show()
+    card.show_text("Long", "<p>" + "word " * 3000)
+    assert card.contentsMargins().top() == 1    # no space for the group's own title
+    height = page.score.minimumHeight(), page.score.maximumHeight()
+    for shrunk in (120, 40):    # with the map, the card stays in its corner
+        page.score.setFixedHeight(shrunk)
+        page.score.show()
         QApplication.processEvents()
-        assert table.view.geometry().contains(table.help.geometry())
-        assert table.view.geometry().right() - table.help.geometry().right() == 14
+        assert page.view.geometry().contains(card.geometry())
+        assert page.view.geometry().right() - card.geometry().right() == 14
+    page.score.setMinimumHeight(height[0])
+    page.score.setMaximumHeight(height[1])
+    page.score.hide()
 
 
 class TestAnnouncements:
     @pytest.fixture
-    def heard(self, window: MainWindow) -> list[str]:
+    def heard(self, window) -> list[str]:
         out: list[str] = []
         window.keyboard_navigation.announcer.announced.connect(out.append)
         return out
@@ -168,9 +148,7 @@ class TestAnnouncements:
         ],
         ids=["conquest", "refusal", "count"],
     )  # fmt: skip
-    def test_a_click_is_answered_once(
-        self, position: Callable, heard: list[str], text: str, code: str, told: list[str]
-    ) -> None:
+    def test_a_click_is_answered_once(self, position, heard, text, code, told):
         """A14, A15. An undo is no news."""
         hand = position(text)
         heard.clear()
@@ -179,7 +157,7 @@ class TestAnnouncements:
         hand.window.actions_.undo.trigger()
         assert heard == told
 
-    def test_turn_coins_and_die_are_told_once(self, position: Callable, heard: list[str]) -> None:
+    def test_turn_coins_and_die_are_told_once(self, position, heard):
         """A14."""
         hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2\nasks A conquer")
         heard.clear()
@@ -194,7 +172,7 @@ class TestAnnouncements:
         assert sum(" earns " in text for text in heard) == 1
         assert sum("'s turn" in text for text in heard) == 1
 
-    def test_pointing_says_nothing(self, position: Callable, heard: list[str]) -> None:
+    def test_pointing_says_nothing(self, position, heard):
         """A14: hovering and moving focus are not announced."""
         hand = position(TO_CONQUER)
         heard.clear()
@@ -209,8 +187,8 @@ class TestAnnouncements:
 
 
 class TestReasons:
-    def test_buttons_that_are_grey_say_why(self, position: Callable) -> None:
-        """A15."""
+    def test_buttons_that_are_grey_say_why_and_keys_do(self, position):
+        """A15: disabled buttons cannot be focused, so the shortcut answers."""
         hand = position("A 9\nB 9\nasks A pick")
         bar, undo = hand.window.bar, hand.window.actions_.undo
         for button in (bar.roll, bar.decline, undo):
@@ -219,9 +197,6 @@ class TestReasons:
         assert bar.end.accessibleName() == "Pick a combo"
         assert bar.end.accessibleDescription() == "choose one on the left"
         assert "Nothing to undo" in undo.toolTip()
-
-    def test_by_keys_the_reason_is_said(self, position: Callable) -> None:
-        """A15: disabled buttons cannot be focused, so the shortcut answers."""
         hand = position(TO_REDEPLOY)
         hand.window.actions_.end.trigger()
         assert hand.message().startswith("3 tokens left to place")
@@ -229,9 +204,13 @@ class TestReasons:
 
 class TestRegionList:
     @pytest.fixture
-    def listed(self, position: Callable) -> Hand:
+    def listed(self, position) -> Hand:
         hand = position(TO_CONQUER)
-        hand.window.docks["regions"].show()
+        assert not hand.window.regions.isVisible()
+        toggle = hand.window.docks["regions"].toggleViewAction()
+        assert toggle in hand.window.actions_.view_menu.actions()
+        toggle.trigger()
+        assert hand.window.regions.isVisible()
         return hand
 
     def cells(self, hand: Hand, code: str) -> list[str]:
@@ -239,17 +218,7 @@ class TestRegionList:
         here = hand.window.regions.table.currentIndex()
         return [str(here.siblingAtColumn(column).data() or "") for column in range(NEIGHBOURS + 1)]
 
-    def test_it_is_hidden_until_wanted(self, table: Callable) -> None:
-        """D4."""
-        hand = table(2)
-        assert not hand.window.regions.isVisible()
-        toggle = hand.window.docks["regions"].toggleViewAction()
-        assert toggle in hand.window.actions_.view_menu.actions()
-        toggle.trigger()
-        assert hand.window.regions.isVisible()
-        assert hand.window.regions.table.model().rowCount() == 23
-
-    def test_a_row_says_what_the_map_shows(self, listed: Hand) -> None:
+    def test_a_row_says_what_the_map_shows(self, listed):
         """D4."""
         row = self.cells(listed, "f3")
         assert (row[REGION], row[OWNER], row[TOKENS]) == ("Forest 3", "B, Tritons", "2")
@@ -257,7 +226,7 @@ class TestRegionList:
         assert self.cells(listed, "p2")[COST] == "cost 3, affordable"
         assert self.cells(listed, "f1")[INCOME] == "2"    # the region, and one coin more for a Forest
 
-    def test_it_shows_only_targets_and_sorts_numbers_as_numbers(self, listed: Hand) -> None:
+    def test_it_shows_only_targets_and_sorts_numbers_as_numbers(self, listed):
         """D4."""
         panel = listed.window.regions
         model = panel.table.model()
@@ -269,19 +238,18 @@ class TestRegionList:
         counts = [int(model.index(row, TOKENS).data() or 0) for row in range(23)]
         assert counts == sorted(counts, reverse=True)
 
-    def test_enter_acts_and_the_menu_is_the_regions(self, listed: Hand) -> None:
+    def test_enter_acts_and_the_menu_is_the_regions(self, listed):
         """D4: the same as a click."""
         regions = listed.window.regions
         regions.follow(listed.index("p2"))
         regions.table.menu_asked.emit(listed.window.pos())
         menu = listed.menu()
-        assert menu is not None
         assert [action.text() for action in menu.actions()][1] == "Conquer: 3 tokens"
         menu.close()
         QTest.keyClick(regions.table, Qt.Key.Key_Return)
         assert listed.state.tribe_at(listed.index("p2")) == 0
 
-    def test_list_and_map_follow_each_other(self, listed: Hand) -> None:
+    def test_list_and_map_follow_each_other(self, listed):
         """D4."""
         view, panel = listed.window.view, listed.window.regions
         view.setFocus()
@@ -296,7 +264,7 @@ class TestRegionList:
         assert not listed.session.scene._focus.isVisible()
 
 
-def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: MainWindow) -> None:
+def test_names_stay_short_and_nothing_moves_in_a_game(table, window):
     """A13: at most 120 characters for every region's name. A17: with reduced motion, no animation takes time.
 
     The die may fade in at its place (C5).
@@ -312,7 +280,7 @@ def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: M
             assert animation.state() != QAbstractAnimation.State.Running or animation is window.die._fading
 
 
-def test_nobody_is_hurried(position: Callable, qtbot: QtBot) -> None:
+def test_nobody_is_hurried(position, qtbot):
     """A18: without a clock, a question waits as long as the player does."""
     hand = position(TO_CONQUER)
     hand.region(hand.index("p2"))
@@ -321,7 +289,7 @@ def test_nobody_is_hurried(position: Callable, qtbot: QtBot) -> None:
     assert hand.state == before
 
 
-def test_settings_are_two_keys_away_before_the_first_game(window: MainWindow, qtbot: QtBot) -> None:
+def test_settings_are_two_keys_away_before_the_first_game(window, qtbot):
     """A20: the View menu has colours and text size, and the choices are kept."""
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -337,7 +305,7 @@ def test_settings_are_two_keys_away_before_the_first_game(window: MainWindow, qt
     assert (load_settings().theme, load_settings().scale) == ("contrast", 150)
 
 
-def test_sentences_are_short(library: Library) -> None:
+def test_sentences_are_short(library):
     """A23: sentences of the log have a median of twelve words, and nine of ten at most twenty."""
     board = library.board(library.board_for(2, "base"))
     told = record(library, board, "base", 4)
@@ -386,7 +354,7 @@ del closed
 """
 
 
-def test_a_screen_reader_does_not_keep_the_program_from_ending(root: Path) -> None:
+def test_a_screen_reader_does_not_keep_the_program_from_ending(root):
     """A13: objects shared by Qt and Python are released once, whether a window was closed or is left open."""
     done = subprocess.run(
         [sys.executable, "-c", READER], cwd=root, capture_output=True, text=True, check=False,

@@ -1,16 +1,13 @@
 """Texts that were once cut off and widgets that overlapped: large text, long names, small fixes."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator
-from pytestqt.qtbot import QtBot
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidgetItemIterator, QWidget
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
@@ -19,10 +16,12 @@ from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
 from swqt.gui.panels.player_row import PlayerRow, PlayersDelegate
 from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER, settle
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
-def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large: Hand, qapp: QApplication) -> None:
+def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large, qapp):
     """A7: names as long as they are in Spanish; for a short one, the hint about F1 is the longest line."""
     card = large.window.card
     for scale in (200, 100):
@@ -39,7 +38,7 @@ def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large: Han
             assert card.width() <= large.window.game_page.details.viewport().width()
 
 
-def test_no_title_of_the_rule_book_is_cut_off(qapp: QApplication, window: MainWindow) -> None:
+def test_no_title_of_the_rule_book_is_cut_off(qapp, window):
     """A7: the contents in the longer words of Spanish."""
     window.context_help._lang = "es"
     window.context_help.open()
@@ -63,15 +62,13 @@ def test_no_title_of_the_rule_book_is_cut_off(qapp: QApplication, window: MainWi
     book.close()
 
 
-def test_long_names_get_smaller_before_they_are_cut_off(
-    qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_long_names_get_smaller_before_they_are_cut_off(qapp, qtbot, monkeypatch):
     """A7: 24 letters, the maximum, beside the coins and at the ends of the chart's lines."""
     cut: list[str] = []
 
     class Metrics(QFontMetricsF):
-        def elidedText(self, text: str, *rest: object) -> str:    # noqa: N802  # Qt's name for it
-            shown = super().elidedText(text, *rest)    # type: ignore[arg-type]  # handed on
+        def elidedText(self, text: str, *rest: object) -> str:    # Qt's name for it  # noqa: N802  # Qt's name
+            shown = super().elidedText(text, *rest)
             if shown != text:
                 cut.append(text)
             return shown
@@ -91,7 +88,7 @@ def test_long_names_get_smaller_before_they_are_cut_off(
     assert cut == []
 
 
-def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
+def test_buttons_of_dialogs_have_words_alone(window):
     """Icons added by some styles differ in style, are too small, and dark on dark."""
     window.ask_settings()
     [dialog] = window.findChildren(SettingsDialog)
@@ -104,12 +101,11 @@ def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
     dialog.close()
 
 
-def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_menu_of_a_region_has_a_heading(position, window):
     """It looks different from the entries and is skipped by keys and the initial selection."""
     hand = position(TO_CONQUER)
     window.game_page.open_menu(hand.index("h1"))
     menu = hand.menu()
-    assert menu is not None
     heading = menu.actions()[0]
     label = next(label for label in menu.findChildren(QLabel) if label.text() == heading.text())
     assert heading.text() == "Hill 1"
@@ -122,7 +118,7 @@ def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], windo
     menu.close()
 
 
-def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_die_lies_where_it_covers_no_token(position, window):
     """C5: below the board. Its result is also shown in digits."""
     hand = position(TO_CONQUER)
     QApplication.processEvents()
@@ -141,9 +137,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     assert view.rect().contains(die.geometry())
 
 
-def test_the_names_of_players_stay_in_their_rows(
-    qapp: QApplication, table: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_names_of_players_stay_in_their_rows(qapp, table, monkeypatch):
     """A7: names of maximum length are cut with an ellipsis, and only in painting, with three-digit coins."""
     written: list[tuple[str, float, float]] = []
 
@@ -158,6 +152,7 @@ def test_the_names_of_players_stay_in_their_rows(
     names = ("Maximiliana Alejandra II", "Bartholomäus der Große X", "Wilhelmina", "Anna-Maria von Hohenfels", "Eva")
     races = (("Bivouacking Tritons", "3 + 5 in hand", True),)
     window = table(5).window
+    window.setUpdatesEnabled(True)
     rows = [PlayerRow(seat, name, "", seat == 1, 112, 5, races) for seat, name in enumerate(names)]
     for size in (80, 100, 125, 150, 200):
         apply_theme(qapp, "light", size)
@@ -170,9 +165,7 @@ def test_the_names_of_players_stay_in_their_rows(
         assert [said for said, wide, room in written if wide > room] == [], size
 
 
-def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
-    qapp: QApplication, position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(qapp, position, window):
     """The last event may have many sentences: they shrink, and the map keeps its space."""
     hand = position(TO_CONQUER)
     hand.region(hand.index("p2"))
@@ -184,8 +177,7 @@ def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
         seen = []
         for caption in ("Ben's Tritons redeploy.", "Ben's Tritons redeploy: Forest 4 ×1, Farmland 3 ×1. " * 40):
             bar.show_position(0, ("Viewing round 3, A", "Viewing round 3, A – Esc returns"), caption, can_branch=True)
-            for _ in range(4):
-                QApplication.processEvents()
+            settle()
             seen.append((bar.height(), window.view.height()))
         assert seen[0] == seen[1]
         assert seen[0][0] < 140 * scale / 100
@@ -197,3 +189,47 @@ def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
         box = QFontMetrics(label.font()).boundingRect(0, 0, label.width(), 999, int(Qt.TextFlag.TextWordWrap), shown)
         assert box.height() <= label.height()
         assert label.font().pixelSize() >= LEAST
+
+
+@pytest.fixture
+def mirrored(qapp) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def picture(widget: QWidget) -> QImage:
+    QApplication.processEvents()
+    return widget.grab().toImage()
+
+
+def test_rows_that_we_paint_stay_whole(mirrored, position, window, qapp):
+    """3.1: a row has its mark, names and numbers side by side in both directions."""
+    position(TO_CONQUER)
+    again = picture(window.players.viewport())
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    plain = picture(window.players.viewport())
+    assert len({plain.pixel(x, y) for x in range(plain.width()) for y in range(0, plain.height(), 3)}) > 10
+    assert again == plain
+
+
+def test_the_bar_is_mirrored_and_the_map_is_not(mirrored, position, window, qapp):
+    """3.1: the main button is at the other end; regions keep their place and take clicks there."""
+    hand = position(TO_CONQUER.replace("conquer", "choice"))
+    bar = window.bar
+    for scale in (200, 100):
+        apply_theme(qapp, "light", scale)
+        window.resize(1280, 720)
+        QApplication.processEvents()
+        assert window.width() == 1280
+        for widget in (bar.end, window.players, window.view, window.column, window.phase.sound):
+            assert window.rect().contains(widget.mapTo(window, widget.rect().center())), widget
+            assert not widget.grab().isNull()
+    parts = (bar.end, bar.tool(window.actions_.undo), bar.decline, bar.hand)
+    places = [part.mapTo(bar, part.rect().center()).x() for part in parts]
+    assert places == sorted(places)
+    QTest.keyClick(window.view, Qt.Key.Key_Home)
+    assert window.view.focused >= 0
+    target = hand.cheapest()
+    hand.region(target)
+    assert hand.state.tribes[0].held >> target & 1

@@ -1,7 +1,5 @@
 """The running program: change of language, second start, and the notice after a crash."""
 
-from __future__ import annotations
-
 import socket
 import subprocess
 import sys
@@ -15,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QMessageBox
-from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from swqt.gui.app import application as program_module
@@ -48,9 +45,9 @@ faulthandler._sigsegv()
 class Klingon(QTranslator):
     """A tiny catalogue, enough to tell in which language a window was built."""
 
-    WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # noqa: RUF012  # never written
+    WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # never written  # noqa: RUF012  # never written
 
-    def isEmpty(self) -> bool:  # noqa: N802  # Qt's name
+    def isEmpty(self) -> bool:  # Qt's name  # noqa: N802  # Qt's name
         return False
 
     def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
@@ -58,7 +55,7 @@ class Klingon(QTranslator):
 
 
 @pytest.fixture
-def speaking(monkeypatch: pytest.MonkeyPatch) -> None:
+def speaking(monkeypatch):
     """Provides Klingon besides English."""
 
     def install(app: QCoreApplication, code: str = "") -> list[QTranslator]:
@@ -72,9 +69,7 @@ def speaking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def program(
-    qtbot: QtBot, qapp: QApplication, plain_map: None, speaking: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[ApplicationController]:
+def program(qtbot, qapp, plain_map, speaking, monkeypatch) -> Iterator[ApplicationController]:
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.detailedText()))
     program = ApplicationController(
         qapp, Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False)
@@ -98,9 +93,7 @@ def program(
         (SettingsReset(), "so swqt uses the defaults."),
     ],
 )
-def test_settings_that_were_reset_say_so(
-    reset: SettingsReset, said: str, qapp: QApplication, qtbot: QtBot, speaking: None
-) -> None:
+def test_settings_that_were_reset_say_so(reset, said, qapp, qtbot, speaking):
     program = ApplicationController(qapp, Settings(sound=False), reset=reset)
     notice = program.window.start_page.unsaved
     assert not notice.isHidden()
@@ -126,7 +119,7 @@ def speak(program: ApplicationController, language: str) -> None:
 
 
 class TestLanguage:
-    def test_another_window_is_made_where_the_old_one_stood(self, program: ApplicationController, qtbot: QtBot) -> None:
+    def test_another_window_is_made_where_the_old_one_stood(self, program, qtbot):
         play(program)
         old = program.window
         old.setGeometry(60, 70, 1100, 680)
@@ -144,7 +137,7 @@ class TestLanguage:
         speak(program, "en")
         assert program.window.menuBar().actions()[0].text() == "&Game"
 
-    def test_the_same_game_goes_on(self, program: ApplicationController) -> None:
+    def test_the_same_game_goes_on(self, program):
         play(program)
         game = program.window.session.game
         while game.barrier is not None:    # a position with a command that can be undone
@@ -163,19 +156,16 @@ class TestLanguage:
         assert game.state.digest != digest
         assert game.trouble is None
 
-    def test_the_list_of_games_stays_open(self, program: ApplicationController) -> None:
+    def test_the_list_of_games_and_the_settings_stay_open_where_they_were(self, program):
         program.window.replay_controller.show_games()
-        speak(program, "tlh")
-        assert program.window.pages.currentWidget() is program.window.replay_controller.games
-
-    def test_the_settings_stay_open_where_they_were(self, program: ApplicationController) -> None:
         program.window.ask_settings(1)
         speak(program, "tlh")
+        assert program.window.pages.currentWidget() is program.window.replay_controller.games
         dialog = program.window.findChild(SettingsDialog)
         assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "DuHmey")
         dialog.close()
 
-    def test_traits_and_rule_book_follow(self, program: ApplicationController) -> None:
+    def test_traits_and_rule_book_follow(self, program):
         play(program)
         program.window.context_help.open("table")
         speak(program, "es")
@@ -216,9 +206,8 @@ class TestSecondStart:
             [sys.executable, "-c", SECOND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
 
-    def test_it_hands_over_its_file_and_ends(self, program: ApplicationController, qtbot: QtBot, root: Path) -> None:
+    def test_it_hands_over_its_file_and_ends(self, program, qtbot, root):
         game = SavedGames(program.window.library).start(GameSetup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
-        assert game.journal is not None
         qtbot.waitUntil(lambda: program.instance_server.listens)
         second = self.start(str(game.journal.path))
         qtbot.waitUntil(lambda: program.window.session is not None)
@@ -226,7 +215,7 @@ class TestSecondStart:
         assert second.returncode == 0
         assert {seat.name for seat in program.window.session.game.seats} == {"Eva", "Dan"}
 
-    def test_without_a_file_the_window_comes_to_the_front(self, program: ApplicationController, qtbot: QtBot) -> None:
+    def test_without_a_file_the_window_comes_to_the_front(self, program, qtbot):
         qtbot.waitUntil(lambda: program.instance_server.listens)
         program.window.showMinimized()
         second = self.start()
@@ -234,21 +223,15 @@ class TestSecondStart:
         second.communicate(timeout=180)
         assert second.returncode == 0
 
-    def test_a_dialog_makes_way(self, program: ApplicationController) -> None:
+    def test_a_dialog_makes_way(self, program):
         program.window.ask_settings()
         dialog = program.window.findChild(SettingsDialog)
         program.on_arguments(str(data_folder() / "nothing.swn"))
         assert not dialog.isVisible()
         box = program.window.findChild(QMessageBox)
-        assert box is not None
         box.close()
 
-    def test_nobody_there(self) -> None:
-        assert not single_instance.send_to_running_instance(["game.swn"])
-
-    def test_a_socket_that_was_left_behind_is_no_program(
-        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_a_socket_that_was_left_behind_is_no_program(self, qtbot, monkeypatch):
         """The program does not wait for its answer."""
         if sys.platform == "win32":
             pytest.skip("a pipe ends with its program")
@@ -263,25 +246,24 @@ class TestSecondStart:
         assert bell.listen()
         bell.close()
 
-    def test_only_one_listens(self, qtbot: QtBot) -> None:
-        first, second = single_instance.SingleInstanceServer(), single_instance.SingleInstanceServer()
-        assert first.listen()
-        assert not second.listen()
-        first.close()
-
-    def test_a_program_that_hangs_is_not_waited_for_long(self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_program_that_hangs_is_not_waited_for_long(self, qtbot, monkeypatch):
         monkeypatch.setattr(single_instance, "_ANSWER", 50)
         server = QLocalServer()
         assert server.listen(single_instance.address())
         assert not single_instance.send_to_running_instance([])
         server.close()
 
-    def test_each_data_folder_has_its_own_program(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_each_data_folder_has_its_own_program_and_only_one_listens(self, tmp_path, monkeypatch, qtbot):
+        assert not single_instance.send_to_running_instance(["game.swn"]), "nobody is there"
+        first, second = single_instance.SingleInstanceServer(), single_instance.SingleInstanceServer()
+        assert first.listen()
+        assert not second.listen()
+        first.close()
         before = single_instance.address()
         monkeypatch.setenv("SWQT_HOME", str(tmp_path / "other"))
         assert single_instance.address() != before
 
-    def test_what_is_no_message_is_not_answered(self) -> None:
+    def test_what_is_no_message_is_not_answered(self):
         lines = (b"", b"GET / HTTP/1.1\n", b"[]\n", b'{"file": 3, "token": ""}\n', b"\xff\n")
         assert [line for line in lines if single_instance.read_message(line) is not None] == []
 
@@ -295,13 +277,11 @@ class TestCrash:
             crash_reports.keep_report(crash_reports._text(RuntimeError, error, error.__traceback__))
         return crash_reports.latest()
 
-    def test_the_report_tells_versions_and_no_folders(self, crashed: str) -> None:
+    def test_the_first_page_says_so_with_versions_and_no_folders(self, crashed, qtbot, qapp, speaking):
         assert "swqt 0." in crashed
         assert "Python 3." in crashed
         assert "lost: <data>/games/x.swn, ~/secret" in crashed
         assert str(Path.home()) + "/" not in crashed.replace(str(Path.home()) + "/lib", "")
-
-    def test_the_first_page_says_so(self, crashed: str, qtbot: QtBot, qapp: QApplication, speaking: None) -> None:
         ApplicationController(qapp, Settings(sound=False)).close()
         assert crash_reports.latest() == crashed, "it is told until somebody has dealt with it"
         program = ApplicationController(qapp, Settings(sound=False))
@@ -315,16 +295,14 @@ class TestCrash:
         assert (data_folder() / "crash.txt").is_file()    # the file is kept for reading
         program.close()
 
-    def test_continue_goes_on_with_the_game(self, crashed: str, program: ApplicationController) -> None:
+    def test_continue_goes_on_with_the_game(self, crashed, program):
         play(program)
         program.window.show_start()
         program.window.start_page.findChild(CrashNotice).go_on.click()
         assert program.window.session is not None
         assert crash_reports.latest() == ""
 
-    def test_what_was_told_at_once_is_kept_and_not_told_again(
-        self, program: ApplicationController, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_what_was_told_at_once_is_kept_and_not_told_again(self, program, monkeypatch):
         shown: list[str] = []
         monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
         crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
@@ -334,9 +312,7 @@ class TestCrash:
         program.loader.loaded.connect(lambda _: None)    # the fixture closes it again
         assert crash_reports.latest() == ""
 
-    def test_a_fault_in_a_thread_is_told(
-        self, program: ApplicationController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_a_fault_in_a_thread_is_told(self, program, qtbot, monkeypatch):
         shown: list[str] = []
         monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.detailedText()))
         thread = threading.Thread(target=lambda: [][0])
@@ -345,7 +321,7 @@ class TestCrash:
         qtbot.waitUntil(lambda: bool(shown))
         assert "IndexError" in shown[0]
 
-    def test_a_fault_of_the_interpreter_is_reported_at_the_next_start(self, root: Path) -> None:
+    def test_a_fault_of_the_interpreter_is_reported_at_the_next_start(self, root):
         done = subprocess.run(
             [sys.executable, "-c", FAULT], cwd=root, capture_output=True, text=True, timeout=180, check=False
         )
@@ -357,7 +333,7 @@ class TestCrash:
         finally:
             watch.end(seen=True)
 
-    def test_a_run_that_ends_well_leaves_everything_as_it_was(self) -> None:
+    def test_a_run_that_ends_well_leaves_everything_as_it_was(self):
         before = sys.excepthook, threading.excepthook
         watch = crash_reports.CrashReporter()
         watch.begin()

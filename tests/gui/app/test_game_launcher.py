@@ -1,23 +1,19 @@
 """Game files: opened, dropped, listed, and error messages for other files."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDateTime, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings, load_settings
-from swqt.table import Game, ReadOnlyGame
+from swqt.table import ReadOnlyGame
 from tests.support.hand import COLUMN
 
 FILE_EVENT = """
@@ -45,14 +41,13 @@ def drop(window: MainWindow, *paths: Path) -> None:
 def told(window: MainWindow) -> str:
     """Close the open message box and return its text."""
     box = window.findChild(QMessageBox)
-    assert box is not None
     text = f"{box.text()} {box.informativeText()}"
     box.close()
     return text
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> Path:
+def written(tmp_path) -> Path:
     """A position in round 3 of ten."""
     path = tmp_path / "anna.swn"
     path.write_text(
@@ -62,18 +57,15 @@ def written(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_dropped_game_is_opened_though_other_files_lie_beside_it(
-    window: MainWindow, written: Path, tmp_path: Path
-) -> None:
+def test_a_dropped_game_is_opened_though_other_files_lie_beside_it(window, written, tmp_path):
     drop(window, tmp_path / "notes.txt", written)
-    assert window.session is not None
     assert window.session.state.round == 3
     assert window.acceptDrops()
     assert not window.view.acceptDrops(), "what is dropped on the map goes to the window"
     assert not window.view.viewport().acceptDrops()
 
 
-def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, written: Path) -> None:
+def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot, written):
     early = MainWindow(None, None, Settings(sound=False))
     qtbot.addWidget(early)
     drop(early, written)
@@ -82,7 +74,7 @@ def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, 
     assert early.session is not None
 
 
-def test_a_damaged_game_goes_on_and_says_what_is_lost(window: MainWindow, table: Callable) -> None:
+def test_a_damaged_game_goes_on_and_says_what_is_lost(window, table):
     hand = table(2)
     path, name = hand.session.game.journal.path, hand.session.names.seat(hand.session.game.decision.seat)
     window.show_start()
@@ -104,17 +96,18 @@ def test_a_damaged_game_goes_on_and_says_what_is_lost(window: MainWindow, table:
     assert not notice.isVisible()
 
 
-def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable, tmp_path: Path) -> None:
+def test_a_game_that_is_over_is_replayed_and_found_where_it_was_put_aside(window, position, tmp_path):
     hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
     hand.end()
     journal = hand.session.game.journal
-    assert journal is not None
     copy = tmp_path / "over.swn"
     copy.write_bytes(journal.path.read_bytes())
     for path in (copy, journal.path):    # from elsewhere, and among the unfinished ones
         window.open_game(path)
         assert isinstance(window.session.game, ReadOnlyGame), path
         assert window.replay_controller.review.is_open
+    window.show_start()
+    assert {game.path.parent for game in window.recent.games} == {tmp_path, window.saves.finished_folder}
 
 
 @pytest.mark.parametrize(
@@ -128,9 +121,7 @@ def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable,
         ("island.json", b"{}", "looks like a board"),
     ],
 )
-def test_a_file_that_is_no_game_is_told_about(
-    window: MainWindow, tmp_path: Path, name: str, text: bytes | None, expected: str
-) -> None:
+def test_a_file_that_is_no_game_is_told_about(window, tmp_path, name, text, expected):
     path = tmp_path / name
     if text is not None:
         path.write_bytes(text)
@@ -146,9 +137,7 @@ class TestRecent:
         window.recent.fill()
         return [action.text() for action in window.actions_.recent_menu.actions() if not action.isSeparator()]
 
-    def test_the_last_game_comes_first(
-        self, window: MainWindow, table: Callable, written: Path, noon: QDateTime
-    ) -> None:
+    def test_the_last_game_comes_first(self, window, table, written, noon):
         assert self.texts(window) == ["No games yet", "&Clear the list"]
         older = table(2).session.game.journal.path
         window.open_game(written)
@@ -157,40 +146,26 @@ class TestRecent:
         first, second, _ = self.texts(window)
         assert [first, second] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
 
-    def test_a_game_is_listed_once_and_opened_again(self, window: MainWindow, table: Callable) -> None:
-        game: Game = table(2).session.game
-        table(3)
-        self.texts(window)
-        window.actions_.recent_menu.actions()[1].trigger()
-        assert window.session is not None
-        assert window.session.game.journal.path == game.journal.path
-        assert [text[:6] for text in self.texts(window)] == ["&1  An", "&2  An", "&Clear"]
-
-    def test_ten_are_remembered_for_the_next_start_until_the_list_is_cleared(
-        self, window: MainWindow, table: Callable
-    ) -> None:
+    def test_ten_are_remembered_for_the_next_start_until_the_list_is_cleared(self, window, table):
         for _ in range(11):
             game = table(2).session.game
         assert len(window.recent.games) == 10
         assert len(load_settings().recent) == 10
         self.texts(window)
+        window.actions_.recent_menu.actions()[1].trigger()
+        assert window.session.game.journal.path != game.journal.path
+        assert len(self.texts(window)) == 11, "a game that is opened again is listed once"
         window.actions_.recent_menu.actions()[-1].trigger()
         assert window.recent.games == []
         assert game.journal.path.is_file()
 
-    def test_a_game_that_has_been_put_aside_is_found(self, window: MainWindow, position: Callable) -> None:
-        hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
-        hand.end()
-        window.show_start()
-        assert [game.path.parent for game in window.recent.games] == [window.saves.finished_folder]
-
-    def test_what_makes_no_sense_in_the_settings_is_left_out(self, qtbot: QtBot) -> None:
+    def test_what_makes_no_sense_in_the_settings_is_left_out(self, qtbot):
         window = MainWindow(None, None, Settings(recent=["x", ["only one"], [1, 2], ["/nowhere.swn", "A"]]))
         qtbot.addWidget(window)
         assert window.recent.games == []
 
 
-def test_the_system_can_ask_for_a_file(root: Path) -> None:
+def test_the_system_can_ask_for_a_file(root):
     """macOS sends an event instead of an argument."""
     done = subprocess.run(
         [sys.executable, "-c", FILE_EVENT], cwd=root, capture_output=True, text=True, timeout=180, check=False

@@ -1,21 +1,16 @@
 """The log file: its contents for games in the window and on a network, its privacy, and crash reports."""
 
-from __future__ import annotations
-
 import logging
 import re
 import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.app import crash_reports
 from swqt.home import Settings, data_folder, keep_settings, log_setup, settle_settings
 from swqt.net.lobby import seats as seating
-from swqt.table import Library
 from tests.support.circle import offer
 from tests.support.lan_player import Player, begin, play
 
@@ -28,7 +23,7 @@ def log() -> Iterator[Callable[[], str]]:
     log_setup.close()
 
 
-def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str], table: Callable) -> None:
+def test_a_game_in_the_window_is_told_command_by_command(log, table):
     hand = table("hb")
     while not any(entry.seat == 1 for entry in hand.session.game.history):
         if hand.session.legal_moves is not None:
@@ -45,9 +40,7 @@ def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str],
     assert ".swn" not in text
 
 
-def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(
-    log: Callable[[], str], qtbot: QtBot, library: Library, plain_map: None
-) -> None:
+def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(log, qtbot, library, plain_map):
     players: list[Player] = []
     try:
         for number, name in enumerate(("Quentina", "Balthasar"), 1):
@@ -80,9 +73,7 @@ def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(
     assert [word for word in private if word in text] == []
 
 
-def test_a_crash_report_ends_with_the_log_and_its_path(
-    log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_crash_report_ends_with_the_log_and_its_path(log, monkeypatch):
     monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
     logger = logging.getLogger("swqt.test")
     for number in range(250):
@@ -100,9 +91,7 @@ def test_a_crash_report_ends_with_the_log_and_its_path(
     assert "ERROR swqt.gui.app.crash_reports: a fault: RuntimeError" in end
 
 
-def test_messages_of_qt_are_in_the_log_while_the_program_runs(
-    log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_messages_of_qt_are_in_the_log_while_the_program_runs(log, monkeypatch):
     heard: list[str] = []
     # messages of the test itself are no faults
     monkeypatch.setattr(crash_reports, "qInstallMessageHandler", lambda handler: handler)
@@ -119,9 +108,7 @@ def test_messages_of_qt_are_in_the_log_while_the_program_runs(
     assert heard == ["no such font"]
 
 
-def test_settings_that_cannot_be_written_are_in_the_log(
-    log: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_settings_that_cannot_be_written_are_in_the_log(log, tmp_path, monkeypatch):
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     told = threading.Event()
     monkeypatch.setattr("swqt.home.settings.config_folder", lambda: tmp_path / "file")

@@ -1,32 +1,33 @@
 """The window in play: every decision by mouse, refusals with reasons, undo, hand-over, new games."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.panels.player_row import ROW, PlayerRace
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from swqt.gui.style.theme import current
 from swqt.table import Settings, load_settings
-from tests.support.hand import Hand
 
 CONQUER = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
 CHOICE = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
 REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 class TestPick:
-    def test_click_and_confirm(self, table: Callable) -> None:
+    def test_click_and_confirm_or_cancel(self, table):
         hand = table(2)
+        hand.card(0)
+        hand.offer("Cancel")
+        assert hand.offered() == []
+        assert hand.session.game.decision.kind == "pick"
+        hand.region(0)
+        assert hand.message() == "Pick a combo first."
         hand.card(1)
         assert hand.offered() == ["Cancel"]
         assert hand.message().startswith("Pick ")
@@ -35,16 +36,7 @@ class TestPick:
         assert hand.state.coins[0] == 4
         assert hand.session.game.decision.kind == "conquer"
 
-    def test_cancel_forgets_it_and_the_map_says_what_comes_first(self, table: Callable) -> None:
-        hand = table(2)
-        hand.card(0)
-        hand.offer("Cancel")
-        assert hand.offered() == []
-        assert hand.session.game.decision.kind == "pick"
-        hand.region(0)
-        assert hand.message() == "Pick a combo first."
-
-    def test_what_is_too_dear_is_grey_and_says_why(self, position: Callable) -> None:
+    def test_what_is_too_dear_is_grey_and_says_why(self, position):
         hand = position("A 1\nB 5\nasks A pick")
         reason = "You can't afford this combo: it costs 3, and you have 1."
         assert [hand.window.column.cards[row].look.reason for row in (1, 3)] == ["", reason]
@@ -52,37 +44,25 @@ class TestPick:
         assert hand.message() == reason
         assert hand.offered() == []
 
-    def test_pointing_at_a_combo_explains_it(self, position: Callable) -> None:
-        hand = position("A 9\nB 5\nasks A pick")
-        hand.window.column.cards[4].setFocus(Qt.FocusReason.TabFocusReason)
-        text = hand.window.game_page.details.combo.words.text()
-        assert "Commando" in text
-        assert "Wizards" in text
-        assert "costs 1 token less" in text
-
 
 class TestConquer:
-    def test_a_click_takes_a_region(self, position: Callable) -> None:
+    def test_a_click_takes_a_region_or_a_refusal_is_in_words(self, position):
         hand = position(CONQUER)
+        hand.region("l1")
+        assert hand.message() == "Lake 1 is water: this race can't go there."
+        hand.region("f1")
+        assert hand.message() == "This race already holds Forest 1."
+        assert hand.window.bar.message.property("refusal") is True
         target = hand.cheapest()
         tokens = hand.session.controller.legal_moves.badges[target].number
         hand.region(target)
         assert hand.state.tribe_at(target) == 0
         assert hand.state.tribes[0].hand == 3 - tokens
         assert f" · A · conquer – {3 - tokens} token" in hand.window.phase.text()
-
-    def test_a_refusal_is_in_words_with_the_rule(self, position: Callable) -> None:
-        hand = position(CONQUER)
-        hand.region(hand.index("l1"))
-        assert hand.message() == "Lake 1 is water: this race can't go there."
-        hand.region(hand.index("f1"))
-        assert hand.message() == "This race already holds Forest 1."
-        assert hand.window.bar.message.property("refusal") is True
-        hand.region(hand.cheapest())
         hand.leave(hand.index("f1"))
         assert "before your first conquest" in hand.message()
 
-    def test_the_die_is_asked_about_once(self, position: Callable) -> None:
+    def test_the_die_is_asked_about_once(self, position):
         hand = position(CONQUER.replace("hand 3", "hand 1"))
         target = next(iter(hand.session.controller.legal_moves.by_region))
         hand.region(target)
@@ -92,19 +72,18 @@ class TestConquer:
         assert hand.window.die.isVisible()
         assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
 
-    def test_several_ways_are_a_menu(self, position: Callable) -> None:
+    def test_several_ways_are_a_menu(self, position):
         """POWER-DRAGON-1 beside the plain conquest."""
         hand = position("A 12 dragon orcs hand 5 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         target = hand.cheapest()
         hand.region(target)
         menu = hand.menu()
-        assert menu is not None
         assert [action.text() for action in menu.actions()][1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
         hand.choose(1)
         assert hand.state.tokens[target] == 1
         assert hand.session.scene.stands[target].look.pieces == (("dragon", 1),)
 
-    def test_abandoning_is_marked_then_confirmed(self, position: Callable) -> None:
+    def test_abandoning_is_marked_then_confirmed(self, position):
         hand = position(CHOICE)
         for code in ("f1", "h1", "p1"):
             hand.leave(hand.index(code))
@@ -114,15 +93,7 @@ class TestConquer:
         assert hand.state.tribes[0].held == 1 << hand.index("p1")
         assert hand.session.game.decision.kind == "conquer"
 
-    def test_declining_tells_what_it_scores(self, position: Callable) -> None:
-        hand = position(CHOICE)
-        hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline: lose 1 token, keep 3 regions, earn 3 coins now"
-        hand.confirm()
-        assert hand.state.coins[0] == 15
-        assert not hand.state.tribes[0].active
-
-    def test_rolling_first(self, position: Callable) -> None:
+    def test_rolling_first(self, position):
         """POWER-BERSERK-1."""
         hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.press(hand.window.bar.roll)
@@ -133,42 +104,38 @@ class TestConquer:
 
 
 class TestRedeploy:
-    def shown(self, hand: Hand, *codes: str) -> list[int]:
-        return [hand.session.scene.stands[hand.index(code)].look.tokens for code in codes]
-
-    def test_left_adds_right_takes(self, position: Callable) -> None:
-        hand = position(REDEPLOY)
-        assert hand.message().startswith("3 tokens left to place.")
-        hand.region(hand.index("h1"))
-        hand.region(hand.index("h1"))
-        assert self.shown(hand, "h1") == [3]
-        for _ in range(2):
-            hand.region(hand.index("h1"))
-        assert hand.message().startswith("No tokens left to place.")
-        hand.region(hand.index("f3"))
-        assert hand.message() == "You can't place tokens in Forest 3."
-        hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
-        assert self.shown(hand, "f1") == [1]
-        hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
-        assert hand.message() == "Forest 1 has no token to spare."
-
-    def test_the_end_waits_until_all_are_placed_and_says_what_it_pays(self, position: Callable) -> None:
+    def test_left_adds_right_takes_and_the_end_waits_until_all_are_placed(self, position):
         hand = position(REDEPLOY)
         end = hand.window.bar.end
+
+        def shown(*codes: str) -> list[int]:
+            return [hand.shown(code).tokens for code in codes]
+
+        assert hand.message().startswith("3 tokens left to place.")
         assert end.step == MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")
         hand.press(end)
         assert hand.message() == "3 tokens left to place."
-        hand.offer("Balance")
-        assert self.shown(hand, "f1", "h1", "p1") == [3, 2, 2]
-        assert end.step.dress == DOES
+        for _ in range(2):
+            hand.region("h1")
+        assert shown("h1") == [3]
+        for _ in range(2):
+            hand.region("h1")
+        assert hand.message().startswith("No tokens left to place.")
+        hand.region("f3")
+        assert hand.message() == "You can't place tokens in Forest 3."
+        hand.region("f1", Qt.MouseButton.RightButton)
+        assert shown("f1") == [1]
+        hand.region("f1", Qt.MouseButton.RightButton)
+        assert hand.message() == "Forest 1 has no token to spare."
         hand.offer("Reset")
-        assert self.shown(hand, "f1", "h1", "p1") == [2, 1, 1]
+        assert shown("f1", "h1", "p1") == [2, 1, 1]
         hand.offer("Balance")
-        assert end.text() == "End turn  +4"
+        assert shown("f1", "h1", "p1") == [3, 2, 2]
+        assert (end.step.dress, end.text()) == (DOES, "End turn  +4")
         hand.press(end)
         assert hand.state.coins[0] == 16
 
-    def test_encampments_are_placed_and_moved(self, position: Callable) -> None:
+    def test_encampments_are_placed_and_moved(self, position):
         """POWER-BIVOUACKING-1, POWER-BIVOUACKING-2."""
         hand = position("A 12 bivouacking orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
         for code in ("f1", "f1", "f1", "h1", "h1"):
@@ -183,7 +150,7 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 1
 
-    def test_heroes_are_placed_at_the_close(self, position: Callable) -> None:
+    def test_heroes_are_placed_at_the_close(self, position):
         """POWER-HEROIC-1."""
         hand = position(CHOICE.replace("forest", "heroic").replace("choice", "close"))
         assert hand.window.bar.end.step.dress == NEEDS
@@ -197,63 +164,44 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 1
 
-    def test_peace_is_a_button(self, position: Callable) -> None:
-        """POWER-DIPLOMAT-1."""
+    def test_peace_is_a_button_and_stout_an_offer(self, position):
+        """POWER-DIPLOMAT-1, POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "diplomat").replace("choice", "close"))
         hand.offer("Peace with B")
         assert hand.state.tribes[0].pact == 1
-
-    def test_stout_is_an_offer(self, position: Callable) -> None:
-        """POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))
         assert hand.window.bar.end.text() == "Keep your race"
         hand.press(hand.window.bar.decline)
         hand.confirm()
         assert not hand.state.tribes[0].active
 
-    def test_a_retreat_is_one_click(self, position: Callable, window: MainWindow) -> None:
-        """RETREAT-2: the proposal is filled in."""
-        window.settings_service.current = Settings(retreats="ask", own_speed="instant", sound=False)
-        hand = position(
-            "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
-        )
-        assert hand.window.bar.end.text() == "Accept"
-        assert self.shown(hand, "f3", "f4") == [1, 1]
-        ghosts = [look.ghost.text for look in hand.session.looks() if look.ghost]
-        assert sum(map(int, ghosts)) == 3
-        hand.end()
-        assert hand.state.tribes[1].waiting == 0
-
 
 class TestUndo:
-    def test_a_conquest_is_taken_back_and_done_again(self, table: Callable) -> None:
+    def test_a_conquest_is_taken_back_and_done_again_but_what_was_revealed_stays(self, table):
         hand = table(2)
+        actions = hand.window.actions_
+        assert not actions.undo.isEnabled(), "nothing has been played"
         hand.pick()
+        assert not actions.undo.isEnabled()
+        assert "a new combo was revealed" in actions.undo.toolTip()
         before = hand.state.digest, hand.window.log.lines
         hand.region(hand.cheapest())
         after = hand.state.digest, hand.window.log.lines
-        actions = hand.window.actions_
         for command, expected in ((actions.undo, before), (actions.redo, after), (actions.reset_turn, before)):
             command.trigger()
             hand.window.presenter.flush()
             assert (hand.state.digest, hand.window.log.lines) == expected
 
-    def test_what_was_revealed_stays(self, table: Callable) -> None:
-        hand = table(2)
-        undo = hand.window.actions_.undo
-        assert not undo.isEnabled(), "nothing has been played"
-        hand.pick()
-        assert not undo.isEnabled()
-        assert "a new combo was revealed" in undo.toolTip()
-
-    def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position: Callable) -> None:
+    def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position):
         hand = position(REDEPLOY)
         hand.offer("Balance")
         hand.end()
-        strip = hand.window.score
+        strip, digest = hand.window.score, hand.state.digest
         assert strip.accessibleName().startswith("B's turn – press Enter")
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.session.controller.legal_moves is None
+        hand.region("f4")
+        assert hand.state.digest == digest, "nothing can be clicked until the next person takes over"
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
         hand.window.presenter.flush()
         assert hand.session.game.decision.kind == "redeploy"
@@ -262,17 +210,7 @@ class TestUndo:
 
 
 class TestTurns:
-    def test_until_the_next_person_takes_over_nothing_can_be_clicked(self, position: Callable) -> None:
-        hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
-        hand.press(hand.window.bar.decline)
-        hand.confirm()
-        digest = hand.state.digest
-        hand.region(hand.index("f4"))
-        assert hand.state.digest == digest
-        hand.take_over()
-        assert hand.session.controller.legal_moves.seat == 1
-
-    def test_a_bot_answers_by_itself(self, table: Callable, qtbot: QtBot) -> None:
+    def test_a_bot_answers_by_itself(self, table, qtbot):
         hand = table("hb")
         hand.pick()
         hand.end()
@@ -280,7 +218,7 @@ class TestTurns:
         assert not hand.session.waits_for_enter
         assert "earns" in hand.window.score._title.text()
 
-    def test_a_slow_bot_moves_alone_and_can_be_skipped(self, table: Callable, window: MainWindow) -> None:
+    def test_a_slow_bot_moves_alone_and_can_be_skipped(self, table, window):
         window.settings_service.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
         assert hand.session.runner.waiting_for_bot
@@ -293,7 +231,7 @@ class TestTurns:
         window.actions_.skip.trigger()
         assert len(hand.session.game) > count
 
-    def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
+    def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table, qtbot):
         hand = table("ehh")    # with three seats it also thinks in others' turns
         runner = hand.session.runner
         qtbot.waitUntil(lambda: runner.is_thinking)
@@ -304,7 +242,7 @@ class TestTurns:
 
 
 class TestLooking:
-    def test_the_card_explains_the_region_under_the_pointer(self, position: Callable) -> None:
+    def test_the_card_explains_the_region_under_the_pointer(self, position):
         hand = position(CONQUER)
         view = hand.window.view
         QTest.mouseMove(view.viewport(), view.position_of(hand.index("l1")))
@@ -314,17 +252,7 @@ class TestLooking:
         view.hovered.emit(-1)
         assert not hand.window.card.isVisible()
 
-    def test_region_codes_while_the_key_is_held(self, table: Callable) -> None:
-        hand = table(2)
-        stands = hand.session.scene.stands
-        QTest.keyPress(hand.window, Qt.Key.Key_K)
-        assert all(stand.show_code for stand in stands)
-        QTest.keyRelease(hand.window, Qt.Key.Key_K)
-        assert not any(stand.show_code for stand in stands)
-        hand.window.actions_.codes.trigger()
-        assert all(stand.show_code for stand in stands)
-
-    def test_a_click_on_a_player_shows_their_regions(self, position: Callable, window: MainWindow) -> None:
+    def test_a_click_on_a_player_shows_their_regions(self, position, window):
         hand = position(CONQUER)
         forest = hand.session.scene.stands[hand.index("f3")]
         window.players.picked.emit(1)
@@ -341,7 +269,7 @@ class TestLooking:
         assert forest.look.mark == "chosen"
         menu.close()
 
-    def test_the_players_are_read_out(self, position: Callable) -> None:
+    def test_the_players_are_read_out(self, position):
         hand = position(
             "A 12 forest orcs hand 3 : f1 h1 | ~merchant dwarves : p1\nB 9 hill tritons : f3\nasks A conquer"
         )
@@ -350,40 +278,30 @@ class TestLooking:
             "A, playing now, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
         )
         assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last in order"
+        first, second = (model.index(seat, 0).data(ROW) for seat in range(2))
+        assert (first.note, second.note) == ("you", "last")
+        assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
 
 
 class TestStarting:
-    def test_starting_remembers_the_set_up(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_starting_remembers_the_set_up(self, window, monkeypatch):
         monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.start.click() or 1)
         window.start_page.new_game.click()
         assert window.session is not None
         assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
 
-    def test_a_board_that_is_only_a_graph_gets_a_plain_map(self, window: MainWindow, tmp_path: Path) -> None:
+    def test_a_board_that_is_only_a_graph_gets_a_plain_map(self, window, tmp_path):
         path = tmp_path / "graph.swn"
         path.write_text(
             "swqt 1\nboard {\n f1 edge : h1\n h1 :\n}\ncontent base\nA 5\nB 5\ncolumn hill elves, swamp trolls\n"
             "unseen / /\nasks A pick\n", encoding="utf-8",
         )  # fmt: skip
         window.open_game(path)
-        assert window.session is not None
         scene = window.session.scene
         assert [scene.region_at(label) for label in scene.shape.labels] == [0, 1]
 
 
-def test_the_hint_gets_smaller_rather_than_cut(window: MainWindow, table: Callable) -> None:
-    table(2)
-    label = window.bar.message
-    label.resize(200, 40)
-    label.show_text("short")
-    large = label.fonts()[0].pixelSize()
-    label.show_text("a long sentence that cannot stand on two lines of this width without help " * 2)
-    assert label.fonts()[0].pixelSize() < large
-
-
-def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
-    table: Callable[..., Hand], window: MainWindow, tmp_path: Path
-) -> None:
+def test_a_game_that_is_not_saved_says_so_until_that_is_understood(table, window, tmp_path):
     """A hint would vanish with the next move, and the player would notice only when the game is lost."""
     window.saves.folder = tmp_path / "saves"
     window.saves.folder.write_text("a file is in the way")
@@ -420,7 +338,7 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     assert not told.isVisible()
 
 
-def test_the_column_dims_while_nobody_can_pick(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_column_dims_while_nobody_can_pick(table, window):
     """C3: it stays readable (both backgrounds keep their contrast, A1), but does not look clickable."""
     hand = table(2)
     card = window.column.cards[5]

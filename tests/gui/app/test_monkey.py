@@ -1,7 +1,5 @@
 """Random clicks and keys: nothing breaks, and the game can always continue."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 
@@ -163,7 +161,7 @@ def somewhere(library: Library, number: int) -> Game:
 
 
 @pytest.fixture(autouse=True)
-def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+def no_waiting(monkeypatch):
     """Replaces blocking dialogs: the new-game dialog is opened without blocking, no files are chosen."""
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.open() or 0)
     for name in ("getOpenFileName", "getSaveFileName"):
@@ -171,9 +169,7 @@ def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_nothing_breaks_and_the_game_can_go_on(
-    number: int, window: MainWindow, library: Library, request: pytest.FixtureRequest
-) -> None:
+def test_nothing_breaks_and_the_game_can_go_on(number, window, library, request):
     window.resize(1100, 680)
     window.show_game(somewhere(library, number))
     window.activateWindow()
@@ -181,15 +177,12 @@ def test_nothing_breaks_and_the_game_can_go_on(
         window.docks["regions"].show()
     monkey = Monkey(window, number)
     QApplication.processEvents()    # deferred painting happens now
-    window.setUpdatesEnabled(False)    # painting is on only now and then
     for deed in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
         monkey.act()
         if deed % 5 == 4:
             QApplication.processEvents()    # bots answer
         if deed % 40 == 39:
-            window.setUpdatesEnabled(True)
             window.grab()
-            window.setUpdatesEnabled(False)
         for dialog in window.findChildren(QMessageBox):
             assert not dialog.isVisible(), dialog.text()
         if window.session is None or (window.session.game.decision is None and monkey.random.random() < 0.1):
@@ -205,7 +198,6 @@ def _go_on(window: MainWindow) -> None:
     if popup is not None:
         popup.close()
     session, bot = window.session, RandomBot(1)
-    assert session is not None
     game = session.game
     window.replay_controller.go_back()
     window.replay_controller.go_back()

@@ -1,8 +1,5 @@
 """What the window has move: tokens between tray and map, the title of the last round, a fade with reduced motion."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -11,7 +8,6 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from swqt.ai import RandomBot
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.animation import AWAY
 from swqt.gui.board.moving_items import COINS
 from swqt.gui.board.token_painter import STEP_APART
@@ -23,6 +19,8 @@ MOVING = Settings(bot_speed="fast", own_speed="normal", sound=False)
 REDEPLOY = "A 12 forest orcs hand 2 : f1*3 h1\nB 9 hill tritons : f3*2 p2\nasks A redeploy"
 CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def step_place(hand: Hand, region: int, way: int) -> QPoint:
     """Return where - (-1) or + (1) of *region* is in the map's viewport."""
@@ -31,22 +29,7 @@ def step_place(hand: Hand, region: int, way: int) -> QPoint:
     return hand.window.view.mapFromScene(at)
 
 
-def test_minus_and_plus_count_as_the_wheel_does(position: Callable[..., Hand], window: MainWindow) -> None:
-    hand = position(REDEPLOY)
-    region = hand.index("f1")
-    spread = hand.session.controller.spread
-    assert spread is not None
-    viewport = window.view.viewport()
-    for way, count in ((1, 4), (-1, 3), (-1, 2), (-1, 1), (-1, 1)):
-        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=step_place(hand, region, way))
-        window.presenter.flush()
-        assert spread.counts[region] == count
-    looks = hand.session.looks()
-    assert looks[region].steps == (False, True)    # one token has to stay
-    assert looks[hand.index("f3")].steps is None
-
-
-def test_the_area_of_minus_and_plus_is_large_enough(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_minus_and_plus_count_as_the_wheel_does_and_are_large_enough(position, window):
     """A8: 28 by 28 pixels, on a window of 1280 by 720."""
     hand = position(REDEPLOY)
     region = hand.index("f1")
@@ -54,11 +37,16 @@ def test_the_area_of_minus_and_plus_is_large_enough(position: Callable[..., Hand
         middle = step_place(hand, region, way)
         for away in (QPoint(-13, -13), QPoint(13, 13), QPoint(13, -13), QPoint(-13, 13)):
             assert hand.session.scene.step_at(window.view.mapToScene(middle + away)) == (region, way)
+    for way, count in ((1, 4), (-1, 3), (-1, 2), (-1, 1), (-1, 1)):
+        QTest.mouseClick(window.view.viewport(), Qt.MouseButton.LeftButton, pos=step_place(hand, region, way))
+        window.presenter.flush()
+        assert hand.session.controller.spread.counts[region] == count
+    looks = hand.session.looks()
+    assert looks[region].steps == (False, True)    # one token has to stay
+    assert looks[hand.index("f3")].steps is None
 
 
-def test_counted_tokens_fly_between_the_tray_and_their_region(
-    position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_counted_tokens_fly_between_the_tray_and_their_region(position, window):
     hand = position(REDEPLOY)
     window.settings_service.current = MOVING
     region, animator = hand.index("f1"), window.game_page.animator
@@ -81,9 +69,7 @@ def test_counted_tokens_fly_between_the_tray_and_their_region(
     assert (flight.source, flight.target) == (region, AWAY)
 
 
-def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(
-    position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(position, window):
     hand = position(REDEPLOY)
     hand.session.controller.count(hand.index("f1"), 2)
     window.presenter.flush()
@@ -96,7 +82,7 @@ def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(
     assert began[0].earned is not None
 
 
-def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_conquest_begins_at_the_tray_and_pays_nothing_and_a_key_ends_it(position, window):
     hand = position(CONQUER)
     window.settings_service.current = MOVING
     hand.region(hand.index("p2"))
@@ -105,19 +91,13 @@ def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., 
     assert animator._edges.seat == 0
     assert len(animator._edges.hand) == 6
     assert set(animator._edges.rows) == {0, 1}
-
-
-def test_a_key_ends_the_motion_of_the_tray_too(position: Callable[..., Hand], window: MainWindow) -> None:
-    hand = position(CONQUER)
-    window.settings_service.current = MOVING
-    hand.session.controller.region_clicked(hand.index("p2"))
-    window.presenter.flush()
     assert window.bar.hand.is_gliding
     QTest.keyClick(window, Qt.Key.Key_F7)
+    assert not animator.is_running
     assert not window.bar.hand.is_gliding
 
 
-def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_with_reduced_motion_the_map_only_fades(position, window):
     """A17"""
     hand = position(CONQUER)
     window.settings_service.current = replace(MOVING, reduced_motion=True)
@@ -135,9 +115,7 @@ def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], w
 
 
 @pytest.mark.parametrize("way", ["wait", "key", "click", "undo"])
-def test_the_number_of_coins_counts_up_with_the_coins(
-    position: Callable[..., Hand], window: MainWindow, way: str
-) -> None:
+def test_the_number_of_coins_counts_up_with_the_coins(position, window, way):
     hand = position(REDEPLOY)
     hand.session.controller.count(hand.index("f1"), 2)
     window.presenter.flush()
@@ -165,9 +143,7 @@ def test_the_number_of_coins_counts_up_with_the_coins(
 
 
 @pytest.mark.parametrize(("speed", "shown"), [("normal", True), ("instant", False)])
-def test_the_last_round_is_announced_once(
-    position: Callable[..., Hand], window: MainWindow, monkeypatch: pytest.MonkeyPatch, speed: str, shown: bool
-) -> None:
+def test_the_last_round_is_announced_once(position, window, monkeypatch, speed, shown):
     hand = position(REDEPLOY, round="9/10")
     window.settings_service.current = replace(MOVING, own_speed=speed)
     title, session, bots = window.game_page.title, hand.session, RandomBot(Random(1))
@@ -190,7 +166,7 @@ def test_the_last_round_is_announced_once(
         assert title.isHidden()
 
 
-def test_the_result_of_the_die_is_told_when_it_lies(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_result_of_the_die_is_told_when_it_lies(position, window):
     hand = position(CONQUER.replace("hand 6", "hand 1"))
     window.settings_service.current = MOVING
     hand.region(hand.index("p2"))

@@ -1,9 +1,5 @@
 """The keyboard follows the phase of a turn, and is never taken from somebody who does something else."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -13,13 +9,15 @@ from tests.support.hand import Hand
 
 CHOICE = "asks A choice\nA 2 hill orcs : f1*4 h1*3\nB 9 forest tritons : f3"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 @pytest.fixture
-def hand(table: Callable) -> Hand:
+def hand(table) -> Hand:
     return table(2)
 
 
-def test_it_goes_from_the_combos_to_the_map_and_stays_there_until_the_next_pick(hand: Hand) -> None:
+def test_it_goes_from_the_combos_to_the_map_and_stays_there_until_the_next_pick(hand):
     window = hand.window
     assert window.column.cards[0].hasFocus()
     hand.pick()
@@ -40,7 +38,7 @@ def test_it_goes_from_the_combos_to_the_map_and_stays_there_until_the_next_pick(
     assert window.column.cards[0].hasFocus()
 
 
-def test_a_decline_is_asked_with_cancel_in_focus(position: Callable) -> None:
+def test_a_decline_is_asked_with_cancel_in_focus(position):
     hand = position(CHOICE)
     window = hand.window
     hand.press(window.bar.decline)
@@ -54,7 +52,7 @@ def test_a_decline_is_asked_with_cancel_in_focus(position: Callable) -> None:
     assert window.view.hasFocus()
 
 
-def test_each_phase_is_said_once(hand: Hand) -> None:
+def test_each_phase_is_said_once(hand):
     said: list[str] = []
     hand.window.keyboard_navigation.announcer.announced.connect(said.append)
     hand.pick()
@@ -64,7 +62,7 @@ def test_each_phase_is_said_once(hand: Hand) -> None:
 
 
 @pytest.mark.parametrize("where", ["text field", "menu", "dialog", "log"])
-def test_it_is_not_taken_from_somebody_who_does_something_else(where: str, hand: Hand) -> None:
+def test_it_is_not_taken_from_somebody_who_does_something_else(where, hand):
     window = hand.window
     here = {"text field": window.log.search, "log": window.log.view}.get(where, window.bar.end)
     window.log.open_sheet()

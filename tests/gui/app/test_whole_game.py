@@ -1,8 +1,5 @@
 """A whole game, played only with the mouse in the real window."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
@@ -10,12 +7,12 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.pages.results_page import ResultsPage
-from tests.support.caverns import cramped_cavern, cramped_surface
-from tests.support.hand import Hand
+from tests.support.caverns import cramped_surface
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 class ClickCounter(QObject):
@@ -27,7 +24,7 @@ class ClickCounter(QObject):
         self._pressed = -1
         app.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name  # noqa: N802  # Qt's name
         kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
         if isinstance(watched, QWidget) and event.type() in kinds and event.timestamp() != self._pressed:
             self._pressed = event.timestamp()    # a press that a widget ignores goes on to its parent
@@ -36,9 +33,7 @@ class ClickCounter(QObject):
 
 
 @pytest.mark.parametrize(("seed", "asked"), [(1, False), (2, True)])
-def test_a_turn_takes_eight_clicks_at_most(
-    table: Callable[..., Hand], qapp: QApplication, seed: int, asked: bool
-) -> None:
+def test_a_turn_takes_eight_clicks_at_most(table, qapp, seed, asked):
     """Pick, three conquests, redeploy, end; one more where tokens could still conquer, because that is asked once."""
     hand = table(2, seed)
     clicks = ClickCounter(qapp)
@@ -60,16 +55,7 @@ def test_a_turn_takes_eight_clicks_at_most(
     assert clicks.count <= 8 + asked
 
 
-def test_two_people_play_a_whole_game_underground(table: Callable) -> None:
-    hand = table(2, 5, board=cramped_cavern(2, Random(5)), content="underground")
-    hand.play()
-    assert hand.session.game.decision is None
-    assert {"pick", "choice", "conquer", "redeploy"} <= hand.seen
-    assert hand.window.phase.items.buttons
-    assert "The Monsters were guarding" in hand.window.log.toPlainText()
-
-
-def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> None:
+def test_two_people_play_a_whole_mixed_game_on_the_surface(table):
     """MIX-4: Monsters and their items among the Lost Tribes."""
     hand = table(2, 3, content="both items")
     assert {stand.look.native for stand in hand.session.scene.stands if stand.look.natives} == {"tribe", "monster"}
@@ -83,7 +69,7 @@ def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> N
     assert page.isVisible()
 
 
-def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:
+def test_people_and_bots_play_a_whole_game(table, qtbot):
     hand = table("hbb", 5, board=cramped_surface(3, Random(5)))
     hand.window.settings_service.use(replace(hand.window.settings, auto_end=True))
     for _ in range(3000):

@@ -39,14 +39,14 @@ class Ear:
         self.closed = True
 
 
-def test_every_cue_has_a_file_and_a_visual_twin() -> None:
+def test_every_cue_has_a_file_and_a_visual_twin():
     """A19"""
     files = {path.stem for path in (resource_folder() / "sounds").glob("*.wav")}
     assert files == set(CUES)
     assert all(cue.twin for cue in CUES.values())
 
 
-def test_the_files_are_what_the_command_makes(tmp_path: Path) -> None:
+def test_the_files_are_what_the_command_makes(tmp_path):
     script = ROOT / "packaging" / "sounds.py"
     subprocess.run([sys.executable, script, tmp_path], check=True, capture_output=True)
     assert set(runpy.run_path(str(script))["CUES"]) == set(CUES)
@@ -57,7 +57,7 @@ def test_the_files_are_what_the_command_makes(tmp_path: Path) -> None:
         assert max(abs(a - b) for a, b in zip(made, shipped, strict=True)) <= 1
 
 
-def test_the_weightiest_event_of_a_moment_is_heard(qapp) -> None:
+def test_the_weightiest_event_of_a_moment_is_heard(qapp):
     ear = Ear()
     sounds = SoundPlayer(Settings(), lambda: ear)
     told: list[str] = []
@@ -68,7 +68,7 @@ def test_the_weightiest_event_of_a_moment_is_heard(qapp) -> None:
     assert ear.heard == [(len(read_samples(resource_folder() / "sounds" / "die.wav")), 0.7)]
 
 
-def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp) -> None:
+def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp):
     ear, opened = Ear(), []
     settings = Settings(sound_volume=20, alert_volume=90)
     sounds = SoundPlayer(replace(settings, sound=False), lambda: opened.append(ear) or ear)
@@ -86,7 +86,7 @@ def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp) -> None:
     assert ear.closed
 
 
-def test_events_without_a_sound_have_none() -> None:
+def test_events_without_a_sound_have_none():
     assert cues_of([]) == []
     assert loudest([]) is None
     assert loudest(["place", "end", "die"]) == "end"
@@ -97,7 +97,7 @@ def miniaudio() -> ModuleType:
     return pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
 
 
-def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio: ModuleType) -> None:
+def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio):
     from swqt.gui.audio.sounds import Mixer
 
     mixer = Mixer()
@@ -108,7 +108,7 @@ def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio: ModuleType) -
     assert [list(stream.send(count)) for count in (2, 2, 1)] == [[12_500, 32_767], [-30_000, 0], [0]]
 
 
-def test_a_speaker_plays_falls_silent_and_ends(miniaudio: ModuleType) -> None:
+def test_a_speaker_plays_falls_silent_and_ends(miniaudio):
     from swqt.gui.audio.sounds import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.NULL])
@@ -119,7 +119,7 @@ def test_a_speaker_plays_falls_silent_and_ends(miniaudio: ModuleType) -> None:
     assert not speaker._thread.is_alive()
 
 
-def test_a_computer_without_a_device_stays_silent_and_says_why(miniaudio: ModuleType) -> None:
+def test_a_computer_without_a_device_stays_silent_and_says_why(miniaudio):
     from swqt.gui.audio.sounds import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # no build has it

@@ -8,7 +8,6 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
-from pytestqt.qtbot import QtBot
 
 from swqt.content import find_board
 from swqt.gui.board.geometry import geometry_of
@@ -18,7 +17,7 @@ from swqt.gui.board.view import BoardView
 
 
 @pytest.fixture
-def open_board(qtbot: QtBot) -> Callable[..., BoardView]:
+def open_board(qtbot) -> Callable[..., BoardView]:
     """Shows a shipped board on green ground, without a limit to what is painted at once."""
 
     def open_board(name: str, width: int, height: int) -> BoardView:
@@ -37,12 +36,12 @@ def open_board(qtbot: QtBot) -> Callable[..., BoardView]:
 
 
 @pytest.fixture
-def view(open_board: Callable[..., BoardView]) -> BoardView:
+def view(open_board) -> BoardView:
     return open_board("midland-3", 960, 600)
 
 
 @pytest.fixture
-def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+def unpainted(monkeypatch):
     """Landscapes are plain grey: painting one takes about a second."""
 
     def tile(painter: LandscapePainter, area: QRectF, scale: float) -> QImage:

@@ -1,17 +1,12 @@
 """Animation: its steps on the map, finishing it at any moment, and its final position."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
 from swqt.gui.board.animator import Animator
 from swqt.gui.board.moving_items import DIE, MOST
@@ -41,7 +36,7 @@ def play_some(game: Game, commands: int, seed: int = 3) -> None:
 
 
 @pytest.fixture
-def moving(table: Callable[..., Hand]) -> tuple[Hand, Animator, int]:
+def moving(table) -> tuple[Hand, Animator, int]:
     """A game in which tokens are on their way to a region."""
     hand = table(2)
     hand.pick()
@@ -54,7 +49,7 @@ def moving(table: Callable[..., Hand]) -> tuple[Hand, Animator, int]:
     return hand, animator, target
 
 
-def test_tokens_fly_and_stand_only_when_they_have_landed(moving: tuple[Hand, Animator, int]) -> None:
+def test_tokens_fly_and_stand_only_when_they_have_landed(moving):
     hand, animator, target = moving
     after, stand = hand.session.looks()[target], hand.session.scene.stands[target]
     assert after.tokens > 0
@@ -68,22 +63,19 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(moving: tuple[Hand, Ani
     assert not animator.moving
 
 
-def test_a_click_on_the_way_is_taken_and_ends_it(moving: tuple[Hand, Animator, int]) -> None:
-    hand, _, first = moving
+def test_a_click_on_the_way_is_taken_and_ends_it_and_leaving_leaves_nothing_behind(moving):
+    hand, animator, first = moving
     second = hand.cheapest()
     hand.region(second)
     assert hand.state.tokens[first]
     assert hand.state.tokens[second]
     assert hand.session.scene.stands[first].look.tokens == hand.state.tokens[first]
-
-
-def test_leaving_a_game_on_the_way_leaves_nothing_behind(moving: tuple[Hand, Animator, int]) -> None:
-    hand, animator, _ = moving
+    assert animator.is_running
     hand.window.show_start()
     assert not animator.is_running
 
 
-def test_bots_wait_until_it_has_been_seen(table: Callable[..., Hand], qtbot: QtBot) -> None:
+def test_bots_wait_until_it_has_been_seen(table, qtbot):
     hand = table("bb")
     hand.window.settings_service.current = MOVING
     animator, runner = hand.window.game_page.animator, hand.session.runner
@@ -94,7 +86,7 @@ def test_bots_wait_until_it_has_been_seen(table: Callable[..., Hand], qtbot: QtB
     assert runner._timer.isActive()
 
 
-def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
+def test_nothing_moves_when_motion_is_to_be_reduced():
     """A17"""
     seats = [Seat("Anna", "human"), Seat("Ben", "bot:random")]
     still = replace(MOVING, reduced_motion=True)
@@ -105,7 +97,7 @@ def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("content", ["base", "underground", "both"])
-def test_after_the_last_beat_the_map_shows_the_position(table: Callable[..., Hand], content: str, seed: int) -> None:
+def test_after_the_last_beat_the_map_shows_the_position(table, content, seed):
     """Playing all beats gives the same tokens as painting the State alone; an event belongs to one beat at most."""
     hand = table("bbb", seed=seed, content=content)
     game = hand.session.game
@@ -127,7 +119,7 @@ def test_after_the_last_beat_the_map_shows_the_position(table: Callable[..., Han
     assert coins > 3
 
 
-def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_shakes_where_a_click_is_in_vain(position, window, qtbot):
     """C2, A17: once, by a few pixels, and back to its place; not at all with reduced motion."""
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     shaking, far = window.card._shaking, hand.index("w1")
@@ -143,7 +135,7 @@ def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: Main
     assert all(abs(value.x() - shaking.endValue().x()) <= 10 for _, value in shaking.keyValues())
 
 
-def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> None:
+def test_a_roll_is_over_soon_however_slow_all_else_is(window):
     """C5: half a second at most; immediately with reduced motion."""
     die = window.die
     for pace, lasts in ((PACE["slow"], 500), (PACE["fast"], 250)):
@@ -156,9 +148,7 @@ def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> Non
 @pytest.mark.parametrize(("chosen", "fades"), [
     (Settings(reduced_motion=True), True), (Settings(own_speed="instant"), False), (Settings(), False),
 ])  # fmt: skip
-def test_the_die_appears_softly_where_nothing_is_to_move(
-    position: Callable, window: MainWindow, qtbot: QtBot, chosen: Settings, fades: bool
-) -> None:
+def test_the_die_appears_softly_where_nothing_is_to_move(position, window, qtbot, chosen, fades):
     """C5, A17: it appears at its final place and fades in for 120 ms; the result is known at once."""
     hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     window.settings_service.current = chosen
@@ -184,7 +174,7 @@ def test_the_die_appears_softly_where_nothing_is_to_move(
     assert abs(strength() - plain) < abs(faint - plain)
 
 
-def test_nothing_flashes(window: MainWindow) -> None:
+def test_nothing_flashes(window):
     """A17, WCAG 2.3.1: nothing flashes more than three times a second, or endlessly."""
     found = window.findChildren(QVariantAnimation)
     assert len(found) >= 3    # the die, the card, the map's steps

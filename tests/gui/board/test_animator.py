@@ -1,13 +1,9 @@
 """Tokens, coins and stacks on their way over a map that stands alone."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
+from PySide6.QtCore import QPointF
 
 from swqt.engine import Earned, Gain, Income
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight, rearrangement
@@ -54,7 +50,7 @@ def earned(seat: int, regions: list[int]) -> Earned:
 
 
 @pytest.fixture
-def animator(view: BoardView) -> Animator:
+def animator(view) -> Animator:
     return Animator(view)
 
 
@@ -71,35 +67,29 @@ def places(animator: Animator, view: BoardView, milliseconds: int) -> list[QPoin
     return [view.viewportTransform().map(item.pos()) for item in animator._items]
 
 
-def test_tokens_follow_each_other_and_all_land_in_time() -> None:
+def test_tokens_follow_each_other_and_all_land_in_time():
     for tokens, lasts in ((1, WAY + NEXT), (3, WAY + 3 * NEXT), (8, LONGEST), (10, LONGEST)):
         step = AnimationStep((), (out(tokens),))
         moved = movements(step)
         assert [one.tokens for one in moved] == [1] * tokens
         assert 0 <= lasts - length_of(step, moved) < 10    # gaps are whole milliseconds
     assert length_of(AnimationStep((), (out(40),)), movements(AnimationStep((), (out(40),)))) <= LONGEST
-
-
-def test_no_more_move_than_can_be_followed() -> None:
     many = tuple(out(3, target=region) for region in range(24))
-    assert len(movements(AnimationStep((), many))) == MOST
+    assert len(movements(AnimationStep((), many))) == MOST, "no more move than can be followed"
     assert [one.tokens for one in movements(AnimationStep((), many[:7]))] == [3] * 7    # as stacks, not one by one
-
-
-def test_the_conqueror_waits_for_the_loser() -> None:
     step = AnimationStep((), (Flight(NATIVE, "", -1, 1, 3, AWAY), out(2, late=True)))
     begins = [one.begin for one in movements(step)]
-    assert begins[0] == 0 < begins[1] < begins[2]
+    assert begins[0] == 0 < begins[1] < begins[2], "the conqueror waits for the loser"
 
 
-def test_a_way_ends_beyond_its_goal_and_comes_back() -> None:
+def test_a_way_ends_beyond_its_goal_and_comes_back():
     shares = [landing(number / 100) for number in range(101)]
     assert (shares[0], shares[50], shares[100]) == (0, 0.5, 1)
     assert 1.0 < max(shares) < 1.05
     assert all(late >= early for early, late in pairwise(shares[:70]))
 
 
-def test_a_token_flies_from_the_tray_to_its_region_on_an_arc(animator: Animator, view: BoardView) -> None:
+def test_a_token_flies_from_the_tray_to_its_region_on_an_arc(animator, view):
     play(animator, view, AnimationStep((), (out(),)))
     goal = view.viewportTransform().map(view.keep.shape.labels[3])
     (start,) = places(animator, view, 0)
@@ -116,9 +106,7 @@ def test_a_token_flies_from_the_tray_to_its_region_on_an_arc(animator: Animator,
 
 
 @pytest.mark.parametrize(("seat", "by_tray"), [(0, True), (1, False)])
-def test_tokens_go_back_to_the_tray_or_to_their_players_row(
-    animator: Animator, view: BoardView, seat: int, by_tray: bool
-) -> None:
+def test_tokens_go_back_to_the_tray_or_to_their_players_row(animator, view, seat, by_tray):
     play(animator, view, AnimationStep((), (back(seat=seat),)), r3=held(seat))
     end = places(animator, view, animator._clock.duration() - 1)[0]
     if by_tray:
@@ -132,7 +120,7 @@ def test_tokens_go_back_to_the_tray_or_to_their_players_row(
         assert halfway.y() == pytest.approx(start.y() + 0.75 * (end.y() - start.y()), abs=3)    # OutQuad, no arc
 
 
-def test_others_attack_from_the_neighbour_or_from_their_row(animator: Animator, view: BoardView) -> None:
+def test_others_attack_from_the_neighbour_or_from_their_row(animator, view):
     play(animator, view, AnimationStep((), (out(seat=1)._replace(across=7),)))
     assert animator._items[0].pos() == view.keep.shape.labels[7]
     play(animator, view, AnimationStep((), (out(seat=1),)))
@@ -141,7 +129,7 @@ def test_others_attack_from_the_neighbour_or_from_their_row(animator: Animator, 
     assert abs(start.y() - EDGES.rows[1].y()) < 2
 
 
-def test_pieces_and_natives_vanish_where_they_are(animator: Animator, view: BoardView) -> None:
+def test_pieces_and_natives_vanish_where_they_are(animator, view):
     flights = (Flight(NATIVE, "", -1, 1, 3, AWAY), Flight(PIECE, "fortress", -1, 1, 4, AWAY))
     play(animator, view, AnimationStep((), flights), r3=RegionLook(natives=1), r4=RegionLook(pieces=(("fortress", 1),)))
     assert not any(isinstance(item, FlyingItem) for item in animator._items)
@@ -149,7 +137,7 @@ def test_pieces_and_natives_vanish_where_they_are(animator: Animator, view: Boar
     assert all(item.opacity() < 0.05 for item in animator._items)
 
 
-def test_dust_rises_where_tokens_have_landed_and_nobody_waits_for_it(animator: Animator, view: BoardView) -> None:
+def test_dust_rises_where_tokens_have_landed_and_nobody_waits_for_it(animator, view):
     play(animator, view, AnimationStep((), (out(3), out(1, target=4))))
     animator._clock.setCurrentTime(animator._clock.duration())
     assert not animator.is_running
@@ -159,7 +147,7 @@ def test_dust_rises_where_tokens_have_landed_and_nobody_waits_for_it(animator: A
     assert not animator._afterwards
 
 
-def test_a_stack_turns_over_and_the_hatch_comes_from_the_left(animator: Animator, view: BoardView) -> None:
+def test_a_stack_turns_over_and_the_hatch_comes_from_the_left(animator, view):
     play(animator, view, AnimationStep((), (), faded=1 << 3), r3=held())
     assert animator._clock.duration() == DECLINE
     (stack,) = animator._items
@@ -177,7 +165,7 @@ def test_a_stack_turns_over_and_the_hatch_comes_from_the_left(animator: Animator
     assert view.keep.stands[3].look == held()._replace(declined=True)
 
 
-def test_the_old_ground_looks_as_the_map_did(animator: Animator, view: BoardView) -> None:
+def test_the_old_ground_looks_as_the_map_did(animator, view):
     view.keep.show_looks([held() if number == 3 else RegionLook() for number in range(len(view.keep.regions))])
     place = view.keep.shape.labels[3] + QPointF(0, 45)
     at = view.viewportTransform().map(place).toPoint()
@@ -189,7 +177,7 @@ def test_the_old_ground_looks_as_the_map_did(animator: Animator, view: BoardView
     assert all(abs(one - other) <= 2 for one, other in zip(before.getRgb(), after.getRgb(), strict=True))
 
 
-def test_a_few_coins_fly_to_the_row_and_say_so(animator: Animator, view: BoardView, qtbot: QtBot) -> None:
+def test_a_few_coins_fly_to_the_row_and_say_so(animator, view, qtbot):
     step = AnimationStep((), earned=earned(1, list(range(2, 11))))
     with qtbot.waitSignal(animator.paid) as paid:
         play(animator, view, step)
@@ -200,36 +188,18 @@ def test_a_few_coins_fly_to_the_row_and_say_so(animator: Animator, view: BoardVi
     assert not animator._items[0].isVisible()    # it has arrived
 
 
-def test_a_roll_rests_before_anything_else_moves(animator: Animator, view: BoardView) -> None:
+def test_a_roll_rests_before_anything_else_moves_and_nothing_takes_a_second(animator, view):
     began = []
     animator.began.connect(lambda step, milliseconds: began.append(milliseconds))
-    play(animator, view, AnimationStep((), pips=0))
-    assert (began, animator._clock.duration()) == ([500], 950)
-    play(animator, view, AnimationStep((), pips=0), 1.5)
-    assert (began[1], animator._clock.duration()) == (500, 950)
-
-
-def test_nothing_takes_a_second_however_slow_it_is(animator: Animator, view: BoardView) -> None:
+    for pace in (1.0, 1.5):
+        play(animator, view, AnimationStep((), pips=0), pace)
+        assert (began[-1], animator._clock.duration()) == (500, 950)
     for step in (AnimationStep((), (out(9),)), AnimationStep((), (), faded=8)):
         play(animator, view, step, 1.5, r3=held())
         assert animator._clock.duration() == SLOWEST < 1000
 
 
-@pytest.mark.parametrize("way", ["key", "click"])
-def test_any_key_or_click_ends_it(animator: Animator, view: BoardView, qtbot: QtBot, way: str) -> None:
-    other = BoardView()
-    qtbot.addWidget(other)
-    other.show()
-    play(animator, view, AnimationStep((), (out(),)))
-    with qtbot.waitSignal(animator.ended):
-        if way == "key":
-            QTest.keyClick(other, Qt.Key.Key_F)
-        else:
-            QTest.mouseClick(other.viewport(), Qt.MouseButton.LeftButton)
-    assert (animator.is_running, animator.moving, animator._afterwards) == (False, 0, [])
-
-
-def test_where_nothing_is_to_move_the_old_picture_fades(animator: Animator, view: BoardView) -> None:
+def test_where_nothing_is_to_move_the_old_picture_fades(animator, view):
     animator.fade(view.keep)
     assert not animator.is_running
     (veil,) = animator._afterwards
@@ -241,6 +211,6 @@ def test_where_nothing_is_to_move_the_old_picture_fades(animator: Animator, view
     assert veil.scene() is None
 
 
-def test_counted_tokens_go_by_the_shortest_way() -> None:
+def test_counted_tokens_go_by_the_shortest_way():
     step = rearrangement({1: 4, 2: 1, 5: 1}, {1: 2, 2: 2, 5: 1}, 0, "orcs")
     assert {(one.source, one.target, one.tokens) for one in step.flights} == {(1, 2, 1), (1, AWAY, 1)}

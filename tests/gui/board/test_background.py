@@ -29,7 +29,7 @@ print("stopped twenty times")
 """
 
 
-def test_painting_stopped_between_two_bands_leaves_no_open_painter() -> None:
+def test_painting_stopped_between_two_bands_leaves_no_open_painter():
     """In a separate process: deleting an image before its painter crashes the program."""
     done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=180, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, "stopped twenty times")

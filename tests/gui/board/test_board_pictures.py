@@ -1,7 +1,5 @@
 """``swqt board draw`` and ``board bake``: images without a window or a display, written atomically."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -34,13 +32,13 @@ def swqt(*arguments: object) -> int:
 
 
 @pytest.fixture
-def game(tmp_path: Path) -> Path:
+def game(tmp_path) -> Path:
     path = tmp_path / "game.swn"
     path.write_text(POSITION, encoding="utf-8")
     return path
 
 
-def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path, capsys):
     out = tmp_path / "map.png"
     assert swqt("board", "draw", "midland-2", "--width", 640, "-o", out) == 0
     image = QImage(str(out))
@@ -51,7 +49,7 @@ def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path: Path, capsys
 
 
 @pytest.mark.usefixtures("unpainted")
-def test_a_position_shows_who_holds_what(tmp_path: Path, game: Path) -> None:
+def test_a_position_shows_who_holds_what(tmp_path, game):
     plain, held = tmp_path / "plain.png", tmp_path / "held.png"
     assert swqt("board", "draw", "midland-2", "--codes", "--width", 800, "-o", plain) == 0
     assert swqt("board", "draw", "--position", game, "--width", 800, "-o", held) == 0
@@ -73,7 +71,7 @@ def test_a_position_shows_who_holds_what(tmp_path: Path, game: Path) -> None:
 
 
 @pytest.mark.usefixtures("unpainted")
-def test_a_game_is_drawn_up_to_a_command(tmp_path: Path) -> None:
+def test_a_game_is_drawn_up_to_a_command(tmp_path):
     game = tmp_path / "game.swn"
     assert swqt("play", "--headless", "--bots", "random", "--seats", 2, "--seed", 3, "--quiet", "--out", game) == 0
     pictures = []
@@ -98,9 +96,7 @@ def test_a_game_is_drawn_up_to_a_command(tmp_path: Path) -> None:
         (["midland-2", "--width", "320", "-o", "{tmp}/none/map.png"], "no such folder"),
     ],
 )
-def test_what_cannot_be_drawn_is_told_in_one_line(
-    arguments: list[str], complaint: str, tmp_path: Path, game: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_cannot_be_drawn_is_told_in_one_line(arguments, complaint, tmp_path, game, capsys):
     assert swqt("board", "draw", *(word.format(tmp=tmp_path) for word in arguments)) == 2
     told = capsys.readouterr().err
     assert complaint in told
@@ -109,7 +105,7 @@ def test_what_cannot_be_drawn_is_told_in_one_line(
 
 
 @pytest.mark.usefixtures("unpainted")
-def test_a_picture_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_picture_that_cannot_be_finished_leaves_the_old_one(tmp_path, monkeypatch):
     out = tmp_path / "map.png"
     out.write_bytes(b"old")
 
@@ -124,7 +120,7 @@ def test_a_picture_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, mo
     assert os.listdir(tmp_path) == ["map.png"]
 
 
-def test_no_display_is_needed(tmp_path: Path, root: Path) -> None:
+def test_no_display_is_needed(tmp_path, root):
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     plain = {name: value for name, value in os.environ.items() if name not in hidden}
     command = [sys.executable, "-m", "swqt", "board", "draw", "midland-2", "--width", "320", "-o", tmp_path / "map.png"]
@@ -134,11 +130,13 @@ def test_no_display_is_needed(tmp_path: Path, root: Path) -> None:
 
 
 @pytest.mark.usefixtures("unpainted")
-def test_boards_are_baked_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "cache")
+def test_boards_are_baked_once_unless_the_place_cannot_be_written(tmp_path, monkeypatch, capsys):
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
     monkeypatch.setattr(background, "PICTURE_SCALE", 0.2)
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "file")
+    assert swqt("board", "bake", "midland-2") == 2
+    assert str(tmp_path / "file") in capsys.readouterr().err
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "cache")
     assert swqt("board", "bake", "midland-2") == 0
     file = Path(capsys.readouterr().out.split(": ")[1].rpartition(" (")[0])
     assert list((tmp_path / "cache").iterdir()) == [file]
@@ -147,18 +145,7 @@ def test_boards_are_baked_once(
     assert swqt("board", "bake", "midland-2") == 0
 
 
-@pytest.mark.usefixtures("unpainted")
-def test_a_place_that_cannot_be_written_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "file")
-    monkeypatch.setattr(background, "PICTURE_SCALE", 0.1)
-    assert swqt("board", "bake", "midland-2") == 2
-    assert str(tmp_path / "file") in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("arguments", [["draw", "midland-2", "-o", "map.png"], ["bake", "midland-2"]])
-def test_without_a_painter_it_says_so(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_painter_it_says_so(arguments, capsys):
     assert cli.main(["board", *arguments], lambda rest: 0, NO_PAINTER) == 2
     assert "can't be painted here" in capsys.readouterr().err

@@ -1,8 +1,5 @@
 """C2: the cost badges on the map, by setting, number of targets and zoom."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -21,7 +18,7 @@ HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conq
 pytestmark = pytest.mark.usefixtures("shared_window")
 
 
-def test_what_is_shown() -> None:
+def test_what_is_shown():
     for badges, rule, far, shown in (
         (FEW, AUTO, False, set(FEW)), (MANY, AUTO, False, PAID | {2}), (MANY, ALL, False, set(MANY)),
         (FEW, HOVER, False, {2}), (FEW, OFF, False, set()), (FEW, AUTO, True, {2}), (FEW, ALL, True, {2}),
@@ -35,12 +32,11 @@ def choose(window: MainWindow, **settings: object) -> None:
 
 
 def seen(window: MainWindow) -> set[int]:
-    assert window.session is not None
     stands = window.session.scene.stands
     return {number for number, stand in enumerate(stands) if stand.look.badge and stand.badge_shown}
 
 
-def test_the_setting_is_in_force_at_once(position: Callable, window: MainWindow) -> None:
+def test_the_setting_is_in_force_at_once(position, window):
     hand = position(HERE)
     all_of_them = set(hand.session.legal_moves.badges)
     assert len(all_of_them) <= 12
@@ -57,7 +53,7 @@ def test_the_setting_is_in_force_at_once(position: Callable, window: MainWindow)
     assert not seen(window)
 
 
-def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, window: MainWindow) -> None:
+def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position, window):
     hand = position(HERE)
     before = seen(window)
     assert before
@@ -72,12 +68,11 @@ def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, 
 
 def opacities(window: MainWindow) -> dict[int, float]:
     """Return the opacity of each visible badge."""
-    assert window.session is not None
     badges = {number: stand._badge for number, stand in enumerate(window.session.scene.stands)}
     return {number: badge.opacity() for number, badge in badges.items() if badge.isVisible()}
 
 
-def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_badges_come_and_go_softly(position, window, monkeypatch):
     """In 120 ms, without painting in between: only the opacity of the item changes."""
     hand = position(HERE)
     scene = hand.session.scene
@@ -110,10 +105,8 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
 
 
 @pytest.mark.parametrize("still", [{"reduced_motion": True, "own_speed": "slow"}, {"own_speed": "instant"}])
-def test_badges_are_there_at_once_where_nothing_is_to_move(
-    position: Callable, window: MainWindow, still: dict[str, object]
-) -> None:
-    """A17"""
+def test_badges_are_there_at_once_where_nothing_is_to_move(position, window, still):
+    """A17. Another cost is always there at once: two overlapping numbers would be unreadable."""
     choose(window, **still)
     hand = position(HERE)
     assert set(opacities(window)) == seen(window)
@@ -121,14 +114,9 @@ def test_badges_are_there_at_once_where_nothing_is_to_move(
     hand.region(hand.index("p2"))
     assert not hand.session.scene._fades.is_running
     assert set(opacities(window).values()) == {1.0}
-
-
-def test_another_cost_stands_there_at_once(position: Callable, window: MainWindow) -> None:
-    """Two overlapping numbers would be unreadable."""
-    hand = position(HERE)
-    choose(window, own_speed="normal")
-    looks = hand.session.looks()
-    region = min(seen(window))
-    hand.session.scene.show_looks([look._replace(badge=CostBadge(9, DEAR)) if look.badge else look for look in looks])
+    choose(window, own_speed="normal", reduced_motion=False)
+    region, other = min(seen(window)), CostBadge(9, DEAR)
+    looks = [look._replace(badge=other) if look.badge else look for look in hand.session.looks()]
+    hand.session.scene.show_looks(looks)
     item = hand.session.scene.stands[region]._badge
-    assert (item.badge, item.opacity()) == (CostBadge(9, DEAR), 1.0)
+    assert (item.badge, item.opacity()) == (other, 1.0)

@@ -1,40 +1,26 @@
 """The map: hit test, zoom, region contents, and the painted landscape."""
 
-from __future__ import annotations
-
 import math
-from collections.abc import Callable
 from dataclasses import replace
 from math import hypot
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, find_board, list_boards
 from swqt.gui.board import background
-from swqt.gui.board.geometry import MapGeometry, geometry_of
+from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook, step_places
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import (
-    AFFORDABLE,
-    CHANCY,
-    DEAR,
-    LOCKED,
-    RADIUS,
-    STEP_APART,
-    STEP_RADIUS,
-    CostBadge,
-)
+from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, RADIUS, STEP_APART, STEP_RADIUS, CostBadge
 from swqt.gui.board.view import BoardView
 from swqt.gui.style import icons
-from swqt.gui.style.seat_style import SEATS, emblem_path, faded
-from swqt.table import Library
+from swqt.gui.style.seat_style import SEATS
 
 EMPTY = RegionLook()
 
@@ -54,7 +40,7 @@ def picture(view: BoardView) -> QImage:
     return view.grab().toImage()
 
 
-def test_every_label_lies_in_its_region(surveyed: Callable[..., MapGeometry]) -> None:
+def test_every_label_lies_in_its_region(surveyed):
     blank = QImage(16, 10, QImage.Format.Format_RGB32)
     for file in list_boards().boards:
         scene = BoardScene(file.board, surveyed(file.shape), blank, render_limit=math.inf)
@@ -62,7 +48,7 @@ def test_every_label_lies_in_its_region(surveyed: Callable[..., MapGeometry]) ->
         assert found == list(range(len(file.board.codes))), file.board.id
 
 
-def test_a_click_names_the_region_and_its_kind(view: BoardView) -> None:
+def test_a_click_names_the_region_and_its_kind(view):
     clicks: list[tuple[str, int]] = []
     for name, signal in (("left", view.clicked), ("shift", view.alternate_clicked), ("right", view.right_clicked)):
         signal.connect(lambda region, name=name: clicks.append((name, region)))
@@ -77,7 +63,7 @@ def test_a_click_names_the_region_and_its_kind(view: BoardView) -> None:
     assert clicks == [("right", 4), ("shift", 4)]
 
 
-def test_dragging_pans_and_does_not_click(view: BoardView) -> None:
+def test_dragging_pans_and_does_not_click(view):
     clicks: list[int] = []
     view.clicked.connect(clicks.append)
     view.zoom_by(2)
@@ -94,19 +80,14 @@ def test_dragging_pans_and_does_not_click(view: BoardView) -> None:
     assert view.position_of(4) == before - QPoint(60, 0)
 
 
-def test_zoom_has_limits_and_fits_again(view: BoardView) -> None:
+def test_zoom_has_limits_and_fits_again_whatever_the_size(view):
     fit = view.transform().m11()
-    for _ in range(30):
-        view.zoom_in()
-    assert view.transform().m11() == pytest.approx(fit * 4, rel=0.02)
-    for _ in range(30):
-        view.zoom_out()
-    assert view.transform().m11() == pytest.approx(fit / 2, rel=0.02)
+    for way, factor in ((view.zoom_in, 4), (view.zoom_out, 0.5)):
+        for _ in range(30):
+            way()
+        assert view.transform().m11() == pytest.approx(fit * factor, rel=0.02)
     view.zoom_to_fit()
     assert view.transform().m11() == pytest.approx(fit)
-
-
-def test_the_map_fits_whatever_the_size(view: BoardView) -> None:
     view.resize(500, 400)
     QApplication.processEvents()
     corners = [view.mapFromScene(point) for point in (QPointF(0, 0), QPointF(1600, 1000))]
@@ -114,7 +95,7 @@ def test_the_map_fits_whatever_the_size(view: BoardView) -> None:
 
 
 @pytest.mark.parametrize("counting", [True, False])
-def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(view: BoardView, counting: bool) -> None:
+def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(view, counting):
     steps: list[tuple[int, int]] = []
     view.wheeled.connect(lambda region, step: steps.append((region, step)))
     view.counters = 1 << 4 if counting else 0
@@ -129,7 +110,7 @@ def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(view: BoardView, co
     assert (view.transform().m11() > before) is not counting
 
 
-def test_an_owner_shows_in_colour_and_in_emblem(view: BoardView) -> None:
+def test_an_owner_shows_in_colour_and_in_emblem(view):
     pictures = set()
     for seat in range(len(SEATS)):
         looks(view, f1=RegionLook(seat=seat, race="orcs", tokens=2))
@@ -157,7 +138,7 @@ LOOKS = (
 )
 
 
-def test_every_look_differs_from_every_other_and_goes_again(view: BoardView, qtbot: QtBot) -> None:
+def test_every_look_differs_from_every_other_and_goes_again(view, qtbot):
     looks(view)
     qtbot.waitUntil(lambda: not view.keep._ground._zooming)    # until then the landscape is scaled fast
     before = picture(view)
@@ -169,18 +150,13 @@ def test_every_look_differs_from_every_other_and_goes_again(view: BoardView, qtb
         seen.append(after)
     looks(view)
     assert picture(view) == before
-
-
-def test_codes_are_shown_and_hidden(view: BoardView) -> None:
-    looks(view)
-    before = picture(view)
     view.keep.set_codes_shown(True)
-    assert picture(view) != before
+    assert picture(view) not in seen
     view.keep.set_codes_shown(False)
     assert picture(view) == before
 
 
-def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> None:
+def test_the_same_board_always_gives_the_same_picture(midland):
     image, again = (LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.2) for _ in range(2))
     assert (image.width(), image.height()) == (320, 200)
     assert len({image.pixelColor(x, y).name() for x in range(10, 310, 7) for y in range(10, 190, 7)}) > 200
@@ -188,9 +164,7 @@ def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> Non
 
 
 @pytest.mark.usefixtures("unpainted")
-def test_a_picture_of_a_board_that_has_changed_is_not_shown(
-    midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_picture_of_a_board_that_has_changed_is_not_shown(midland, tmp_path, monkeypatch):
     monkeypatch.setattr(background, "PICTURE_SCALE", 0.1)
     monkeypatch.setattr(background, "cache_folder", lambda: tmp_path)
     shape = geometry_of(midland.shape)
@@ -212,7 +186,7 @@ def shipped_picture(file: BoardFile) -> Path:
     )
 
 
-def test_every_shipped_board_has_a_picture_of_what_it_is_now() -> None:
+def test_every_shipped_board_has_a_picture_of_what_it_is_now():
     for file in list_boards().boards:
         assert list(background.shipped_folder().glob(f"{file.board.id}-*")) == [shipped_picture(file)], BAKE
 
@@ -221,7 +195,7 @@ def test_every_shipped_board_has_a_picture_of_what_it_is_now() -> None:
     pytest.param(file, marks=[] if file.board.id in ("midland-2", "gloamdeep-2") else pytest.mark.slow)
     for file in list_boards().boards
 ], ids=lambda file: file.board.id)    # fmt: skip
-def test_shipped_boards_look_as_they_are_painted_now(file: BoardFile) -> None:
+def test_shipped_boards_look_as_they_are_painted_now(file):
     shape = geometry_of(file.shape)
     size = (80, 50)
     shipped = QImage(str(shipped_picture(file)))
@@ -238,30 +212,19 @@ def test_shipped_boards_look_as_they_are_painted_now(file: BoardFile) -> None:
     assert sum(off) / len(off) < 4, BAKE
 
 
-def test_a_race_without_a_sign_shows_its_letters() -> None:
+def test_a_race_without_a_sign_shows_its_letters():
     assert not icons.outline("race", "frost-giants").isEmpty()
     assert icons.outline("race", "frost-giants") != icons.outline("race", "sea-serpents")
 
 
 @pytest.mark.parametrize("data", ["5 5", "M1", "M1 2 C3 4 5"])
-def test_bad_path_data_is_refused(data: str) -> None:
+def test_bad_path_data_is_refused(data):
     with pytest.raises(ValueError, match=r"path data|needs"):
         icons.parse_path(data)
 
 
-def test_every_emblem_has_a_shape() -> None:
-    shapes = [emblem_path(style.emblem, 10) for style in SEATS]
-    assert all(shape.boundingRect().width() > 12 for shape in shapes)
-    assert len({shape.elementCount() for shape in shapes}) >= 4
-
-
-def test_decline_is_greyer() -> None:
-    for style in SEATS:
-        assert faded(style.tint()).saturation() < max(1, QColor(style.colour).saturation())
-
-
 @pytest.mark.parametrize("size", [1.0, 1.25, 1.45])
-def test_minus_and_plus_keep_to_their_region(size: float, library: Library, surveyed: Callable) -> None:
+def test_minus_and_plus_keep_to_their_region(size, library, surveyed):
     """They touch neither the tokens nor the buttons of others, and leave their region by an edge at most."""
     for board, face in library.boards():
         shape = surveyed(face)

@@ -1,16 +1,11 @@
 """The toolbar of the map in the rail above it, with the help button: mouse, keys and texts."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.help.context_help import HelpTopicFinder
 from swqt.gui.style.buttons import IconButton
@@ -26,20 +21,18 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
-def hand(position: Callable[..., Hand]) -> Hand:
+def hand(position) -> Hand:
     return position(HERE)
 
 
 @pytest.fixture
-def corner(hand: Hand, window: MainWindow) -> MapToolbar:
+def corner(hand, window) -> MapToolbar:
     QApplication.processEvents()
     return window.parts.tools
 
 
 @pytest.mark.parametrize("looking_back", [False, True])
-def test_each_button_does_what_its_command_does(
-    hand: Hand, window: MainWindow, corner: MapToolbar, looking_back: bool
-) -> None:
+def test_each_button_does_what_its_command_does(hand, window, corner, looking_back):
     if looking_back:
         hand.region("p2")
         window.actions_.look_back.trigger()
@@ -54,21 +47,15 @@ def test_each_button_does_what_its_command_does(
     assert window.assistant.overlays.name == "owners"
 
 
-def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapToolbar) -> None:
-    act = window.actions_
-    entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
+def test_the_menu_has_what_can_lie_over_the_map_and_opens_by_keys(window, corner):
+    act, menu = window.actions_, corner.layers.menu()
+    entries = [entry for entry in menu.actions() if not entry.isSeparator()]
     assert entries == [*act.overlays(), act.codes]
-    entries[2].trigger()
-    assert window.assistant.overlays.name == "income"
-    assert corner.layers.isChecked()
-    assert corner.layers.toolTip() == "Overlays: Income"
-    entries[2].trigger()
-    assert window.assistant.overlays.name == ""
-    assert not corner.layers.isChecked()
-
-
-def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
-    menu = corner.layers.menu()
+    for name in ("income", ""):
+        entries[2].trigger()
+        assert window.assistant.overlays.name == name
+        assert corner.layers.isChecked() is bool(name)
+        assert not name or corner.layers.toolTip() == "Overlays: Income"
     opened: list[bool] = []
     menu.aboutToShow.connect(lambda: opened.append(True))
     menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # showing the menu blocks until it is closed
@@ -77,7 +64,7 @@ def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
     assert len(opened) == 2
 
 
-def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None:
+def test_names_and_keys_are_told(window, corner):
     buttons = corner.findChildren(QToolButton)
     assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit map to window", "Overlays"]
     assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
@@ -92,28 +79,23 @@ def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None
     assert QAccessible.queryAccessibleInterface(window.phase).indexOfChild(face) >= 0
 
 
-def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) -> None:
-    stops = window.keyboard_navigation.stops()
-    after = stops.index(window.view) + 1
-    assert stops[after : after + 4] == corner.stops()
-    assert stops[0] is window.phase.about
-    for button in (*corner.stops(), window.phase.about):
-        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves focus on the map
-
-
 @pytest.mark.parametrize("scale", [80, 100, 200])
-def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWindow, corner: MapToolbar) -> None:
+def test_buttons_are_large_enough_and_tab_goes_there_after_the_map(scale, qapp, window, corner):
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     QApplication.processEvents()
     for button in (*corner.stops(), window.phase.about):
         assert min(button.width(), button.height()) >= (40 if scale == 200 else 32)
         assert window.phase.rect().contains(QRect(button.mapTo(window.phase, QPoint()), button.size()))
-    rail = window.game_page.top_rail
-    assert not rail.geometry().intersects(window.view.geometry())
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves focus on the map
+    assert not window.game_page.top_rail.geometry().intersects(window.view.geometry())
+    stops = window.keyboard_navigation.stops()
+    after = stops.index(window.view) + 1
+    assert scale == 200 or stops[after : after + 4] == corner.stops()
+    assert stops[0] is window.phase.about
 
 
-def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_it_is_there_when_there_is_a_map(position, window):
     buttons = (window.parts.tools, window.phase.about)
     assert not any(button.isVisible() for button in buttons)
     position(HERE)
@@ -122,9 +104,7 @@ def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: 
     assert not any(button.isVisible() for button in buttons)
 
 
-def test_the_question_mark_opens_the_rules_for_what_is_asked(
-    hand: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_question_mark_opens_the_rules_for_what_is_asked(hand, window, monkeypatch):
     """Focus and previous refusals do not matter; those are for F1."""
     window.view.setFocus()
     hand.region("l1")
@@ -134,7 +114,7 @@ def test_the_question_mark_opens_the_rules_for_what_is_asked(
     assert opened == [HelpTopicFinder(hand.session).moment()] != [""]
 
 
-def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, window: MainWindow) -> None:
+def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand, window):
     view, shape = window.view, hand.session.scene.shape
     board = view.mapFromScene(QRectF(0, 0, shape.width, shape.height)).boundingRect()
     for middle, room in ((board.center().x(), view.width()), (board.center().y(), view.height())):
@@ -147,9 +127,7 @@ def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, wind
         assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # scrolling ends at the edges
 
 
-def test_signs_stand_out_from_the_wood_and_grow_with_the_text(
-    hand: Hand, qapp: QApplication, window: MainWindow, corner: MapToolbar
-) -> None:
+def test_signs_stand_out_from_the_wood_and_grow_with_the_text(hand, qapp, window, corner):
     """In every look, also on the action bar."""
     hand.region("p2")
     buttons = [*corner.stops(), window.phase.about, window.phase.sound, window.bar.tool(window.actions_.undo)]
@@ -170,7 +148,7 @@ def test_signs_stand_out_from_the_wood_and_grow_with_the_text(
     assert all(large > small for large, small in zip(sides[200], sides[100], strict=True))
 
 
-def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
+def test_no_sign_button_hears_of_changes_by_itself(hand, window):
     """Qt calls changeEvent while the button is deleted, when its Python object may be gone."""
     kinds = {type(button) for button in window.findChildren(IconButton)}
     assert len(kinds) == 6

@@ -1,16 +1,12 @@
 """The new-game dialog: players, content, board, house rules, custom traits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from itertools import product
-from pathlib import Path
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup, quick_setup
@@ -37,7 +33,7 @@ verb = "incme"
 
 
 @pytest.fixture
-def ask(qtbot: QtBot, plain_map: None, library: Library) -> Callable[..., NewGameDialog]:
+def ask(qtbot, plain_map, library) -> Callable[..., NewGameDialog]:
     def make(last: dict | None = None, library: Library = library) -> NewGameDialog:
         dialog = NewGameDialog(library, last or {})
         qtbot.addWidget(dialog)
@@ -64,7 +60,7 @@ def reason(dialog: NewGameDialog, name: str) -> str:
     return dialog.traits._items[name].text(1)
 
 
-def test_boards_go_with_the_world_and_the_number_of_players(ask: Callable, library: Library) -> None:
+def test_boards_go_with_the_world_and_the_number_of_players(ask, library):
     dialog = ask()
     place, boards = dialog.place, [board for board, _ in library.boards()]
     for world in {board.world for board in boards}:
@@ -76,17 +72,13 @@ def test_boards_go_with_the_world_and_the_number_of_players(ask: Callable, libra
             assert dialog.start.isEnabled() == bool(offered)
             assert not offered or place.preview._shown == dialog.gathered().board
             assert [name.isEnabled() for name in dialog.seats.names] == [seat < count for seat in range(5)]
-
-
-def test_two_equal_names_are_refused_in_words(ask: Callable) -> None:
-    dialog = ask()
     dialog.seats.names[1].setText("Player 1")
     dialog.start.click()
     assert dialog.setup is None
     assert "two players are called Player 1" in dialog.problem.text()
 
 
-def test_the_last_set_up_is_offered_again(ask: Callable) -> None:
+def test_the_last_set_up_is_offered_again(ask):
     first = ask()
     first.seats.players.setValue(3)
     first.seats.names[2].setText("Zoe")
@@ -105,7 +97,7 @@ def test_the_last_set_up_is_offered_again(ask: Callable) -> None:
 
 
 class TestColours:
-    def test_a_colour_of_another_row_is_swapped(self, ask: Callable) -> None:
+    def test_a_colour_of_another_row_is_swapped_and_offered_again(self, ask, library):
         dialog = ask()
         first, second = dialog.seats.colours[:2]
         assert dialog.gathered().looks == (0, 1)
@@ -117,26 +109,20 @@ class TestColours:
             "Colour of player 1: Yellow, triangle", "Colour of player 2: Blue, circle"
         )
         second.menu().actions()[4].trigger()
+        assert ask(dialog.remembered()).gathered().looks == (1, 4)
         dialog.seats.players.setValue(5)
         assert dialog.gathered().looks == (1, 4, 2, 3, 0)
-
-    def test_the_colours_of_the_last_game_are_offered_again(self, ask: Callable) -> None:
-        first = ask()
-        first.seats.colours[1].menu().actions()[3].trigger()
-        assert ask(first.remembered()).gathered().looks == (0, 3)
+        last = {"names": ["Bot", "Anna"], "kinds": ["bot:easy", "human"], "looks": [1, 4]}
+        assert quick_setup(last, library, "Anna").looks == (4, 0, 1), "in a quick game the person keeps the colour"
+        assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
 
     @pytest.mark.parametrize("looks", [None, [0], [0, 0], [0, 5], ["0", 1], [True, 2], [[], 1]])
-    def test_colours_that_cannot_be_are_not_offered(self, looks: object, ask: Callable) -> None:
+    def test_colours_that_cannot_be_are_not_offered(self, looks, ask):
         last = {"names": ["Anna", "Ben"], "kinds": ["human", "human"], "looks": looks}
         assert ask(last).gathered().looks == (0, 1)
 
-    def test_in_a_quick_game_the_person_keeps_the_colour(self, library: Library) -> None:
-        last = {"names": ["Bot", "Anna"], "kinds": ["bot:easy", "human"], "looks": [1, 4]}
-        assert quick_setup(last, library, "Anna").looks == (4, 0, 1)
-        assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
 
-
-def test_every_house_rule_is_offered_with_a_line_of_help(ask: Callable) -> None:
+def test_every_house_rule_is_offered_with_a_line_of_help(ask):
     """VARIANT-1 to VARIANT-6."""
     dialog = ask()
     choices = dialog.rules.choices
@@ -145,7 +131,7 @@ def test_every_house_rule_is_offered_with_a_line_of_help(ask: Callable) -> None:
 
 
 class TestContent:
-    def test_a_choice_is_a_label(self, ask: Callable) -> None:
+    def test_a_choice_is_a_label(self, ask):
         dialog = ask()
         assert label(dialog) == "base"
         assert dialog.place.note.text() == "In play: 14 races, 20 powers."
@@ -154,7 +140,7 @@ class TestContent:
         dialog.place.items.click()
         assert label(dialog) == "both items"
 
-    def test_what_is_picked_by_hand_is_said_shortly_until_it_is_reset(self, ask: Callable) -> None:
+    def test_what_is_picked_by_hand_is_said_shortly_until_it_is_reset(self, ask):
         dialog = ask()
         check(dialog, "orcs", on=False)
         check(dialog, "ogres", on=True)
@@ -164,7 +150,7 @@ class TestContent:
         choose(dialog.place.content, "base")
         assert label(dialog) == "base"
 
-    def test_what_makes_no_sense_says_why(self, ask: Callable) -> None:
+    def test_what_makes_no_sense_says_why(self, ask):
         """MIX-1, MIX-5: no chasms on the surface, no Places without Relics and Places."""
         dialog = ask()
         choose(dialog.place.content, "both")
@@ -178,7 +164,7 @@ class TestContent:
             assert reason(dialog, name) == with_items
             dialog.place.items.click()
 
-    def test_too_little_to_play_with_is_said(self, ask: Callable) -> None:
+    def test_too_little_to_play_with_is_said(self, ask):
         """MIX-7."""
         dialog = ask()
         dialog.seats.players.setValue(5)
@@ -190,7 +176,7 @@ class TestContent:
         assert dialog.start.isEnabled()
 
     @pytest.mark.parametrize("world", ["surface", "underground"])
-    def test_labels_mean_what_is_checked(self, library: Library, world: str) -> None:
+    def test_labels_mean_what_is_checked(self, library, world):
         board = library.board("midland-2") if world == "surface" else cramped_cavern(2, Random(5))
         kinds = {trait.name: trait.kind for trait in library.catalogue.traits}
         for first, items in product(("base", "underground", "both"), (True, False)):
@@ -207,37 +193,31 @@ class TestContent:
 
 class TestOwn:
     @pytest.fixture
-    def own(self, tmp_path: Path) -> Library:
+    def own(self, tmp_path) -> Library:
         (tmp_path / "traits").mkdir()
         (tmp_path / "traits" / "mine.toml").write_text(OWN, encoding="utf-8")
         (tmp_path / "boards").mkdir()
         (tmp_path / "boards" / "odd.json").write_text("{}", encoding="utf-8")
         return Library(tmp_path)
 
-    def test_own_traits_are_there_to_be_checked(self, ask: Callable, own: Library) -> None:
+    def test_own_traits_are_there_to_be_checked_and_mistakes_are_explained(self, ask, own):
         """BLANK-2: the race whose tokens are used shows it."""
-        dialog = ask(library=own)
+        dialog, sound = ask(library=own), ask()
+        for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
+            assert part in dialog.traits.problems.text()
+        assert sound.traits.problems.isHidden()
         check(dialog, "moon-cats", on=True)
         assert label(dialog) == "base +moon-cats"
         assert reason(dialog, "elves") == "Its tokens are needed for Moon Cats."
         assert dialog.start.isEnabled()
         dialog.start.click()
         assert dialog.setup is not None
-
-    def test_mistakes_are_explained(self, ask: Callable, own: Library) -> None:
-        dialog, sound = ask(library=own), ask()
-        for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
-            assert part in dialog.traits.problems.text()
-        assert sound.traits.problems.isHidden()
+        selection = TraitSelection(sound._library.catalogue)
+        selection.take(["orcs", "moon-cats"])
+        assert selection.names == {"orcs"}, "what is gone is forgotten"
 
 
-def test_selections_forget_what_is_gone(library: Library) -> None:
-    selection = TraitSelection(library.catalogue)
-    selection.take(["orcs", "moon-cats"])
-    assert selection.names == {"orcs"}
-
-
-def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot: QtBot) -> None:
+def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):
     seats = SeatsGroup()
     qtbot.addWidget(seats)
     kind = seats.kinds[2]

@@ -1,12 +1,10 @@
 """The settings dialog: choices apply at once and are saved; shortcuts can be changed."""
 
-from __future__ import annotations
-
 import json
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -27,14 +25,12 @@ from swqt.gui.style.actions import AT_TABLE, SCALES
 from swqt.gui.style.theme import current
 from swqt.home import Settings, load_settings, settings_file, settle_settings
 from swqt.home import settings as home_settings
-from tests.support.hand import Hand
 
 
 @pytest.fixture
-def dialog(window: MainWindow, qtbot) -> SettingsDialog:
+def dialog(window, qtbot) -> SettingsDialog:
     window.actions_.settings.trigger()
     found = window.findChild(SettingsDialog)
-    assert found is not None
     qtbot.waitUntil(found.isVisible)
     return found
 
@@ -44,7 +40,7 @@ def choose(dialog: SettingsDialog, name: str, value: object) -> None:
     box.setCurrentIndex(box.findData(value))
 
 
-def test_a_choice_is_in_force_at_once_and_kept(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_a_choice_is_in_force_at_once_and_kept(window, dialog):
     assert (SCALES[0], SCALES[-1]) == (80, 200), "A6"
     choose(dialog, "theme", "dark")
     assert current().name == "dark"
@@ -62,16 +58,14 @@ def test_a_choice_is_in_force_at_once_and_kept(window: MainWindow, dialog: Setti
 
 
 @pytest.mark.parametrize("reduces", [True, False])
-def test_a_wish_of_the_system_is_told(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch, reduces: bool
-) -> None:
+def test_a_wish_of_the_system_is_told(window, monkeypatch, reduces):
     monkeypatch.setattr(settings_dialog, "system_reduces_motion", lambda: reduces)
     dialog = SettingsDialog(window.settings, window.actions_, parent=window)
     told = [label.text() for label in dialog.findChildren(QLabel) if "less motion" in label.text()]
     assert bool(told) is reduces
 
 
-def test_m_silences_everything_and_a_loudspeaker_shows_it(table: Callable, window: MainWindow) -> None:
+def test_m_silences_everything_and_a_loudspeaker_shows_it(table, window):
     """C17: a single letter, an always visible button, and the menu are one command; the volumes stay."""
     table(2)
     button, command = window.phase.sound, window.actions_.sound
@@ -93,25 +87,24 @@ def test_m_silences_everything_and_a_loudspeaker_shows_it(table: Callable, windo
     assert (kept.sound_volume, kept.alert_volume) == (70, 70)
 
 
-def test_a_volume_can_be_heard_while_it_is_set(window: MainWindow, dialog: SettingsDialog) -> None:
+def test_all_defaults_come_back_but_not_the_windows_place(window, dialog, qtbot):
     heard: list[str] = []
     window.sounds.cued.connect(heard.append)
-    dialog.findChild(QSlider, "sound_volume").setValue(40)
-    dialog.findChild(QSlider, "alert_volume").setValue(40)
-    assert heard == ["coins", "turn"]
-
-
-def test_all_defaults_come_back_but_not_the_windows_place(window: MainWindow, dialog: SettingsDialog) -> None:
+    for volume in ("sound_volume", "alert_volume"):
+        dialog.findChild(QSlider, volume).setValue(40)
+    assert heard == ["coins", "turn"], "a volume can be heard while it is set"
     choose(dialog, "bot_speed", "slow")
     place = replace(window.settings, window="here")
     window.settings_service.current = place
     dialog.show_settings(place)
     dialog.defaults.click()
     assert window.settings == Settings(window="here")
+    with qtbot.waitSignal(dialog.finished):
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
-def test_another_key_works_at_once_and_next_time(window: MainWindow, dialog: SettingsDialog) -> None:
-    """A16"""
+def test_another_key_works_at_once_and_next_time(window, dialog):
+    """A16: unless it makes no sense in the file."""
     keys = dialog.keys
     row = list(window.actions_.named()).index("decline")
     keys.table.selectRow(row)
@@ -123,9 +116,11 @@ def test_another_key_works_at_once_and_next_time(window: MainWindow, dialog: Set
     keys.usual.click()
     assert window.actions_.decline.shortcuts() == [QKeySequence("Ctrl+D")]
     assert load_settings().keys == {}
+    window.actions_.set_keys({"no such command": "Ctrl+J", "undo": 5})
+    assert QKeySequence("Ctrl+Z") in window.actions_.undo.shortcuts()
 
 
-def test_a_key_that_means_something_else_is_refused_in_words(dialog: SettingsDialog, window: MainWindow) -> None:
+def test_a_key_that_means_something_else_is_refused_in_words(dialog, window):
     """A16: that of another command, and those of the map and the table, to which a shortcut would be lost."""
     assert {*window.keys._slots, *_CODES, *_PEEK} <= AT_TABLE
     keys = dialog.keys
@@ -139,16 +134,6 @@ def test_a_key_that_means_something_else_is_refused_in_words(dialog: SettingsDia
     keys.edit.setKeySequence(QKeySequence("Alt+H"))
     keys.use.click()
     assert window.actions_.decline.shortcuts() == [QKeySequence("Alt+H")]
-
-
-def test_keys_in_a_file_that_make_no_sense_change_nothing(window: MainWindow) -> None:
-    window.actions_.set_keys({"no such command": "Ctrl+J", "undo": 5})
-    assert QKeySequence("Ctrl+Z") in window.actions_.undo.shortcuts()
-
-
-def test_esc_closes_it(dialog: SettingsDialog, qtbot) -> None:
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def settled() -> None:
@@ -166,14 +151,13 @@ class TestUnsaved:
     """Settings that cannot be saved: a notice that stays, on every page (A15)."""
 
     @pytest.fixture(autouse=True)
-    def in_the_way(self, window: MainWindow) -> None:
+    def in_the_way(self, window):
         settings_file().mkdir(parents=True)
 
-    def test_the_first_page_says_so_until_that_is_understood_or_over(self, window: MainWindow) -> None:
+    def test_the_first_page_says_so_until_that_is_understood_or_over(self, window):
         page = window.start_page
         assert page.unsaved is None
         use(window, hints=1)
-        assert page.unsaved is not None
         assert page.unsaved.isVisible()
         assert "settings.json" in page.unsaved.text()
         QTest.keyClick(page.unsaved.done, Qt.Key.Key_Return)
@@ -190,9 +174,7 @@ class TestUnsaved:
         assert not window.game_page.unsaved.isVisibleTo(window.game_page)
         assert load_settings().hints == 1
 
-    def test_the_table_says_it_beside_what_it_says_of_the_game(
-        self, window: MainWindow, table: Callable[..., Hand]
-    ) -> None:
+    def test_the_table_says_it_beside_what_it_says_of_the_game(self, window, table):
         game, service = table(2).session.game, window.settings_service
         told = window.game_page.unsaved
         use(window, hints=1)
@@ -205,7 +187,7 @@ class TestUnsaved:
         window.show_start()
         assert window.start_page.unsaved.isVisible()
 
-    def test_another_language_says_it_too(self, window: MainWindow) -> None:
+    def test_another_language_says_it_too(self, window):
         use(window, hints=1)
         new = rebuild_window(window, window.settings)
         settled()
@@ -220,7 +202,7 @@ class TestWriting:
     """Choices do not wait for the disk, and the last one is saved when needed."""
 
     @pytest.fixture
-    def gate(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    def gate(self, monkeypatch) -> Iterator[Event]:
         """A disk that writes nothing until the gate is open; ``written`` lists the values written."""
         gate, self.asked, self.written, self.threads = Event(), Event(), [], set()
         write = home_settings.save_settings
@@ -237,7 +219,7 @@ class TestWriting:
         gate.set()
         settle_settings()
 
-    def test_a_choice_does_not_wait_for_the_disk(self, window: MainWindow, gate: Event) -> None:
+    def test_a_choice_does_not_wait_for_the_disk(self, window, gate):
         """The newest value is written after the one in progress; those in between are skipped."""
         for hints in (0, 1, 2, 1):
             window.settings_service.use(replace(window.settings, hints=hints))
@@ -250,7 +232,7 @@ class TestWriting:
         assert threading.current_thread() not in self.threads
 
     @pytest.mark.parametrize("by_crash", [False, True])
-    def test_the_last_choice_is_kept_at_the_end(self, window: MainWindow, gate: Event, by_crash: bool) -> None:
+    def test_the_last_choice_is_kept_at_the_end(self, window, gate, by_crash):
         """When the window closes, and before a crash is reported."""
         window.settings_service.use(replace(window.settings, hints=1))
         threading.Timer(0.05, gate.set).start()
@@ -258,42 +240,27 @@ class TestWriting:
         kept = json.loads(settings_file().read_text(encoding="utf-8"))
         assert (kept["hints"], bool(kept["window"])) == (1, not by_crash)
 
-    def test_a_fault_of_the_thread_is_no_end_of_writing(
-        self, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """It is reported like any other, from its thread, and the next choice is saved."""
-        reports: list[str] = []
-        begun = Event()
-
-        def report(fault: threading.ExceptHookArgs) -> None:
-            begun.set()
-            time.sleep(0.1)
-            reports.append(crash_reports.keep_report(str(fault.exc_value)))
-
-        monkeypatch.setattr(threading, "excepthook", report)
-        with monkeypatch.context() as broken:
-            broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
-            window.settings_service.use(replace(window.settings, hints=1))
-            assert begun.wait(60)
-            settle_settings()    # waits for the report, too
-        assert [Path(where).is_file() for where in reports] == [True]
-        window.settings_service.use(replace(window.settings, hints=2))
-        assert load_settings().hints == 2
-
     @pytest.mark.qt_no_exception_capture
-    def test_nor_is_a_report_that_fails_too(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-        writing: list[threading.Thread] = []
+    @pytest.mark.parametrize("report_fails", [False, True])
+    def test_a_fault_of_the_thread_is_no_end_of_writing(self, window, monkeypatch, report_fails):
+        """It is reported like any other, from its thread, and the next choice is saved."""
+        reports, writing = [], []
 
         def fail(*_: object) -> None:
             writing.append(threading.current_thread())
             raise ZeroDivisionError
 
+        def report(fault: threading.ExceptHookArgs) -> None:
+            time.sleep(0.1)    # settling waits for it
+            reports.append(1 / 0 if report_fails else crash_reports.keep_report(str(fault.exc_value)))
+
         with monkeypatch.context() as broken:
-            broken.setattr(threading, "excepthook", lambda _: 1 / 0)
+            broken.setattr(threading, "excepthook", report)
             broken.setattr(sys, "excepthook", lambda *_: None)
             broken.setattr(home_settings, "save_settings", fail)
             window.settings_service.use(replace(window.settings, hints=1))
             settle_settings()
+            assert [Path(where).is_file() for where in reports] == ([] if report_fails else [True])
             for thread in writing:    # the thread ends after the wait for the settings returns
                 thread.join(60)
         assert [thread.is_alive() for thread in writing] == [False]

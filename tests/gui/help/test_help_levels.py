@@ -1,10 +1,9 @@
 """C11: levels of help: none, legal moves, warnings before the turn ends, suggestions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -14,6 +13,8 @@ from tests.support.hand import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"
 WARNING = "A leaves 1 token in Swamp 3, within reach of B (Tritons, 5 tokens)"
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def level(window: MainWindow, hints: int) -> None:
@@ -34,36 +35,33 @@ def spreading(position: Callable) -> Hand:
     return hand
 
 
-def test_without_help_no_target_is_lit(position: Callable, window: MainWindow) -> None:
+def test_without_help_no_target_is_lit(position, window):
     regions = position(HERE).session.scene.regions
     for hints in (3, 0, 1):
         level(window, hints)
         assert any(region.look.mark == TARGET for region in regions) is (hints > 0)
 
 
-def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) -> None:
+def test_a_warning_before_the_turn_ends(position, window):
     hand = spreading(position)
+    controller = hand.session.controller
     assert hand.message().startswith(WARNING)
     level(window, 1)
     assert "within reach" not in hand.message()
     level(window, 2)
     assert hand.message().startswith(WARNING)
-    spread = hand.session.controller.spread
-    while spread.shown(hand.index("f1")) > 1:
-        hand.session.controller.count(hand.index("f1"), -1)
-        hand.session.controller.count(hand.index("s3"), 1)
+    controller.count(hand.index("f1"), -1)
+    window.presenter.flush()
+    assert hand.message().startswith("1 token left to place."), "that is what counts"
+    controller.count(hand.index("s3"), 1)
+    while controller.spread.shown(hand.index("f1")) > 1:
+        controller.count(hand.index("f1"), -1)
+        controller.count(hand.index("s3"), 1)
     window.presenter.flush()
     assert not hand.message().startswith(WARNING)
 
 
-def test_while_tokens_are_left_they_are_what_counts(position: Callable) -> None:
-    hand = spreading(position)
-    hand.session.controller.count(hand.index("f1"), -1)
-    hand.window.presenter.flush()
-    assert hand.message().startswith("1 token left to place.")
-
-
-def test_suggestions_can_be_turned_off(position: Callable, window: MainWindow) -> None:
+def test_suggestions_can_be_turned_off(position, window):
     position(HERE)
     assert window.actions_.hint.isEnabled()
     level(window, 2)

@@ -1,12 +1,9 @@
 """Hints on the map, bots for seats, the speed of bots, and the review of a finished game."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from swqt.ai import Advisor
 from swqt.engine import CHANCE
@@ -16,19 +13,22 @@ from swqt.gui.help.game_review import TurnReview, in_order, questions_of
 from swqt.gui.help.hints import HintReasons, HintRow
 from swqt.gui.pages.results_page import REVIEW, ResultsPage
 from swqt.gui.style.motion import Motion
-from swqt.table import HUMAN, Advice, BotSet, Threat
+from swqt.table import HUMAN, Advice, Threat
 from swqt.table.bots import weights
-from tests.support.hand import Hand
+from tests.support.hand import Hand, play_out
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Advice without a separate process: the same, but faster."""
+def here(monkeypatch):
+    """Advice without a separate process, from fewer trials: faster."""
+    monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
     monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)
 
 
 @pytest.fixture
-def asked(here: None, table: Callable, qtbot: QtBot) -> MainWindow:
+def asked(here, table, qtbot) -> MainWindow:
     """Two people; the first has picked a combo and asks for a hint."""
     hand = table(2)
     hand.pick()
@@ -43,7 +43,7 @@ def lines(window: MainWindow) -> tuple[Advice, ...]:
 
 
 class TestHints:
-    def test_three_turns_are_drawn_told_and_counted(self, asked: MainWindow) -> None:
+    def test_three_turns_are_drawn_told_and_counted(self, asked):
         panel, session = asked.game_page.hints, asked.session
         seat = session.game.decision.seat
         assert panel.isVisible()
@@ -59,7 +59,7 @@ class TestHints:
         assert session.names.seat(seat) in told
         assert "1" in told
 
-    def test_the_figure_beside_a_number_is_what_they_are_ranked_by(self, asked: MainWindow) -> None:
+    def test_the_figure_beside_a_number_is_what_they_are_ranked_by(self, asked):
         leads = [advice.lead for advice in lines(asked)]
         assert leads == sorted(leads, reverse=True)
         panel = asked.game_page.hints
@@ -74,7 +74,7 @@ class TestHints:
             panel.choose(row)
             assert panel._reason.text() == reason
 
-    def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked: MainWindow) -> None:
+    def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked):
         assert asked.actions_.cancel.isEnabled()
         asked.actions_.cancel.trigger()
         assert not asked.game_page.hints.isVisible()
@@ -84,7 +84,7 @@ class TestHints:
             QTest.keyClick(asked.view, Qt.Key.Key_H)
             assert asked.assistant.hints.is_open is is_open
 
-    def test_the_turn_is_played_step_by_step_until_something_else_is_played(self, asked: MainWindow) -> None:
+    def test_the_turn_is_played_step_by_step_until_something_else_is_played(self, asked):
         session, panel = asked.session, asked.game_page.hints
         first, *rest = lines(asked)[0].commands
         before = len(session.game)
@@ -101,16 +101,7 @@ class TestHints:
         assert not panel.isVisible()
         assert not asked.assistant.hints.is_open
 
-    def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
-        hand = table("bh")
-        hand.session.runner.hold("test", True)
-        window.presenter.update_actions()
-        assert hand.session.runner.waiting_for_bot
-        assert not window.actions_.hint.isEnabled()
-
-    def test_a_long_thought_is_told_and_given_up_with_the_position(
-        self, here: None, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-    ) -> None:
+    def test_a_long_thought_is_told_and_given_up_with_the_position(self, here, table, window, monkeypatch, qtbot):
         monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
         hand = table(2)
@@ -123,7 +114,7 @@ class TestHints:
         assert not panel.isVisible()
         assert not counsel.is_asked
 
-    def test_turns_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
+    def test_turns_of_nothing_but_hints(self, here, table, qtbot):
         """Every request has an answer that can be played."""
         hand = table(2)
         window, session = hand.window, hand.session
@@ -142,17 +133,16 @@ class TestHints:
 
 
 class TestReasons:
-    def advice(self, hand: object) -> Advice:
-        game = hand.session.game
-        return Advisor(game.rules, weights()).advise(game.state)[0]
-
-    def test_it_names_regions_and_who_can_come_back(self, table: Callable) -> None:
+    def test_it_names_the_combo_or_regions_and_who_can_come_back(self, table):
         hand = table(2)
-        hand.pick()
         game, names = hand.session.game, hand.session.names
+        reasons, advisor = HintReasons(game.rules, names), Advisor(game.rules, weights())
+        pick = advisor.advise(game.state)[0]
+        row = game.state.column[pick.commands[0].row]
+        assert names.combo(row.power, row.race) in reasons.reason(game.state, pick)
+        hand.pick()
         other = 1 - game.decision.seat
-        advice, reasons = self.advice(hand), HintReasons(game.rules, names)
-        threat = Threat(other, "orcs", 3, 2, 5, further=False)
+        advice, threat = advisor.advise(game.state)[0], Threat(other, "orcs", 3, 2, 5, further=False)
         told = {}
         for case, threats in (("near", (threat,)), ("far", (threat._replace(further=True),)), ("none", ())):
             told[case] = reasons.reason(game.state, advice._replace(threats=threats))
@@ -161,16 +151,9 @@ class TestReasons:
         assert told["none"].endswith("nobody can strike back right away")
         assert told["far"] == told["none"]
 
-    def test_it_is_made_from_events_alone(self, table: Callable) -> None:
-        hand = table(2)
-        game, names = hand.session.game, hand.session.names
-        pick = self.advice(hand)
-        row = game.state.column[pick.commands[0].row]
-        assert names.combo(row.power, row.race) in HintReasons(game.rules, names).reason(game.state, pick)
-
 
 class TestSeats:
-    def test_a_bot_plays_for_somebody_until_the_seat_is_taken_back(self, table: Callable, qtbot: QtBot) -> None:
+    def test_a_bot_plays_for_somebody_until_the_seat_is_taken_back(self, table, qtbot):
         hand = table(2)
         window, session = hand.window, hand.session
         seat = session.game.decision.seat
@@ -186,8 +169,14 @@ class TestSeats:
         assert f"{name} is now played by a person." in window.log.toPlainText()
         assert session.legal_moves is not None
 
-    def test_the_menu_offers_every_level_for_every_seat(self, table: Callable) -> None:
+    def test_the_menus_offer_every_level_for_every_seat(self, table):
         hand = table(2)
+        players = hand.window.players
+        players.customContextMenuRequested.emit(players.visualRect(players.model_.index(1)).center())
+        row = hand.window.findChild(QMenu, "seat")
+        entries = [action.text() for action in row.actions() if not action.isSeparator()]
+        assert entries == ["&Show regions", "&Played by"]
+        row.close()
         menu = hand.window.actions_.seats_menu
         menu.aboutToShow.emit()
         assert [action.text() for action in menu.actions()] == ["For Anna", "For Ben"]
@@ -197,18 +186,7 @@ class TestSeats:
         levels["Hard bot"].trigger()
         assert hand.session.game.seats[1].kind == "bot:hard"
 
-    def test_a_row_of_the_players_has_a_menu(self, table: Callable) -> None:
-        hand = table(2)
-        players = hand.window.players
-        players.customContextMenuRequested.emit(players.visualRect(players.model_.index(1)).center())
-        menu = hand.window.findChild(QMenu, "seat")
-        assert menu is not None
-        assert [action.text() for action in menu.actions() if not action.isSeparator()] == [
-            "&Show regions", "&Played by",
-        ]  # fmt: skip
-        menu.close()
-
-    def test_undo_goes_on_after_a_hand_over(self, table: Callable) -> None:
+    def test_undo_goes_on_after_a_hand_over(self, table):
         hand = table(2)
         hand.pick()
         hand.region(hand.cheapest())
@@ -220,7 +198,7 @@ class TestSeats:
 
 
 class TestPace:
-    def test_comma_and_stop_change_the_speed_of_bots(self, table: Callable, window: MainWindow) -> None:
+    def test_comma_and_stop_change_the_speed_of_bots(self, table, window):
         table(2)
         window.view.setFocus()
         assert window.settings.bot_speed == "instant"
@@ -231,7 +209,7 @@ class TestPace:
         QTest.keyClick(window.view, Qt.Key.Key_Period)
         assert window.settings.bot_speed == "instant"
 
-    def test_a_turn_of_a_bot_is_over_at_once(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    def test_a_turn_of_a_bot_is_over_at_once(self, table, window, qtbot):
         hand = table("hb")
         window.settings_service.use(window.settings.__class__(bot_speed="slow", own_speed="slow", sound=False))
         session = hand.session
@@ -246,9 +224,12 @@ class TestPace:
         qtbot.waitUntil(lambda: session.game.state.turn != turn or not session.runner.waiting_for_bot)
         qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
-    def test_the_phase_line_says_who_thinks(self, table: Callable, window: MainWindow) -> None:
+    def test_the_phase_line_says_who_thinks_and_nothing_is_suggested_meanwhile(self, table, window):
         session = table("eh").session
+        session.runner.hold("test", True)
+        window.presenter.update_actions()
         assert session.runner.waiting_for_bot
+        assert not window.actions_.hint.isEnabled()
         session.runner._show_thinking(True)
         window.presenter.flush()
         assert "thinking… (Expert bot)" in window.phase.text()
@@ -256,9 +237,7 @@ class TestPace:
 
 def finished(hand: Hand) -> ResultsPage:
     """Let bots play the game of *hand* to its end; return the page of results, at the review."""
-    game, bots = hand.session.game, BotSet(2)
-    while game.decision is not None:
-        game.play(bots.answer("bot:random", game.decision.seat, game.rules, game.state))
+    play_out(hand.session.game)
     hand.window.presenter.flush()
     page = hand.window.replay_controller.ending
     assert page.tabs.isTabEnabled(REVIEW)
@@ -267,15 +246,7 @@ def finished(hand: Hand) -> ResultsPage:
 
 
 class TestReview:
-    def test_the_dearest_three_come_first(self) -> None:
-        losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
-        found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
-        assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
-
-    def test_turns_of_people_are_gone_through_and_looked_at(
-        self, here: None, table: Callable, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
+    def test_turns_of_people_are_gone_through_and_looked_at(self, here, table, window, qtbot, monkeypatch):
         hand = table("hb")
         session, page = hand.session, finished(hand)
         person = next(number for number, seat in enumerate(session.game.seats) if seat.is_human)
@@ -307,15 +278,18 @@ class TestReview:
         assert window.pages.currentWidget() is page
         assert review.findings == found
 
-    def test_with_several_people_it_says_whose_turns(self, table: Callable) -> None:
-        """With three people, "me" would be ambiguous (ux C0)."""
+    def test_with_several_people_it_says_whose_turns(self, table):
+        """With three people, "me" would be ambiguous (ux C0). The dearest three come first."""
         review = finished(table(3)).review
         assert "my" not in review.begin_button.text().replace("&", "")
         assert "of Anna, Ben and Clara and shows" in review.said.text()
+        losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
+        found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
+        assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
 
 
 class TestWholeTurn:
-    def test_all_steps_are_played_until_the_turn_is_done(self, asked: MainWindow) -> None:
+    def test_all_steps_are_played_until_the_turn_is_done(self, asked):
         session, panel = asked.session, asked.game_page.hints
         wanted, before = lines(asked)[0].commands, len(session.game)
         assert len(wanted) > 1
@@ -324,7 +298,7 @@ class TestWholeTurn:
         assert played[: len(wanted)] == list(wanted)
         assert not panel.isVisible()
 
-    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked: MainWindow) -> None:
+    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked):
         session, hints = asked.session, asked.assistant.hints
         session.motion = Motion.FULL
         first = lines(asked)[0].commands[0]
@@ -337,7 +311,7 @@ class TestWholeTurn:
         assert not hints._next.isActive()
         assert not hints.is_open
 
-    def test_a_suggested_combo_has_its_face(self, here: None, table: Callable, qtbot: QtBot) -> None:
+    def test_a_suggested_combo_has_its_face(self, here, table, qtbot):
         window = table(2).window
         window.actions_.hint.trigger()
         panel = window.game_page.hints

@@ -1,9 +1,7 @@
 """The rule book's window, and the ways to open it: F1, links in sums, refusals, combos."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +9,6 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.content import BookPage, Catalogue, RuleBook
 from swqt.content.help.language import source_tables
@@ -22,8 +19,7 @@ from swqt.gui.help.context_help import HelpTopicFinder
 from swqt.gui.help.rule_book_page import icon_image, page_html
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.session.overlays import free_regions
-from swqt.gui.style.theme import DARK, LIGHT, Theme, apply_theme
-from swqt.table import Library
+from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from tests.support.hand import Hand
 
 RULE_CODE = re.compile(r"[A-Z]-\d")
@@ -37,12 +33,12 @@ COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen
 
 
 @pytest.fixture(scope="module")
-def book(library: Library) -> RuleBook:
+def book(library) -> RuleBook:
     return RuleBook(library.catalogue)
 
 
 @pytest.fixture
-def reading(qtbot: QtBot, book: RuleBook) -> Iterator[RuleBookWindow]:
+def reading(qtbot, book) -> Iterator[RuleBookWindow]:
     owner = QWidget()
     qtbot.addWidget(owner)
     window = RuleBookWindow(owner)
@@ -61,7 +57,7 @@ def _press(window: RuleBookWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = 
 class TestWindow:
     """Reading, searching and history."""
 
-    def test_a_page_a_rule_and_what_the_book_does_not_know_are_opened(self, reading: RuleBookWindow) -> None:
+    def test_a_page_a_rule_and_what_the_book_does_not_know_are_opened(self, reading):
         """A rule is marked in its page; for what is unknown, there is the first page."""
         reading.go("race-orcs")
         assert reading.windowTitle() == "Orcs – Rule book"
@@ -73,32 +69,32 @@ class TestWindow:
         reading.go("no-such-thing")
         assert reading.reader.page.anchor == "brief"
 
-    def test_every_page_can_be_shown(self, reading: RuleBookWindow, book: RuleBook) -> None:
+    def test_every_page_can_be_shown_and_everything_has_a_name(self, reading, book):
         for page in book.pages:
             reading.go(page.anchor)
             assert reading.reader.toPlainText().strip().startswith(("\ufffc", page.title)), page.anchor
+        parts = [reading.back, reading.forward, reading.home, reading.search, reading.contents, reading.hits]
+        assert all(part.accessibleName() for part in [*parts, reading.reader])
 
-    def test_links_lead_on_and_back(self, reading: RuleBookWindow) -> None:
-        reading.go("race-orcs")
-        reading.reader.followed.emit("race-elves")
-        assert reading.reader.page.title == "Elves"
-        _press(reading, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-        assert reading.reader.page.title == "Orcs"
-        _press(reading, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-        assert reading.reader.page.title == "Elves"
-        assert not reading.forward.isEnabled()
-        reading.go_back()
-        reading.go("power-hill")
-        assert not reading.forward.isEnabled()    # a new page clears the forward history
-
-    def test_back_returns_to_the_line_that_was_read(self, reading: RuleBookWindow) -> None:
+    def test_links_and_contents_lead_on_and_back_to_the_line_that_was_read(self, reading):
         reading.go("conquest")
         reading.reader.verticalScrollBar().setValue(120)
         reading.go("race-orcs")
+        reading.reader.followed.emit("race-elves")
+        assert reading.reader.page.title == "Elves"
+        for key, title in ((Qt.Key.Key_Left, "Orcs"), (Qt.Key.Key_Right, "Elves")):
+            _press(reading, key, Qt.KeyboardModifier.AltModifier)
+            assert reading.reader.page.title == title
+        assert not reading.forward.isEnabled()
+        reading.go_back()
         reading.go_back()
         assert reading.reader.verticalScrollBar().value() == 120
+        item = reading.contents.topLevelItem(0).child(4)
+        reading.contents.itemActivated.emit(item, 0)
+        assert reading.reader.page.title == item.text(0)
+        assert not reading.forward.isEnabled()    # a new page clears the forward history
 
-    def test_a_search_lists_hits_and_highlights_them(self, reading: RuleBookWindow) -> None:
+    def test_a_search_lists_hits_and_highlights_them(self, reading):
         _press(reading, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
         assert reading.search.hasFocus()
         QTest.keyClicks(reading.search, "SORCER tray")
@@ -114,15 +110,12 @@ class TestWindow:
         assert reading.nothing.text() == "Nothing found."
         assert reading.reader.page.anchor == "brief"
 
-    def test_a_search_begins_while_typing(self, reading: RuleBookWindow, qtbot: QtBot) -> None:
+    def test_a_search_begins_while_typing_and_escape_leaves_it_and_then_the_book(self, reading, qtbot):
         reading.search.setFocus()
         QTest.keyClicks(reading.search, "drag")
         qtbot.waitUntil(lambda: reading.left.currentWidget() is reading.hits)
         QTest.keyClick(reading.search, Qt.Key.Key_Down)
         assert QApplication.focusWidget() is reading.hits
-
-    def test_escape_leaves_the_search_and_then_the_book(self, reading: RuleBookWindow) -> None:
-        reading.search.setText("orcs")
         reading.search.setFocus()
         _press(reading, Qt.Key.Key_Escape)
         assert reading.isVisible()
@@ -131,13 +124,7 @@ class TestWindow:
         _press(reading, Qt.Key.Key_Escape)
         assert not reading.isVisible()
 
-    def test_the_contents_open_pages(self, reading: RuleBookWindow) -> None:
-        tree = reading.contents
-        item = tree.topLevelItem(0).child(4)
-        tree.itemActivated.emit(item, 0)
-        assert reading.reader.page.title == item.text(0)
-
-    def test_text_grows_with_the_window_and_has_its_colours(self, reading: RuleBookWindow, qapp: QApplication) -> None:
+    def test_text_grows_with_the_window_and_has_its_colours(self, reading, qapp):
         reading.go("race-orcs")
         height, before = reading.reader.document().size().height(), reading.reader.toHtml()
         reading.close()
@@ -148,13 +135,9 @@ class TestWindow:
         assert reading.reader.document().size().height() > height * 1.5
         assert DARK.text.lower() in reading.reader.toHtml().lower()
 
-    def test_everything_has_a_name(self, reading: RuleBookWindow) -> None:
-        parts = [reading.back, reading.forward, reading.home, reading.search, reading.contents, reading.hits]
-        assert all(part.accessibleName() for part in [*parts, reading.reader])
-
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_every_page_is_whole_html(book: RuleBook, theme: Theme) -> None:
+def test_every_page_is_whole_html(book, theme):
     """The anchors of the rules stay in it, their codes are not shown."""
     for page in book.pages:
         html = page_html(page, theme, 1.0)
@@ -164,7 +147,7 @@ def test_every_page_is_whole_html(book: RuleBook, theme: Theme) -> None:
         assert not RULE_CODE.search(re.sub(r"<[^>]*>", "", html))
 
 
-def test_every_picture_shows_something(qapp: QApplication) -> None:
+def test_every_picture_shows_something(qapp):
     terrains = [f"terrain/{word}" for word in TERRAIN_OF_LETTER.values()]
     marks = [f"mark/{mark}" for mark in MARKS if mark != "edge"]
     for name in (*terrains, *marks, "race/orcs", "power/flying", "place/keep", "piece/dragon", "race/home-made"):
@@ -176,7 +159,6 @@ def test_every_picture_shows_something(qapp: QApplication) -> None:
 
 def opened(window: MainWindow) -> RuleBookWindow:
     book = window.context_help.window_
-    assert book is not None
     assert book.isVisible()
     return book
 
@@ -189,12 +171,12 @@ class TestWays:
     """Links from the game into the book."""
 
     @pytest.fixture
-    def hand(self, position: Callable) -> Hand:
+    def hand(self, position) -> Hand:
         hand = position(CONQUER, head=f"{MIDLAND}\n{COLUMN}")
         QCursor.setPos(QPoint(0, 0))
         return hand
 
-    def test_a_refusal_leads_to_its_rule(self, hand: Hand) -> None:
+    def test_a_refusal_leads_to_its_rule(self, hand):
         window = hand.window
         assert not window.bar.rule_button.isVisible()
         hand.region(hand.index("m1"))
@@ -206,7 +188,7 @@ class TestWays:
         window.bar.say("something else")
         assert not window.bar.rule_button.isVisible()
 
-    def test_home_made_traits_of_the_game_have_their_pages(self, position: Callable) -> None:
+    def test_home_made_traits_of_the_game_have_their_pages(self, position):
         text = (EXAMPLES / "beekeepers.toml").read_text(encoding="utf-8")
         head = f"board midland-2\ncontent base +beekeepers\ntrait beekeepers {{\n{text}}}"
         hand = position("asks A conquer\nA 9 flying orcs hand 9 : p1\nB 9 hill beekeepers : f1 p2", head=head)
@@ -218,7 +200,7 @@ class TestWays:
         assert opened(hand.window).reader.page.kind == "A custom trait."
         hand.window.show_start()
 
-    def test_a_region_is_explained_with_its_cost(self, hand: Hand) -> None:
+    def test_a_region_is_explained_with_its_cost_and_a_refused_one_says_why_first(self, hand):
         window = hand.window
         window.view.setFocus()
         window.game_page.hover(hand.index("p1"))
@@ -227,25 +209,25 @@ class TestWays:
         assert page.title == "Farmland 1"
         assert headings(page) == ["Farmland", "Magic source", "Commando", "Orcs"]
         assert page.passages[0].text == "**Cost 4** = [2 base](COST-2) [+ 2 tokens](COST-3)"
-
-    def test_a_refused_region_says_why_first(self, hand: Hand) -> None:
-        window = hand.window
-        window.view.setFocus()
         window.game_page.hover(hand.index("m1"))
-        hand.region(hand.index("m1"))
+        hand.region("m1")
         window.context_help.explain_here()
         page = opened(window).reader.page
         assert page.title == "Why not?"
         assert headings(page)[:2] == ["What a region costs", "Mountain"]
         assert "Cost 5" in page.passages[0].plain
 
-    def test_the_focus_counts_while_the_pointer_rests(self, hand: Hand) -> None:
+    def test_the_focus_counts_while_the_pointer_rests_or_else_the_moment(self, hand):
         hand.window.column.cards[1].setFocus()
         QTest.keyClick(hand.window, Qt.Key.Key_F1)
         power = hand.session.names.trait(hand.state.column[1].power)
         assert headings(opened(hand.window).reader.page)[0] == power
+        hand.window.game_page.hover(-1)
+        hand.window.bar.setFocus()
+        hand.window.context_help.explain_here()
+        assert opened(hand.window).reader.page.anchor == "conquest"
 
-    def test_buttons_are_explained(self, hand: Hand) -> None:
+    def test_buttons_are_explained(self, hand):
         bar, context_help = hand.window.bar, hand.window.context_help
         for widget, anchor in ((bar.decline, "decline"), (bar.roll, "table"), (bar.end, "")):
             subject = context_help.subject_of(widget, QPoint())
@@ -254,7 +236,7 @@ class TestWays:
         assert [p.text for p in subject.lead] == ["Ending the turn now pays 2 coins.", "[regions 2](SCORE-1)"]
         assert context_help.subject_of(bar, QPoint()) is None
 
-    def test_a_player_is_explained_by_his_races_and_a_double_click_opens_them(self, hand: Hand) -> None:
+    def test_a_player_is_explained_by_his_races_and_a_double_click_opens_them(self, hand):
         """C4."""
         viewport = hand.window.players.viewport()
         at = hand.window.players.visualRect(hand.window.players.model_.index(2)).center()
@@ -264,29 +246,25 @@ class TestWays:
         QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
         assert "Tritons" in opened(hand.window).reader.toPlainText()
 
-    def test_where_nothing_is_pointed_at_the_moment_is_explained(self, hand: Hand) -> None:
-        hand.window.game_page.hover(-1)
-        hand.window.bar.setFocus()
-        hand.window.context_help.explain_here()
-        assert opened(hand.window).reader.page.anchor == "conquest"
-
-    def test_the_book_opens_without_a_game(self, window: MainWindow) -> None:
+    def test_the_book_opens_without_a_game(self, window):
         window.actions_.rule_book.trigger()
         assert opened(window).reader.page.anchor == "brief"
         window.context_help.open("race-orcs")
         window.actions_.rule_book.trigger()
         assert opened(window).reader.page.title == "Orcs"    # it opens at the last page
 
-    def test_a_combo_and_an_item_lead_to_their_rules(self, hand: Hand) -> None:
+    def test_a_combo_and_an_item_lead_to_their_rules(self, hand):
         hand.window.column.cards[2].setFocus(Qt.FocusReason.TabFocusReason)
         hand.window.game_page.details.combo.words.linkActivated.emit("combo:rules")
         combo = hand.state.column[2]
         assert opened(hand.window).reader.page.title == hand.session.names.combo(combo.power, combo.race)
+        hand.window.game_page.details.combo.words.linkActivated.emit(combo.race)
+        assert opened(hand.window).reader.page.title == hand.session.names.trait(combo.race)
         hand.window.game_page.help.asked.emit("keep")
         assert opened(hand.window).reader.page.title == "Keep on the Motherland"
         assert [rule for rule in CODES.values() if not hand.window.context_help.title(rule)] == []
 
-    def test_the_parts_of_a_scoring_are_links(self, hand: Hand) -> None:
+    def test_the_parts_of_a_scoring_are_links(self, hand):
         score = hand.window.score
         hand.end()
         while not score.isVisible():
@@ -300,7 +278,7 @@ class TestWays:
 class TestColumn:
     """The texts of the combo cards."""
 
-    def test_a_card_says_in_a_few_words_what_a_combo_does(self, position: Callable) -> None:
+    def test_a_card_says_in_a_few_words_what_a_combo_does(self, position):
         column = "column swamp humans, hill elves"
         hand = position("asks A pick\nA 2\nB 9 ~commando orcs : h1*2 f1", head=f"{MIDLAND}\n{column}")
         look = hand.window.column.cards[0].look
@@ -311,7 +289,7 @@ class TestColumn:
         assert told.startswith("+1 coin for each Swamp region held. +1 coin for each Farmland region held.")
         assert told.endswith("Swamp: 5 regions, 5 free. Humans: 5 regions, 5 free.")
 
-    def test_free_is_what_is_empty(self, position: Callable) -> None:
+    def test_free_is_what_is_empty(self, position):
         hand = position("asks A pick\nA 2\nB 9 ~commando orcs : h1*2 f1\ntribes s1 s2", head=MIDLAND)
         rules = hand.session.game.rules
         for terrain, taken in (("swamp", ("s1", "s2")), ("hill", ("h1",))):

@@ -1,7 +1,5 @@
 """Rule codes are not shown to players: every sum, refusal, house rule and tie-break leads to its rule by a link."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator
 
@@ -9,12 +7,9 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
 from swqt.content import book_languages, book_of, links_of
-from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal, Rules
-from swqt.gui.app.main_window import MainWindow
+from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.pages.results_page import ResultsPage
@@ -23,23 +18,11 @@ from swqt.gui.style.theme import CREAM
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences, ruled_html
-from swqt.table import ChanceSource, Game, Library, Seat
-from tests.support.hand import NAMES, Hand
+from swqt.table import Game
+from tests.support.hand import NAMES, Hand, random_game, show
 
 REDEPLOY = "A 12 hill orcs hand 3 : f1*2 h1 p1\nB 9 forest tritons : f3\nasks A redeploy"
 LINK = re.compile(r'<a href="([^"]*)"')
-
-
-def played(library: Library, board: str, content: str) -> Game:
-    """A whole game of three bots that play at random."""
-    ground = library.board(board)
-    rules = Rules(ground, library.content(content, ground))
-    seats = [Seat(name, "human") for name in NAMES[: ground.players]]
-    game = Game(rules, rules.start(len(seats)), seats, dice=ChanceSource(3))
-    bot = RandomBot(3)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    return game
 
 
 def topics_of_sums(game: Game, sentences: Sentences) -> Iterator[str]:
@@ -55,7 +38,7 @@ def topics_of_sums(game: Game, sentences: Sentences) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("lang", book_languages())
-def test_every_refusal_leads_to_a_place_in_the_book(lang: str, library: Library) -> None:
+def test_every_refusal_leads_to_a_place_in_the_book(lang, library):
     book, names = book_of(library.catalogue, lang), Names(library.board("midland-2"), NAMES[:2], library.catalogue)
     said = {code: refusal_text(Refusal(code, ("f1", "2", "3"), rule), names) for code, rule in CODES.items()}
     assert [code for code, text in said.items() if not book.find(text.rule)] == []
@@ -63,10 +46,10 @@ def test_every_refusal_leads_to_a_place_in_the_book(lang: str, library: Library)
     assert book.find(own.rule) == book.find("flying")
 
 
-def test_every_part_of_a_sum_leads_to_a_place_in_the_book(library: Library) -> None:
+def test_every_part_of_a_sum_leads_to_a_place_in_the_book(library):
     found: set[str] = set()
     for world in ("base", "underground"):
-        game = played(library, library.board_for(5, world), "both")
+        game = random_game(library, library.board_for(5, world), "both", 3)
         found.update(topics_of_sums(game, Sentences(Names(game.rules.board, NAMES, library.catalogue))))
     assert {"COST-2", "COST-3", "SCORE-1"} < found
     assert len(found) > 20, "the games show little"
@@ -75,7 +58,7 @@ def test_every_part_of_a_sum_leads_to_a_place_in_the_book(library: Library) -> N
         assert [topic for topic in found if not book.find(topic)] == []
 
 
-def test_what_a_trait_adds_to_a_sum_leads_to_its_page(library: Library) -> None:
+def test_what_a_trait_adds_to_a_sum_leads_to_its_page(library):
     """Whether or not the games above came across it."""
     book = book_of(library.catalogue, "en")
     rules = {effect.rule for trait in library.catalogue.traits for effect in trait.effects}
@@ -86,7 +69,7 @@ class TestTable:
     """Refusals that no rule of the engine gives."""
 
     @pytest.fixture
-    def asked(self, position: Callable[..., Hand]) -> Callable[..., str]:
+    def asked(self, position) -> Callable[..., str]:
         """Opens a position; returns where the Rule button leads after *act*."""
 
         def ask(text: str, act: Callable[[Hand], object]) -> str:
@@ -101,7 +84,7 @@ class TestTable:
 
         return ask
 
-    def test_an_exchange_that_is_not_possible_leads_to_the_mimes(self, asked: Callable[..., str]) -> None:
+    def test_an_exchange_that_is_not_possible_leads_to_the_mimes(self, asked):
         def exchange(hand: Hand) -> None:
             hand.session.controller.legal_moves.swaps[1] = {2}
             hand.card(1)
@@ -119,13 +102,11 @@ class TestTable:
         ("asks A pick", lambda hand: QTest.keyClick(hand.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
          "undo"),
     ])  # fmt: skip
-    def test_each_leads_to_its_place(
-        self, text: str, act: Callable[[Hand], object], place: str, asked: Callable[..., str]
-    ) -> None:
+    def test_each_leads_to_its_place(self, text, act, place, asked):
         assert asked(text, act) == place
 
 
-def test_f1_on_a_line_of_the_log_tells_its_sum_in_links(position: Callable[..., Hand]) -> None:
+def test_f1_on_a_line_of_the_log_tells_its_sum_in_links(position):
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     hand.region("p2")
     hand.end()
@@ -160,7 +141,7 @@ def follow(label: LinkLabel, before: QWidget) -> str:
 
 
 class TestHouseRules:
-    def test_each_has_a_link_that_the_keyboard_reaches(self, library: Library, plain_map: None, qtbot: QtBot) -> None:
+    def test_each_has_a_link_that_the_keyboard_reaches(self, library, plain_map, qtbot):
         dialog = NewGameDialog(library, {})
         qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
@@ -173,7 +154,7 @@ class TestHouseRules:
         book = book_of(library.catalogue, "en")
         assert [rule for rule in wanted if not book.find(rule)] == []
 
-    def test_the_book_opens_in_front_of_the_dialog(self, window: MainWindow) -> None:
+    def test_the_book_opens_in_front_of_the_dialog(self, window):
         """The dialog is modal: a book that belonged to the window could not be used."""
         seen: list[str] = []
 
@@ -193,15 +174,14 @@ class TestHouseRules:
         window.launcher.ask()
         assert seen == ["VARIANT-5", "VARIANT-1"]
 
-    def test_too_few_races_lead_to_their_rule(self, library: Library, plain_map: None, qtbot: QtBot) -> None:
+    def test_too_few_races_lead_to_their_rule(self, library, plain_map, qtbot):
         dialog = NewGameDialog(library, {"choice": "picked", "picked": ["orcs", "flying"]})
-        qtbot.addWidget(dialog)
-        dialog.show()
+        show(qtbot, dialog)
         assert LINK.findall(dialog.problem.text()) == ["MIX-7"]
 
 
-def test_the_tie_break_leads_to_its_rule(window: MainWindow, library: Library) -> None:
-    window.show_game(played(library, "midland-3", "base"))
+def test_the_tie_break_leads_to_its_rule(window, library):
+    window.show_game(random_game(library, "midland-3", "base", 3))
     page = window.pages.currentWidget()
     assert isinstance(page, ResultsPage)
     assert page.decided.accessibleName() == page.figures.tie_break()
@@ -211,7 +191,7 @@ def test_the_tie_break_leads_to_its_rule(window: MainWindow, library: Library) -
     assert window.context_help.window_.reader.anchor == "END-2"
 
 
-def test_a_sentence_without_a_rule_has_no_link_and_no_focus(qtbot: QtBot) -> None:
+def test_a_sentence_without_a_rule_has_no_link_and_no_focus(qtbot):
     label = LinkLabel()
     qtbot.addWidget(label)
     text = RuledText("The game is <b>still</b> running.")

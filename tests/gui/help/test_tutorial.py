@@ -1,11 +1,8 @@
 """The tutorial in the window: by "Show me", by mouse, by keyboard; left and resumed; and never in the way."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -42,7 +39,6 @@ class Pupil(NamedTuple):
 
     @property
     def step(self) -> TutorialStep:
-        assert self.lessons.lesson is not None
         return self.lessons.lesson.step
 
     @property
@@ -90,7 +86,7 @@ class Pupil(NamedTuple):
 
 
 @pytest.fixture
-def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Pupil:
+def pupil(window, qtbot, monkeypatch) -> Pupil:
     monkeypatch.setattr("swqt.table.AdviceClient.advise", lambda *question: None)    # no process for a hint
     return Pupil(window, qtbot)
 
@@ -103,7 +99,7 @@ def covered(pupil: Pupil) -> list[QRect]:
 
 
 class TestBeginning:
-    def test_the_first_page_and_the_help_menu_lead_there(self, pupil: Pupil) -> None:
+    def test_the_first_page_and_the_help_menu_lead_there(self, pupil):
         window = pupil.window
         assert window.start_page.learn.isVisible()
         assert window.actions_.learn.isEnabled()
@@ -118,7 +114,7 @@ class TestBeginning:
         assert pupil.card.isVisible()
         assert window.actions_.lesson_next.isEnabled()
 
-    def test_texts_have_the_names_of_this_game(self, pupil: Pupil) -> None:
+    def test_texts_have_the_names_of_this_game_which_is_none_of_the_list(self, pupil):
         pupil.window.settings_service.remember(
             replace(pupil.window.settings, last_setup={"names": ["Zoe", "Bo"], "kinds": ["human", "human"]})
         )
@@ -130,24 +126,22 @@ class TestBeginning:
         pupil.begin("enter")
         assert "Hill 2" in pupil.card.text.text()
 
-    def test_keys_are_named_as_in_the_menus(self, pupil: Pupil, qapp: QApplication) -> None:
+    def test_keys_are_named_as_in_the_menus(self, pupil, qapp):
         pupil.begin()
         with speaking(qapp, "de"):
             key = pupil.window.actions_.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             assert pupil.lessons._fill("{key-undo}") == key
 
-    def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil: Pupil) -> None:
+    def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil):
         pupil.begin("enter")
         pupil.show_until("cost")
         assert not list(pupil.window.saves.folder.glob("*.swn"))
-        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled()
+        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled(), "no bot takes the seat"
 
 
 class TestPlaying:
     @pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.slow), 200])
-    def test_show_me_leads_through_every_step_to_the_end(
-        self, pupil: Pupil, qapp: QApplication, scale: int
-    ) -> None:
+    def test_show_me_leads_through_every_step_to_the_end(self, pupil, qapp, scale):
         """The card is whole at each step, hides nothing it speaks of, and is announced."""
         apply_theme(qapp, "light", scale)
         said: list[str] = []
@@ -171,7 +165,7 @@ class TestPlaying:
         assert not pupil.card.isVisible()
         assert pupil.window.settings.lesson == ""
 
-    def test_all_of_it_by_keyboard(self, pupil: Pupil) -> None:
+    def test_all_of_it_by_keyboard(self, pupil):
         """A10: nothing needs a mouse."""
         keys = WithKeys(pupil.window)
         pupil.window.start_page.learn.setFocus()
@@ -192,7 +186,7 @@ class TestPlaying:
         assert pupil.lessons.lesson is None
         assert pupil.session.game.decision is None
 
-    def test_the_buttons_of_the_card_by_keyboard(self, pupil: Pupil) -> None:
+    def test_the_buttons_of_the_card_by_keyboard(self, pupil):
         """Focus is where it is needed next."""
         pupil.begin("price")
         for button in pupil.card.stops():
@@ -212,41 +206,35 @@ class TestPlaying:
         assert pupil.step.id == "cost"
         assert pupil.card.next.hasFocus()
 
-    def test_something_else_is_answered_kindly_and_not_played(self, pupil: Pupil) -> None:
-        pupil.begin("enter")
-        session = pupil.session
-        said: list[str] = []
-        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
-        before = len(session.game)
-        mouse = WithMouse(pupil.window)
-        mouse.region(mouse.index("f4"))
-        assert len(session.game) == before
-        assert pupil.card.aside.isVisible()
-        assert "You could take that region, too" in pupil.card.aside.text()
-        assert pupil.card.aside.text() in said
-        assert not covered(pupil)
-        mouse.region(mouse.index("h2"))
-        pupil.settle()
-        assert pupil.step.id == "cost"
-        assert not pupil.card.aside.isVisible()
-
-    def test_what_was_confirmed_in_vain_is_asked_no_more(self, pupil: Pupil) -> None:
+    def test_something_else_is_answered_kindly_and_not_played(self, pupil):
         pupil.begin("pick")
         controller = pupil.session.controller
         controller.row_clicked(0)
         controller.confirm()
         assert controller.row is None
         assert "third" in pupil.card.aside.text()
-
-    def test_undo_keeps_the_card_in_step(self, pupil: Pupil) -> None:
         pupil.begin("enter")
-        pupil.show_until("cost")
+        session = pupil.session
+        said: list[str] = []
+        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
+        before = len(session.game)
+        mouse = WithMouse(pupil.window)
+        mouse.region("f4")
+        assert len(session.game) == before
+        assert pupil.card.aside.isVisible()
+        assert "You could take that region, too" in pupil.card.aside.text()
+        assert pupil.card.aside.text() in said
+        assert not covered(pupil)
+        mouse.region("h2")
+        pupil.settle()
+        assert pupil.step.id == "cost"
+        assert not pupil.card.aside.isVisible()
         for command, title in (("undo", "Enter the map"), ("redo", "What a region costs")):
             pupil.window.actions_.named()[command].trigger()
             pupil.settle()
             assert pupil.card.title.text() == title
 
-    def test_the_opponent_waits_while_one_reads(self, pupil: Pupil) -> None:
+    def test_the_opponent_waits_while_one_reads(self, pupil):
         pupil.begin("spread")
         pupil.show_until("payout")
         assert pupil.session.runner.waiting_for_bot
@@ -255,13 +243,20 @@ class TestPlaying:
         assert len(pupil.session.game) == length
         assert pupil.window.score.isVisible()
         assert pupil.window.bar.message.text() == "Wilma waits until you've read the card."
+        pupil.begin("attacked")
+        length = len(pupil.session.game)
+        QTest.qWait(60)
+        assert (pupil.step.id, len(pupil.session.game)) == ("attacked", length)
+        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
+        pupil.settle()
+        assert pupil.step.id == "lost"
+        assert len(pupil.session.game) > length
 
-    def test_f1_and_hints_count_as_done_and_the_text_stays_until_next(self, pupil: Pupil) -> None:
+    def test_f1_and_hints_count_as_done_and_the_text_stays_until_next(self, pupil):
         pupil.begin("explain")
         assert not pupil.card.next.property("primary")
         pupil.window.actions_.explain.trigger()
         assert (pupil.step.id, pupil.card.isVisible(), pupil.card.next.property("primary")) == ("explain", True, True)
-        assert pupil.window.context_help.window_ is not None
         pupil.window.context_help.window_.close()
         QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
         assert pupil.step.id == "try"
@@ -273,17 +268,7 @@ class TestPlaying:
         QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
         assert pupil.step.id == "free"
 
-    def test_the_opponent_plays_when_the_text_has_been_read(self, pupil: Pupil) -> None:
-        pupil.begin("attacked")
-        length = len(pupil.session.game)
-        QTest.qWait(60)
-        assert (pupil.step.id, len(pupil.session.game)) == ("attacked", length)
-        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
-        pupil.settle()
-        assert pupil.step.id == "lost"
-        assert len(pupil.session.game) > length
-
-    def test_the_redeployment_is_done_as_the_text_says(self, pupil: Pupil) -> None:
+    def test_the_redeployment_is_done_as_the_text_says(self, pupil):
         pupil.begin("redeploy")
         refused: list[str] = []
         pupil.session.refused.connect(refused.append)
@@ -295,7 +280,7 @@ class TestPlaying:
         pupil.settle()
         assert pupil.step.id == "payout"
 
-    def test_the_card_stays_where_it_is_during_a_step(self, pupil: Pupil) -> None:
+    def test_the_card_stays_where_it_is_during_a_step(self, pupil):
         for step in ("pick", "spread", "roll", "redeploy", "again"):
             pupil.begin(step)
             place = pupil.card.pos()
@@ -312,7 +297,7 @@ class TestPlaying:
 
 
 class TestLeaving:
-    def test_it_goes_on_where_it_was_left(self, pupil: Pupil) -> None:
+    def test_it_goes_on_where_it_was_left(self, pupil):
         pupil.begin("strike")
         QTest.mouseClick(pupil.card.leave, Qt.MouseButton.LeftButton)
         assert pupil.window.pages.currentWidget() is pupil.window.start_page
@@ -325,7 +310,7 @@ class TestLeaving:
         assert pupil.step.id == "strike"
         assert pupil.card.isVisible()
 
-    def test_every_chapter_can_be_begun_again(self, pupil: Pupil) -> None:
+    def test_every_chapter_can_be_begun_again(self, pupil):
         pupil.begin()
         names = [action.text() for action in pupil.card.menu.actions()]
         assert len(names) == 7
@@ -336,15 +321,13 @@ class TestLeaving:
             assert course.chapter_of(pupil.lessons.lesson.number) == number
             assert pupil.card.menu.actions()[number].isChecked()
 
-    def test_another_game_puts_it_away(self, pupil: Pupil, table: Callable) -> None:
+    def test_another_game_puts_it_away_and_so_does_a_rematch_after_it(self, pupil, table):
         pupil.begin("enter")
         table(2)
         QApplication.processEvents()
         assert pupil.lessons.lesson is None
         assert not pupil.card.isVisible()
         assert not pupil.window.actions_.lesson_show.isEnabled()
-
-    def test_a_rematch_after_it_is_an_ordinary_game(self, pupil: Pupil) -> None:
         pupil.begin("free")
         pupil.show_until()
         pupil.window.replay_controller.rematch()
@@ -352,7 +335,7 @@ class TestLeaving:
         assert pupil.lessons.lesson is None
         assert pupil.session.game.journal is not None
 
-    def test_an_attack_in_the_free_turn_keeps_nobody_waiting_until_the_end(self, pupil: Pupil) -> None:
+    def test_an_attack_in_the_free_turn_keeps_nobody_waiting_until_the_end(self, pupil):
         """The tutorial is over even without Done."""
         pupil.begin("free")
         mouse = WithMouse(pupil.window)
@@ -369,7 +352,7 @@ class TestLeaving:
         assert pupil.window.settings.lesson == ""
         assert pupil.window.start_page.learn.note == "Step by step"
 
-    def test_another_language_goes_on_with_the_step(self, pupil: Pupil, qtbot: QtBot) -> None:
+    def test_another_language_goes_on_with_the_step(self, pupil, qtbot):
         pupil.begin("strike")
         new = rebuild_window(pupil.window, replace(pupil.window.settings, language="es"))
         heir = Pupil(new, qtbot)
@@ -383,7 +366,7 @@ class TestLeaving:
 
 
 class TestLooks:
-    def test_what_is_asked_for_has_a_ring(self, pupil: Pupil) -> None:
+    def test_what_is_asked_for_has_a_ring(self, pupil, qapp):
         pupil.begin("pick")
         assert len(pupil.lessons.rings.rings) == 1
         pupil.session.controller.row_clicked(2)
@@ -392,21 +375,18 @@ class TestLooks:
         pupil.begin("spread")
         assert pupil.lessons.rings.rings == ()
         halo = pupil.lessons._halo
-        assert halo is not None
         assert halo.isVisible()
         assert len(halo._outlines) == 2
+        apply_theme(qapp, "light", 200)
+        pupil.begin("pick")
+        assert pupil.lessons._targets.rings(pupil.step)[0].height() > 100, "a row that is out of sight is scrolled to"
 
-    def test_a_ring_is_no_colour_of_a_seat(self) -> None:
+    def test_a_ring_is_no_colour_of_a_seat(self):
         """With normal vision and any kind of colour blindness."""
         for style, view in product(SEATS, VIEWS):
             assert difference(lab(RING.name(), view), lab(style.colour, view)) > 20, (style.emblem, view)
 
-    def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil: Pupil, qapp: QApplication) -> None:
-        apply_theme(qapp, "light", 200)
-        pupil.begin("pick")
-        assert pupil.lessons._targets.rings(pupil.step)[0].height() > 100
-
-    def test_no_motion_where_it_is_reduced(self, pupil: Pupil) -> None:
+    def test_no_motion_where_it_is_reduced(self, pupil):
         service = pupil.window.settings_service
         for own_speed, reduced, moves in (("instant", False, False), ("normal", False, True), ("normal", True, False)):
             service.remember(replace(service.current, own_speed=own_speed, reduced_motion=reduced))
@@ -415,24 +395,18 @@ class TestLooks:
 
 
 class TestPlace:
-    def test_what_is_spoken_of_stays_free(self) -> None:
-        room = QRect(0, 0, 1000, 600)
+    def test_what_is_spoken_of_stays_free_and_the_card_where_it_does_no_harm(self):
+        size, room = QSize(300, 180), QRect(0, 0, 1000, 600)
         for shown in (QRect(0, 0, 500, 600), QRect(500, 0, 500, 600), QRect(300, 200, 400, 200)):
-            place = best_place(QSize(300, 180), room, [shown], [])
-            assert not QRect(place, QSize(300, 180)).intersects(shown)
-            assert room.contains(QRect(place, QSize(300, 180)))
-
-    def test_it_stays_where_it_does_no_harm(self) -> None:
-        room = QRect(0, 0, 1000, 600)
+            place = best_place(size, room, [shown], [])
+            assert not QRect(place, size).intersects(shown)
+            assert room.contains(QRect(place, size))
         last = QPoint(133, 77)
-        assert best_place(QSize(300, 180), room, [QRect(700, 300, 100, 100)], [], last) == last
-
-    def test_the_lesser_of_two_evils(self) -> None:
-        room = QRect(0, 0, 600, 200)
-        place = best_place(QSize(300, 200), room, [], [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)])
-        assert place.x() == 300
+        assert best_place(size, room, [QRect(700, 300, 100, 100)], [], last) == last
+        evils = [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)]
+        assert best_place(QSize(300, 200), QRect(0, 0, 600, 200), [], evils).x() == 300, "the lesser of two evils"
 
 
-def test_the_data_lies_where_the_program_looks(root: Path) -> None:
+def test_the_data_lies_where_the_program_looks(root):
     names = {path.name for path in (root / "resources" / "tutorial").iterdir()}
     assert names == {"course.swn", "course.toml", "texts.toml"}

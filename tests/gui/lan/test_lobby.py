@@ -25,7 +25,7 @@ from swqt.gui.texts.network import RejectedCallers, failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.lobby.listing import Listed
-from swqt.net.lobby.places import NetworkPlace, read_invitation, write_link
+from swqt.net.lobby.places import read_invitation
 from swqt.net.lobby.table import Announcement
 from swqt.net.news import Nearby, Playing
 from swqt.net.wire.handshake import LinkFailure
@@ -34,7 +34,7 @@ from swqt.net.wire.limits import PinGuard
 from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import MAJOR, Refuse
 from swqt.net.wire.text import TROUBLES, Trouble, Troubled
-from swqt.table import Library, SavedGames, Settings
+from swqt.table import SavedGames, Settings
 from tests.support.circle import offer
 from tests.support.game_views import Recorder
 
@@ -97,7 +97,7 @@ class Seated:
 
 
 @pytest.fixture
-def seat(qtbot: QtBot, plain_map: None, library: Library) -> Iterator[Callable[[str], Seated]]:
+def seat(qtbot, plain_map, library) -> Iterator[Callable[[str], Seated]]:
     made: list[Seated] = []
 
     def sit(name: str) -> Seated:
@@ -114,7 +114,7 @@ def seat(qtbot: QtBot, plain_map: None, library: Library) -> Iterator[Callable[[
 
 
 @pytest.fixture
-def two(seat: Callable[[str], Seated]) -> tuple[Seated, Seated]:
+def two(seat) -> tuple[Seated, Seated]:
     return seat("Anna"), seat("Ben")
 
 
@@ -129,7 +129,7 @@ def meet(host: Seated, guest: Seated, players: int = 2) -> None:
     host.until(lambda: len(host.table.people) == 2)
 
 
-def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> None:
+def test_two_meet_take_seats_get_ready_and_begin(two):
     host, guest = two
     meet(host, guest)
     lobby = guest.lobby.lobby
@@ -154,7 +154,7 @@ def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> 
     assert sorted(one.taken[0].mine for one in two) == [0, 1]
 
 
-def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> None:
+def test_a_wrong_pin_is_told_and_asked_for_again(two):
     host, guest = two
     host.open_table()
     pin = host.client.known.pin
@@ -175,7 +175,7 @@ def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> 
     guest.until(lambda: guest.page == "lobby")
 
 
-def test_when_the_host_leaves_the_guest_can_reopen_the_table(two: tuple[Seated, Seated]) -> None:
+def test_when_the_host_leaves_the_guest_can_reopen_the_table(two):
     host, guest = two
     meet(host, guest)
     lobby = guest.lobby.lobby
@@ -192,7 +192,7 @@ def test_when_the_host_leaves_the_guest_can_reopen_the_table(two: tuple[Seated, 
     assert lobby.reopen.isHidden()
 
 
-def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated]) -> None:
+def test_who_is_sent_away_is_told_and_cannot_come_back(two):
     host, guest = two
     meet(host, guest)
     pin = host.client.known.pin
@@ -213,7 +213,7 @@ def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated
     guest.until(lambda: guest.lobby.nearby.state.text() == trouble_text(Trouble("banned")))
 
 
-def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated, Seated]) -> None:
+def test_the_host_puts_bots_closes_seats_and_changes_the_house(two):
     host, guest = two
     meet(host, guest, 3)
     row = host.lobby.lobby.seats[2]
@@ -236,7 +236,7 @@ def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated
     guest.until(lambda: not guest.table.spectators)
 
 
-def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]) -> None:
+def test_colours_are_chosen_and_nobody_takes_anothers(two):
     host, guest = two
     meet(host, guest, 3)
 
@@ -259,7 +259,7 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]
     assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
 
 
-def test_people_talk_before_the_game_in_plain_text(two: tuple[Seated, Seated]) -> None:
+def test_people_talk_before_the_game_in_plain_text(two):
     host, guest = two
     meet(host, guest)
     talk = guest.lobby.lobby.chat
@@ -282,21 +282,23 @@ def test_people_talk_before_the_game_in_plain_text(two: tuple[Seated, Seated]) -
     assert talk.entry.isEnabled(), "before the game everybody at the table may talk"
 
 
-def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
+def test_an_invitation_leads_to_the_table_even_while_pins_are_refused(two, monkeypatch):
     host, guest = two
     host.open_table()
-    copy = host.lobby.lobby.invite.rows["link"][2]
-    host.click(copy)
+    known, box = host.client.known, guest.lobby.nearby.box
+    host.click(host.lobby.lobby.invite.rows["link"][2])
     link = QApplication.clipboard().text()
     assert link.startswith("SWQT://J/")
     guest.lobby.open_nearby(link)
-    box = guest.lobby.nearby.box
-    assert box.pin.text() == host.client.known.pin
+    assert box.pin.text() == known.pin
+    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
     guest.click(box.go)
     guest.until(lambda: guest.page == "lobby")
+    shown = host.lobby.lobby.invite.rows["link"][1].text()
+    assert not shown or read_invitation(shown).token == known.token
 
 
-def test_what_is_wrong_with_an_invitation_is_said(qtbot: QtBot) -> None:
+def test_what_is_wrong_with_an_invitation_is_said(qtbot):
     box = JoinBox()
     qtbot.addWidget(box)
     box.show()
@@ -319,7 +321,7 @@ def listed(name: str, **about: Any) -> Listed:
     return Listed(f"{name}._swqt", told, ("192.168.0.7",), 47770, liveness, 0.0031)
 
 
-def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str], Seated]) -> None:
+def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
     one = seat("Anna")
     page = one.lobby.nearby
     tables = (
@@ -343,7 +345,7 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str]
     assert page.box.place.text() == "192.168.0.7:47770"
 
 
-def test_an_own_game_is_one_row_with_its_table(tmp_path: Any) -> None:
+def test_an_own_game_is_one_row_with_its_table(tmp_path):
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
     table = listed("Mine", state="playing", game=b"12345678")
     assert rows_of([table], [own], lambda _: None) == [TableRow(table, own, None)]
@@ -351,9 +353,7 @@ def test_an_own_game_is_one_row_with_its_table(tmp_path: Any) -> None:
     assert TableRow(table, own, None).can_resume
 
 
-def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
-    qtbot: QtBot, library: Library, tmp_path: Any
-) -> None:
+def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtbot, library, tmp_path):
     trouble = Trouble("engine-resumed", ("0.0.9", "01020304", "0.1.0", "05060708"))
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 0, 0, 0.0, b"12345678" + b"x" * 24, trouble)
     page = NearbyPage(library)
@@ -372,7 +372,7 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
 # Words
 
 
-def test_every_trouble_and_every_failure_has_words() -> None:
+def test_every_trouble_and_every_failure_has_words():
     for code in TROUBLES:
         text = trouble_text(Trouble(code, ("one", "two", "three", "four")))
         assert text.endswith((".", "!", "?", ":", "…", "one", "two", "three")), code
@@ -380,7 +380,7 @@ def test_every_trouble_and_every_failure_has_words() -> None:
         assert failure_text(why).endswith((".", "?", "…")), why
 
 
-def test_another_version_is_named_on_both_sides() -> None:
+def test_another_version_is_named_on_both_sides():
     ours = version.engine_digest()[:4].hex()
     text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", MAJOR, 0, b"\1\2\3\4rest"))
     assert text == (
@@ -392,7 +392,7 @@ def test_another_version_is_named_on_both_sides() -> None:
     )
 
 
-def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
+def test_an_address_is_spoken_of_once_a_minute(qapp):
     now = [0.0]
     knocks = RejectedCallers(lambda: now[0])
     one, other = TurnedAway("10.0.0.1", LinkFailure.PIN), TurnedAway("10.0.0.2", LinkFailure.PIN)
@@ -408,9 +408,7 @@ def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
     assert len(knocks._spoken) == 256
 
 
-def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(
-    two: tuple[Seated, Seated], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(two, monkeypatch):
     host, guest = two
     host.open_table()
     monkeypatch.setattr(PinGuard, "take", lambda *_: None)
@@ -433,9 +431,9 @@ def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(
     assert knocks.isHidden()
 
 
-def test_several_who_knock_are_asked_about_one_after_the_other(qtbot: QtBot) -> None:
+def test_several_who_knock_are_asked_about_one_after_the_other(qtbot):
     client = Recorder()
-    page = LobbyPage(client)    # type: ignore[arg-type]  # any client
+    page = LobbyPage(client)
     qtbot.addWidget(page)
     page.ask_knock(*(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1") for number in (1, 2, 2, 3)))
     page.knocks.buttons()[1].click()
@@ -446,20 +444,7 @@ def test_several_who_knock_are_asked_about_one_after_the_other(qtbot: QtBot) -> 
     assert client.done == [("let_in", (bytes([number]) * 32,)) for number in (1, 3)]
 
 
-def test_an_invitation_link_opens_the_table_while_pins_are_refused(
-    two: tuple[Seated, Seated], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    host, guest = two
-    host.open_table()
-    known = host.client.known
-    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
-    guest.type_join(write_link(NetworkPlace("127.0.0.1", known.port), known.pin, known.token))
-    guest.until(lambda: guest.page == "lobby")
-    link = host.lobby.lobby.invite.rows["link"][1].text()
-    assert not link or read_invitation(link).token == known.token
-
-
-def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seated]) -> None:
+def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two):
     host, _ = two
     host.open_table()
     before = host.client.known.pin
@@ -472,16 +457,21 @@ def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seat
 # Opening and closing
 
 
-def test_nothing_is_loaded_or_started_before_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_is_loaded_or_started_before_it_is_wanted(window, qtbot):
     assert window.lan.controller is None
     window.actions_.network.trigger()
     qtbot.waitUntil(lambda: window.lan.controller is not None)
     assert window.pages.currentWidget().objectName() == "nearby"
 
 
-def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) -> None:
+def test_a_window_that_closes_leaves_no_thread_but_the_name_for_the_next_time(seat):
     before = {thread.name for thread in threading.enumerate()}
-    one = seat("Anna")
+    one = seat("Zoe")
+    assert one.window.settings.network["name"] == "Zoe"
+    name = one.lobby.nearby.name
+    name.setText("  ")
+    name.editingFinished.emit()
+    assert name.text() == "Zoe"
     one.open_table()
     assert "network" in {thread.name for thread in threading.enumerate()}
     one.window.close()
@@ -490,17 +480,7 @@ def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) ->
     one.until(lambda: {thread.name for thread in threading.enumerate()} <= before)
 
 
-def test_a_name_is_kept_for_the_next_time(seat: Callable[[str], Seated], library: Library) -> None:
-    one = seat("Zoe")
-    assert one.window.settings.network["name"] == "Zoe"
-    one.lobby.nearby.name.setText("  ")
-    one.lobby.nearby.name.editingFinished.emit()
-    assert one.lobby.nearby.name.text() == "Zoe"
-
-
-def test_a_link_on_the_command_line_opens_the_join(
-    qapp: QApplication, qtbot: QtBot, plain_map: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_link_on_the_command_line_opens_the_join(qapp, qtbot, plain_map, monkeypatch):
     followed: list[str] = []
     monkeypatch.setattr(NetworkLoader, "follow", lambda door, link: followed.append(link))
     link = "SWQT://J/R2M0-035T-K934-MHG6"

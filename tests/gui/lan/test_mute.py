@@ -9,14 +9,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
-from pytestqt.qtbot import QtBot
 
-from swqt.table import Library
 from tests.support.lan_player import Player, begin, get_ready, met
 
 
 @pytest.fixture
-def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Player, Player]]:
+def two(qtbot, library, plain_map) -> Iterator[tuple[Player, Player]]:
     """Two people at a table whose game has not begun."""
     with met(qtbot, library) as players:
         yield players
@@ -44,7 +42,7 @@ def _found(player: Player, name: str) -> Any:
     return next((one for one in buttons if one.accessibleName() == name and not one.isHidden()), None)
 
 
-def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Player]) -> None:
+def test_who_is_muted_at_the_table_stays_muted_in_the_game(two):
     host, guest = two
     names = [button.accessibleName() for button in host.lobby.lobby.people.findChildren(QPushButton)]
     assert "Mute Ben" in names
@@ -80,7 +78,7 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Pl
     assert log.filter.count() == 3
 
 
-def test_who_is_muted_is_not_announced_either(two: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_muted_is_not_announced_either(two, monkeypatch):
     host, guest = two
     told: list[str] = []
     monkeypatch.setattr(guest.lobby._says, "announce", told.append)

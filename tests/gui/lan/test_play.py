@@ -7,23 +7,22 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan import online_play
+from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.net.core.events import CommandRefused, SayLine
 from swqt.net.lobby import seats as seating
 from swqt.net.news import CommandsLost, Spoken
 from swqt.net.session import Session
-from swqt.table import Library
 from tests.support.lan_player import Player, begin, come_back, kill, met, play, watch
 
 PATIENCE = 180.0
 
 
 @pytest.fixture
-def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Player, Player]]:
+def two(qtbot, library, plain_map) -> Iterator[tuple[Player, Player]]:
     """Two people in a game that has just begun; they have chosen colours."""
     with met(qtbot, library) as players:
         for seat, (player, look) in enumerate(zip(players, (4, 2), strict=True)):
@@ -48,12 +47,19 @@ def press(player: Player, text: str) -> None:
     QTest.mouseClick(player.play.bar.buttons()[choices(player).index(text)], Qt.MouseButton.LeftButton)
 
 
-def test_a_whole_game_in_two_windows(two: tuple[Player, Player]) -> None:
+def click(button) -> None:
+    assert button.isVisible()
+    assert button.isEnabled()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_a_whole_game_in_two_windows_whose_dice_are_verified(two):
     host, guest = two
     for player in two:
         names = [seat.name for seat in player.game.seats]
         assert player.game.looks == tuple({"Anna": 4, "Ben": 2}[name] for name in names)
         assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in player.game.looks]
+        player.window.setUpdatesEnabled(False)    # painting takes seconds
     play(two, lambda: all(player.game.decision is None for player in two))
     assert host.game.state == guest.game.state
     assert [e.command for e in host.game.history] == [e.command for e in guest.game.history]
@@ -64,34 +70,26 @@ def test_a_whole_game_in_two_windows(two: tuple[Player, Player]) -> None:
         assert player.window.saves.summary(player.game.proof).looks == player.game.looks
     press(host, "Verify the dice")
     host.until(lambda: any("The dice were fair" in line for line in lines(host)))
-    looks, proof = host.game.looks, host.game.proof
-    host.window.open_game(proof)
-    assert host.window.session.game.looks == looks, "the kept game is shown in the colours it was played in"
+    window, looks, proof = host.window, host.game.looks, host.game.proof
+    page = window.pages.currentWidget()
+    assert isinstance(page, ResultsPage)
+    click(page.verify)
+    host.until(lambda: page.said.text().startswith("The dice were fair"))
+    window.actions_.games.trigger()
+    games = window.replay_controller.games
+    games.tabs.setCurrentIndex(1)
+    host.until(lambda: bool(games.model_.rows))
+    click(games.view.buttons(games.model_.index(0)).buttons["verify"])
+    host.until(lambda: games.said.text().startswith("The dice were fair"))
+    assert games.said.isVisible()
+    window.open_game(proof)
+    assert window.session.game.looks == looks, "the kept game is shown in the colours it was played in"
     assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
-    host.window.show_start()
+    window.show_start()
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 
-def test_only_who_is_asked_may_act(two: tuple[Player, Player]) -> None:
-    asked = [player.window.session.runner.asked is not None for player in two]
-    assert sorted(asked) == [False, True]
-    other = two[asked.index(False)]
-    assert not other.window.actions_.end.isEnabled()
-    assert other.window.session.waiting_text()
-    play(two, lambda: all(len(player.game) > 8 for player in two))
-
-
-def test_who_has_gone_is_waited_for(two: tuple[Player, Player]) -> None:
-    host, guest = two
-    play(two, lambda: len(host.game) > 6)
-    guest.window.show_start()
-    assert guest.play.game is None
-    host.until(lambda: host.status.peers[1].presence == "away")
-    host.until(lambda: not host.status.waiting or host.play.bar.text().startswith("Waiting for Ben to reconnect."))
-    assert host.play.panel.people.item(1).text().endswith(") · away")
-
-
-def test_a_window_that_was_killed_is_back_in_the_game(two: tuple[Player, Player], library: Library) -> None:
+def test_a_window_that_was_killed_is_back_in_the_game(two, library):
     """I4, I5: the other window waits, and both play on."""
     host, gone = two
     play(two, lambda: all(len(player.game) > 12 for player in two))
@@ -100,6 +98,8 @@ def test_a_window_that_was_killed_is_back_in_the_game(two: tuple[Player, Player]
     gone.until(lambda: b"early" in journal.read_bytes())
     kill(gone)
     host.until(lambda: host.status.peers[1].presence == "away")
+    host.until(lambda: not host.status.waiting or host.play.bar.text().startswith("Waiting for Ben to reconnect."))
+    assert host.play.panel.people.item(1).text().endswith(") · away")
     back = come_back(gone, library, host)
     try:
         assert back.client.known.playing.early == "[]"
@@ -107,11 +107,13 @@ def test_a_window_that_was_killed_is_back_in_the_game(two: tuple[Player, Player]
         assert back.game.looks == host.game.looks != ()
         play((host, back), lambda: len(host.game) == len(back.game) > 24)
         assert host.game.state == back.game.state
+        back.window.show_start()
+        assert back.play.game is None
     finally:
         back.window.close()
 
 
-def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(two: tuple[Player, Player]) -> None:
+def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(two):
     host, guest = two
     host.play.panel.pause.click()
     guest.until(lambda: guest.play.bar.text() == "Anna asked for a pause.")
@@ -136,9 +138,7 @@ def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(two: tuple[P
 
 
 @pytest.fixture
-def hasty(
-    qtbot: QtBot, library: Library, plain_map: None, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[tuple[Player, Player]]:
+def hasty(qtbot, library, plain_map, monkeypatch) -> Iterator[tuple[Player, Player]]:
     """Two people in a game with a grace time of a second."""
     monkeypatch.setattr("swqt.net.lobby.table.GRACES", (1,))
     with met(qtbot, library, grace=1) as players:
@@ -146,7 +146,7 @@ def hasty(
         yield players
 
 
-def test_who_is_left_alone_goes_on_in_a_copy_with_bots(hasty: tuple[Player, Player]) -> None:
+def test_who_is_left_alone_goes_on_in_a_copy_with_bots(hasty):
     """From the bar or the menu, after a confirmation."""
     host, guest = two = hasty
     play(two, lambda: all(len(player.game) > 8 for player in two))
@@ -172,7 +172,7 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(hasty: tuple[Player, Play
     play((guest,), lambda: len(guest.game) > before + 8)
 
 
-def test_who_watches_can_chat_and_is_seen(qtbot: QtBot, library: Library, plain_map: None) -> None:
+def test_who_watches_can_chat_and_is_seen(qtbot, library, plain_map):
     with met(qtbot, library) as (host, guest):
         watcher = Player(library, "Wim", 3, qtbot)
         try:
@@ -200,9 +200,7 @@ def test_who_watches_can_chat_and_is_seen(qtbot: QtBot, library: Library, plain_
             watcher.window.close()
 
 
-def test_who_comes_back_is_offered_what_has_happened(
-    two: tuple[Player, Player], library: Library, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_comes_back_is_offered_what_has_happened(two, library, monkeypatch):
     monkeypatch.setattr(online_play, "CATCHING_UP", PATIENCE)    # this machine may be slow
     host, gone = two
     play(two, lambda: all(len(player.game) > 12 for player in two))
@@ -223,8 +221,13 @@ def test_who_comes_back_is_offered_what_has_happened(
         back.window.close()
 
 
-def test_what_is_told_once_is_a_line_of_the_chat(two: tuple[Player, Player]) -> None:
+def test_only_who_is_asked_may_act_and_what_is_told_once_is_a_line_of_the_chat(two):
     host, _ = two
+    asked = [player.window.session.runner.asked is not None for player in two]
+    assert sorted(asked) == [False, True]
+    other = two[asked.index(False)]
+    assert not other.window.actions_.end.isEnabled()
+    assert other.window.session.waiting_text()
     host.play.take(CommandsLost(("pass", "pass")))
     host.play.take(CommandRefused("draw"))
     host.client.call(Session.suggest_undo)
@@ -234,7 +237,7 @@ def test_what_is_told_once_is_a_line_of_the_chat(two: tuple[Player, Player]) -> 
     ]
 
 
-def test_an_answered_bar_gives_the_keyboard_back(qtbot: QtBot) -> None:
+def test_an_answered_bar_gives_the_keyboard_back(qtbot):
     """A widget about to be deleted gives up focus."""
     bar = ChoiceNotice()
     qtbot.addWidget(bar)

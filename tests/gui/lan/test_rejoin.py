@@ -1,4 +1,4 @@
-"""A network game from end to end: interrupted and gone on with from the first page; finished and its dice verified."""
+"""A network game that was interrupted is gone on with from the first page."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client
-from swqt.gui.pages.results_page import ResultsPage
 from swqt.table import Library, OnlineGame, SavedGames
 from tests.support.lan_player import HERE, Player, TablePlayer, begin, met, play
 
@@ -28,21 +27,13 @@ class Returned(TablePlayer):
 
 
 @pytest.fixture
-def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Player, Player]]:
+def two(qtbot, library, plain_map) -> Iterator[tuple[Player, Player]]:
     with met(qtbot, library) as players:
         begin(*players)
         yield players
 
 
-def click(button: QPushButton) -> None:
-    assert button.isVisible()
-    assert button.isEnabled()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def test_an_interrupted_game_is_gone_on_with_from_the_first_page(
-    two: tuple[Player, Player], library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupted_game_is_gone_on_with_from_the_first_page(two, library, qtbot, monkeypatch):
     gone, other = two
     play(two, lambda: len(gone.game) > 14 and len(other.game) > 14)
     length, name = len(gone.game), gone.window.session.names.seat(0)
@@ -54,7 +45,8 @@ def test_an_interrupted_game_is_gone_on_with_from_the_first_page(
     assert page.table.go.text() == "&Rejoin Test"
     assert name in page.table.go.accessibleDescription()
     try:
-        click(page.table.go)
+        assert page.table.go.isEnabled()
+        QTest.mouseClick(page.table.go, Qt.MouseButton.LeftButton)
         qtbot.waitUntil(lambda: back.window.lan.controller is not None and bool(back.client.known.port))
         # Tables find each other by multicast, which the tests leave out.
         endpoint = ("127.0.0.1", other.client.known.port)
@@ -69,26 +61,3 @@ def test_an_interrupted_game_is_gone_on_with_from_the_first_page(
     finally:
         back.window.close()
         QApplication.processEvents()
-
-
-def test_a_finished_game_is_verified_on_the_end_page_and_in_the_list(
-    two: tuple[Player, Player], qtbot: QtBot
-) -> None:
-    host = two[0]
-    play(two, lambda: all(player.game.decision is None for player in two))
-    window = host.window
-    qtbot.waitUntil(lambda: isinstance(window.pages.currentWidget(), ResultsPage))
-    page = window.pages.currentWidget()
-    assert isinstance(page, ResultsPage)
-    qtbot.waitUntil(lambda: bool(list(window.saves.finished_folder.glob("*.swn"))))
-    click(page.verify)
-    qtbot.waitUntil(lambda: page.said.text().startswith("The dice were fair"))
-    window.actions_.games.trigger()
-    games = window.replay_controller.games
-    games.tabs.setCurrentIndex(1)
-    qtbot.waitUntil(lambda: bool(games.model_.rows))
-    bar = games.view.buttons(games.model_.index(0))
-    assert bar is not None
-    click(bar.buttons["verify"])
-    qtbot.waitUntil(lambda: games.said.text().startswith("The dice were fair"))
-    assert games.said.isVisible()

@@ -6,11 +6,9 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from pytestqt.qtbot import QtBot
 
 from swqt.ai.turn_end import settle
 from swqt.engine import Command
-from swqt.gui.app.main_window import MainWindow
 from swqt.notation import read_game, write_command
 from swqt.table import HUMAN, REMOTE, GameChange, OnlineGame, Seat, Settings
 from tests.support.hand import COLUMN, Hand
@@ -66,7 +64,7 @@ class Seated(Hand):
 
 
 @pytest.fixture
-def online(window: MainWindow) -> Callable[..., Seated]:
+def online(window) -> Callable[..., Seated]:
     """Opens a position of three peers; the people of the seats *here* are at this one."""
 
     def open_position(text: str = DRIVEN_OUT, here: tuple[int, ...] = (2,)) -> Seated:
@@ -81,7 +79,7 @@ def online(window: MainWindow) -> Callable[..., Seated]:
     return open_position
 
 
-def test_whoever_is_asked_later_arranges_and_confirms_at_once(online: Callable[..., Seated]) -> None:
+def test_whoever_is_asked_later_arranges_and_confirms_at_once(online):
     hand = online()
     window = hand.window
     assert hand.seat == 2
@@ -107,7 +105,7 @@ def test_whoever_is_asked_later_arranges_and_confirms_at_once(online: Callable[.
     assert hand.message() == "Bo is playing…"
 
 
-def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
+def test_what_is_ready_can_be_changed(online):
     hand = online()
     spread = hand.session.controller.spread
     first = hand.index("s1")
@@ -128,7 +126,7 @@ def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
     assert not hand.window.actions_.undo.isEnabled()
 
 
-def test_what_is_being_arranged_stays_when_the_log_moves(online: Callable[..., Seated]) -> None:
+def test_what_is_being_arranged_stays_when_the_log_moves(online):
     hand = online()
     spread = hand.session.controller.spread
     hand.session.controller.take_up()
@@ -144,7 +142,7 @@ def test_what_is_being_arranged_stays_when_the_log_moves(online: Callable[..., S
     assert hand.game.history[-1].command == arranged
 
 
-def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
+def test_encampments_are_put_down_before(online):
     """POWER-BIVOUACKING-3: one after another, and visible where they are."""
     hand = online(CAMPS)
     assert hand.window.phase.text().endswith("with Bo")
@@ -161,7 +159,7 @@ def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
     assert hand.game.decision.kind == "choice"
 
 
-def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online: Callable[..., Seated]) -> None:
+def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online):
     hand = online(here=(0,))
     assert hand.seat == -1
     assert hand.message() == "Bo and Cy are retreating…"
@@ -170,7 +168,7 @@ def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online: Call
     assert hand.message() == "Cy is playing…"
 
 
-def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Callable[..., Seated]) -> None:
+def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online):
     """RETREAT-2: the table has agreed to undo an attack, and another one was made."""
     hand = online(BEFORE)
     rules = hand.game.rules
@@ -192,7 +190,7 @@ def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Call
     assert hand.window.bar.rule_button.isVisible()
 
 
-def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..., Seated]) -> None:
+def test_two_people_at_this_screen_take_over_from_each_other(online):
     hand = online(here=(0, 2))
     hand.session.hotseat.holder = 0
     hand.session._on_change(GameChange("seated", ()))
@@ -204,9 +202,7 @@ def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..
     assert hand.message() == "Cy: retreat ready. Waiting for Bo."
 
 
-def test_without_being_asked_it_is_placed_when_the_log_asks(
-    online: Callable[..., Seated], window: MainWindow, qtbot: QtBot
-) -> None:
+def test_without_being_asked_it_is_placed_when_the_log_asks(online, window, qtbot):
     window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
     hand = online()
     assert hand.seat == -1
@@ -217,7 +213,7 @@ def test_without_being_asked_it_is_placed_when_the_log_asks(
     assert hand.game.decision.kind == "choice"
 
 
-def test_a_look_back_shows_the_past_and_not_what_is_arranged(online: Callable[..., Seated]) -> None:
+def test_a_look_back_shows_the_past_and_not_what_is_arranged(online):
     hand = online()
     hand.session.view(0)
     assert hand.session.state is hand.game.start
@@ -226,7 +222,7 @@ def test_a_look_back_shows_the_past_and_not_what_is_arranged(online: Callable[..
     assert hand.ghosts()
 
 
-def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
+def test_what_is_ready_is_read_out(online):
     hand = online()
     heard: list[str] = []
     hand.window.keyboard_navigation.announcer.announced.connect(heard.append)
@@ -236,9 +232,7 @@ def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
     assert heard[1:] == ["retreat – 2 tokens to place – with Bo"], "the phase is told as at first, and no more"
 
 
-def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
-    online: Callable[..., Seated], window: MainWindow
-) -> None:
+def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(online, window):
     window.settings_service.current = Settings(own_speed="normal", bot_speed="normal", sound=False, retreats="ask")
     hand = online()
     hand.accept()
@@ -247,9 +241,7 @@ def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
     assert window.game_page.animator.is_running
 
 
-def test_a_hint_is_for_the_retreat_that_is_arranged(
-    online: Callable[..., Seated], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-) -> None:
+def test_a_hint_is_for_the_retreat_that_is_arranged(online, monkeypatch, qtbot):
     monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)    # only faster
     hand = online()
     hand.window.actions_.hint.trigger()

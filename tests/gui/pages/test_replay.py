@@ -1,9 +1,6 @@
 """Replay: positions on the board, playback, continuing from a position, and the list of games."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -12,9 +9,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
-from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
 from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages import games_page as games_module
@@ -24,20 +19,14 @@ from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import LIGHT, apply_theme
-from swqt.table import ChanceSource, Game, Library, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
-from tests.support.hand import Hand
+from swqt.table import ChanceSource, Game, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
+from tests.support.hand import play_out, show
 
-
-def play(game: Game, least: int = 10_000, seed: int = 3) -> None:
-    """Play until there are *least* commands and the last can be undone, or the game is over."""
-    bot = RandomBot(seed)
-    while game.decision is not None and not (len(game) >= least and game.barrier is None):
-        game.play(bot.choose(game.rules, game.state))
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def shown(window: MainWindow) -> list[tuple[int, int]]:
     """Return owner and tokens of each region on the map."""
-    assert window.session is not None
     return [(stand.look.seat, stand.look.tokens) for stand in window.session.scene.stands]
 
 
@@ -48,20 +37,20 @@ def expected(game: Game, count: int) -> list[tuple[int, int]]:
 
 
 @pytest.fixture
-def replay(window: MainWindow) -> ReplayController:
+def replay(window) -> ReplayController:
     return window.replay_controller
 
 
 @pytest.fixture
-def running(table: Callable) -> Game:
+def running(table) -> Game:
     """A game of two in its third round whose last command can be undone."""
     game = table(2).session.game
-    play(game, 45)
+    play_out(game, until=lambda: len(game) >= 45 and game.barrier is None)
     return game
 
 
 @pytest.fixture(scope="module")
-def saved(library: Library) -> dict[str, str]:
+def saved(library) -> dict[str, str]:
     """The files of two unfinished games and of a finished one."""
     board = library.board("midland-2")
     rules = Rules(board, library.content("base", board))
@@ -69,13 +58,13 @@ def saved(library: Library) -> dict[str, str]:
     for seed, (name, least) in enumerate({"early": 20, "first": 12, "over": 10_000}.items(), 1):
         seats = [Seat(name, "human") for name in ("Anna", "Ben")]
         game = Game(rules, rules.start(2), seats, dice=ChanceSource(seed))
-        play(game, least)
+        play_out(game, until=lambda: len(game) >= least and game.barrier is None)    # noqa: B023  # called at once
         texts[name] = game_text(game)
     return texts
 
 
 @pytest.fixture
-def finished(saved: dict[str, str], tmp_path: Path) -> Path:
+def finished(saved, tmp_path) -> Path:
     """A finished game from elsewhere."""
     path = tmp_path / "finished.swn"
     path.write_text(saved["over"], encoding="utf-8")
@@ -89,7 +78,7 @@ class TestReel:
         reel.load(range(21), [0, 5, 12], 7)
         return reel
 
-    def test_steps_and_jumps(self, reel: Playback) -> None:
+    def test_steps_and_jumps(self, reel):
         went = []
         reel.moved.connect(went.append)
         for by in (1, -1, -1):
@@ -101,50 +90,37 @@ class TestReel:
         assert reel.position == 20
         assert list(PAUSES.values()) == sorted(PAUSES.values(), reverse=True)
 
-    def test_it_plays_to_its_end_and_stops(self, reel: Playback, qtbot: QtBot) -> None:
+    def test_it_plays_to_its_end_and_stops_or_begins_again_from_there(self, reel, qtbot):
         reel.set_speed("8")
         reel.play(10)
         assert reel.is_running
         qtbot.waitUntil(lambda: not reel.is_running)
         assert reel.position == 10
-
-    def test_from_the_end_it_begins_again_and_a_step_by_hand_stops_it(self, reel: Playback) -> None:
         reel.go_to(20)
         reel.toggle()
         assert (reel.position, reel.is_running) == (0, True)
         reel.step(1)
-        assert not reel.is_running
+        assert not reel.is_running, "a step by hand stops it"
 
 
 class TestTimeline:
-    @pytest.fixture
-    def ribbon(self, qtbot: QtBot) -> Timeline:
+    def test_a_click_goes_there_and_keys_step_and_jump(self, qtbot):
         ribbon = Timeline()
-        qtbot.addWidget(ribbon)
         ribbon.show_turns([Turn(1, 0, 0, 10), Turn(1, 1, 10, 30), Turn(2, 0, 30, 40)])
-        ribbon.resize(424, 38)
-        ribbon.show()
-        return ribbon
-
-    def test_a_click_goes_there(self, ribbon: Timeline) -> None:
-        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(12 + 100, 15))
-        assert ribbon.value() == 10
-        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(420, 15))
-        assert ribbon.value() == 40
-
-    def test_keys_step_and_jump(self, ribbon: Timeline) -> None:
+        show(qtbot, ribbon, 424, 38)
         jumps = []
         ribbon.jumped.connect(jumps.append)
-        QTest.keyClick(ribbon, Qt.Key.Key_Right)
-        assert ribbon.value() == 1
-        QTest.keyClick(ribbon, Qt.Key.Key_PageDown)
-        QTest.keyClick(ribbon, Qt.Key.Key_PageUp)
-        assert jumps == [1, -1]
+        for x, value in ((12 + 100, 10), (420, 40)):
+            QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(x, 15))
+            assert ribbon.value() == value
+        for key in (Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            QTest.keyClick(ribbon, key)
+        assert (ribbon.value(), jumps) == (39, [1, -1])
         assert not ribbon.grab().isNull()
 
 
 class TestLookingBack:
-    def test_the_table_shows_the_board_at_that_moment(self, window: MainWindow, running: Game) -> None:
+    def test_the_table_shows_the_board_at_that_moment(self, window, running):
         count = next(n for n, entry in enumerate(running.history, 1) if entry.before.round == 2 and entry.events)
         window.log.viewed.emit(count)
         window.presenter.flush()
@@ -161,7 +137,7 @@ class TestLookingBack:
         window.replay_controller.go_back()
         assert log.view.marked == -1
 
-    def test_the_banner_has_room_for_large_text(self, window: MainWindow, running: Game, qapp: QApplication) -> None:
+    def test_the_banner_has_room_for_large_text(self, window, running, qapp):
         """A7: player and round, at 200%; the button already says that press Esc to return."""
         apply_theme(qapp, "light", 200)
         window.resize(1280, 720)
@@ -174,7 +150,7 @@ class TestLookingBack:
         assert QFontMetrics(font).horizontalAdvance(bar.banner.short) <= bar.banner.width()
         assert bar.caption.minimumHeight() >= 2 * bar.fontMetrics().lineSpacing()
 
-    def test_escape_returns_to_what_was_being_done(self, window: MainWindow, running: Game) -> None:
+    def test_escape_returns_to_what_was_being_done(self, window, running):
         before, message = shown(window), window.bar.message.text()
         legal_moves = window.session.controller.legal_moves
         window.replay_controller.view(4)
@@ -188,7 +164,7 @@ class TestLookingBack:
         assert window.bar.message.text() == message
         assert window.session.controller.legal_moves is legal_moves
 
-    def test_nothing_can_be_played_or_taken_back_meanwhile(self, window: MainWindow, running: Game) -> None:
+    def test_nothing_can_be_played_or_taken_back_meanwhile(self, window, running):
         digest, count = running.state.digest, len(running)
         window.replay_controller.view(10)
         window.presenter.flush()
@@ -205,7 +181,7 @@ class TestLookingBack:
         assert window.session.viewed == 10
         assert all(stand.look.badge is None for stand in window.session.scene.stands)
 
-    def test_bots_wait_while_somebody_looks_back(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    def test_bots_wait_while_somebody_looks_back(self, table, window, qtbot):
         window.settings_service.current = Settings(bot_speed="fast")
         hand = table("bh")
         assert hand.session.runner.waiting_for_bot
@@ -216,22 +192,19 @@ class TestLookingBack:
         window.replay_controller.go_back()
         qtbot.waitUntil(lambda: len(hand.session.game) > count)
 
-    def test_space_plays_and_stops(self, window: MainWindow, replay: ReplayController, running: Game) -> None:
+    def test_space_plays_and_stops_and_a_new_game_ends_it(self, window, replay, running, table):
         replay.view(5)
         for is_running in (True, False):
             window.actions_.skip.trigger()
             assert replay.review.reel.is_running is is_running
-
-    def test_a_new_game_ends_it(self, window: MainWindow, running: Game, table: Callable) -> None:
-        window.replay_controller.view(5)
         hand = table(2, 4)
-        assert not window.replay_controller.review.is_open
+        assert not replay.review.is_open
         assert window.bar.isVisible()
         assert hand.session.viewed is None
 
 
 class TestKeys:
-    def test_the_search_field_keeps_its_keys(self, table: Callable, window: MainWindow) -> None:
+    def test_the_search_field_keeps_its_keys(self, table, window):
         """Enter there confirms no combo, Escape cancels none, and letters are text."""
         hand = table(2)
         hand.card(0)
@@ -245,7 +218,7 @@ class TestKeys:
         assert not window.log.search.isVisible()
         assert hand.session.controller.is_asking
 
-    def test_enter_on_a_line_shows_the_board_there(self, table: Callable, window: MainWindow) -> None:
+    def test_enter_on_a_line_shows_the_board_there(self, table, window):
         hand = table(2)
         hand.pick()
         hand.card(0)
@@ -256,7 +229,7 @@ class TestKeys:
         assert window.replay_controller.review.is_open
         assert len(hand.session.game) == count
 
-    def test_space_presses_the_button_that_has_the_keyboard(self, replay: ReplayController, running: Game) -> None:
+    def test_space_presses_the_button_that_has_the_keyboard(self, replay, running):
         replay.view(20)
         replay.review.bar.back.setFocus()
         QTest.keyClick(replay.review.bar.back, Qt.Key.Key_Space)
@@ -265,13 +238,10 @@ class TestKeys:
 
 
 class TestReturnHere:
-    def test_it_is_no_question_outside_the_own_turn(self, replay: ReplayController, running: Game) -> None:
-        assert replay.reason_to_stay(1) is None
-        assert replay.reason_to_stay(len(running)) is None
+    def test_it_is_no_question_outside_the_own_turn_and_a_roll_stays(self, position, window, replay, running):
+        assert [replay.reason_to_stay(count) for count in (1, len(running))] == [None, None]
         replay.view(3)
         assert replay.reason_to_stay(len(running) - 1) is None
-
-    def test_a_roll_stays(self, position: Callable, window: MainWindow, replay: ReplayController) -> None:
         hand = position("A 12 berserk orcs hand 7 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.region(hand.cheapest())
         hand.press(window.bar.roll)
@@ -279,7 +249,7 @@ class TestReturnHere:
         assert replay.reason_to_stay(1) == "Undo stops here: the die was rolled."
         assert replay.reason_to_stay(len(hand.session.game) - 1) == ""
 
-    def test_a_conquest_is_undone_from_its_line(self, position: Callable, window: MainWindow) -> None:
+    def test_a_conquest_is_undone_from_its_line(self, position, window):
         hand = position("A 12 forest orcs hand 7 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         for _ in range(2):
             hand.region(hand.cheapest())
@@ -295,10 +265,14 @@ class TestReturnHere:
 
 
 class TestRecap:
-    def test_it_walks_through_what_the_others_did(self, window: MainWindow, running: Game, qtbot: QtBot) -> None:
+    def test_it_walks_through_what_the_others_did(self, window, running, qtbot):
         every = turns(running.start, running.history)
         reader = running.decision.seat
         mine = [turn for turn in every[:-1] if turn.seat == reader]
+        lines = window.log.model_.shown
+        row = [line.kind for line in lines].index("divider")
+        assert lines[row + 1].kind == "turn"
+        assert reader != lines[row + 1].turn
         window.actions_.recap.trigger()
         review = window.replay_controller.review
         assert review.is_open
@@ -308,18 +282,15 @@ class TestRecap:
         qtbot.waitUntil(lambda: not review.reel.is_running)
         assert review.reel.position == (every[-1].first if every[-1].seat == reader else every[-1].last)
 
-    def test_at_the_first_command_there_is_nothing_to_tell(self, position: Callable, window: MainWindow) -> None:
+    def test_at_the_first_command_there_is_nothing_to_tell(self, position, window):
         position("A 12 forest orcs : f1\nB 9 hill tritons : f3\nasks A choice")
         window.actions_.recap.trigger()
         assert not window.replay_controller.review.is_open
         assert window.bar.message.text() == "Nothing has happened since this player's last turn."
 
-    def test_it_is_offered_at_a_hand_over(self, table: Callable, window: MainWindow, replay: ReplayController) -> None:
+    def test_it_is_offered_at_a_hand_over(self, table, window, replay):
         hand = table(2)
-        bot = RandomBot(1)
-        while not hand.session.waits_for_enter:
-            hand.session.game.play(bot.choose(hand.session.game.rules, hand.state))
-            window.presenter.flush()
+        play_out(hand.session.game, until=lambda: window.presenter.flush() or hand.session.waits_for_enter)
         QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
         window.presenter.flush()
         assert replay.review.is_open
@@ -328,15 +299,9 @@ class TestRecap:
         window.presenter.flush()
         assert hand.session.waits_for_enter
 
-    def test_the_log_has_a_divider(self, window: MainWindow, running: Game) -> None:
-        lines = window.log.model_.shown
-        row = [line.kind for line in lines].index("divider")
-        assert lines[row + 1].kind == "turn"
-        assert running.decision.seat != lines[row + 1].turn
-
 
 class TestWhatIf:
-    def test_a_game_of_its_own_begins_here(self, window: MainWindow, replay: ReplayController, running: Game) -> None:
+    def test_a_game_of_its_own_begins_here(self, window, replay, running):
         path, length = running.journal.path, len(running)
         before = path.read_text(encoding="utf-8")
         replay.view(30)
@@ -352,40 +317,30 @@ class TestWhatIf:
         assert window.bar.isVisible()
         assert not replay.review.is_open
 
-    def test_not_from_the_end(self, window: MainWindow, replay: ReplayController, finished: Path) -> None:
-        window.open_game(finished)
-        replay.review.reel.go_to(10_000)
-        assert not replay.review.bar.branch.isEnabled()
-        replay.review.reel.step(-1)
-        assert replay.review.bar.branch.isEnabled()
-
 
 class TestFinishedGames:
-    def test_it_opens_in_the_viewer(self, window: MainWindow, replay: ReplayController, finished: Path) -> None:
+    def test_it_opens_in_the_viewer_with_statistics_and_escape_goes_where_it_came_from(self, window, replay, finished):
         window.open_game(finished)
-        game = window.session.game
+        game, review = window.session.game, replay.review
         assert isinstance(game, ReadOnlyGame)
-        assert replay.review.is_open
+        assert review.is_open
         assert shown(window) == expected(game, 0)
         assert window.session.decision.kind == "pick"    # the column is filled before the first decision
-        replay.review.reel.go_to(10_000)
+        review.reel.go_to(10_000)
         window.presenter.flush()
         assert shown(window) == expected(game, len(game))
         assert window.phase.text().endswith("The game is over")
         assert list(window.saves.folder.glob("*.swn")) == []
-
-    def test_it_has_statistics(self, window: MainWindow, replay: ReplayController, finished: Path) -> None:
-        window.open_game(finished)
-        QTest.mouseClick(replay.review.bar.count, Qt.MouseButton.LeftButton)
+        assert not review.bar.branch.isEnabled(), "no other game begins at the end"
+        review.reel.step(-1)
+        assert review.bar.branch.isEnabled()
+        QTest.mouseClick(review.bar.count, Qt.MouseButton.LeftButton)
         page = window.pages.currentWidget()
         assert isinstance(page, ResultsPage)
         assert " wins" in page.heading.text() or "share" in page.heading.text()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
-        assert replay.review.is_open
-
-    def test_escape_goes_where_it_came_from(self, window: MainWindow, replay: ReplayController, finished: Path) -> None:
-        window.open_game(finished)
+        assert review.is_open
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert isinstance(window.pages.currentWidget(), StartPage)
         assert window.session is None
@@ -393,7 +348,7 @@ class TestFinishedGames:
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is replay.games
 
-    def test_what_cannot_be_read_is_said(self, window: MainWindow, replay: ReplayController, tmp_path: Path) -> None:
+    def test_what_cannot_be_read_is_said(self, window, replay, tmp_path):
         path = tmp_path / "letter.swn"
         path.write_text("Dear Anna", encoding="utf-8")
         replay.watch_file(path)
@@ -403,23 +358,23 @@ class TestFinishedGames:
 
 def buttons(games: GamesPage, row: int = 0) -> dict[str, QPushButton]:
     bar = games.view.buttons(games.model_.index(row))
-    assert bar is not None
     return bar.buttons
 
 
 class TestGames:
     @pytest.fixture
-    def games(self, window: MainWindow, saved: dict[str, str], qtbot: QtBot) -> GamesPage:
+    def games(self, window, saved, qtbot) -> GamesPage:
         for name, text in saved.items():
             folder = window.saves.finished_folder if name == "over" else window.saves.folder
             folder.mkdir(parents=True, exist_ok=True)
             (folder / f"{name}.swn").write_text(text, encoding="utf-8")
         window.actions_.games.trigger()
         page = window.replay_controller.games
+        page.tabs.setCurrentIndex(0)
         qtbot.waitUntil(lambda: len(page.model_.rows) == 2)
         return page
 
-    def test_unfinished_and_finished_games_are_listed(self, games: GamesPage, qtbot: QtBot) -> None:
+    def test_unfinished_and_finished_games_are_listed(self, games, window, qtbot):
         assert [games.model_.state(saved)[:5] for saved in games.model_.rows] == ["round", "round"]
         text = games.model_.index(0).data()
         assert "Appleholt" in text
@@ -431,8 +386,10 @@ class TestGames:
         assert list(buttons(games)) == ["watch", "delete"]
         qtbot.waitUntil(games.records.isVisible)
         assert re.search(r"Anna: won [01] of 1 game, best score \d+ coins", games.records.text())
+        QTest.keyClick(games.view, Qt.Key.Key_Escape)
+        assert isinstance(window.pages.currentWidget(), StartPage)
 
-    def test_a_button_acts_on_its_own_row(self, games: GamesPage, qtbot: QtBot) -> None:
+    def test_a_button_acts_on_its_own_row(self, games, qtbot):
         second = games.model_.rows[1]
         assert games.current() == games.model_.rows[0]
         with qtbot.waitSignal(games.watched) as watched:
@@ -440,9 +397,7 @@ class TestGames:
         assert watched.args == [second.path]
         assert games.current() == second
 
-    def test_the_keyboard_goes_from_a_row_to_its_buttons_and_on(
-        self, games: GamesPage, window: MainWindow, qtbot: QtBot
-    ) -> None:
+    def test_the_keyboard_goes_from_a_row_to_its_buttons_and_on(self, games, window, qtbot):
         """A11: Tab passes the current row only; Right goes there, too, and Down to the next row."""
         first, second = buttons(games, 0), buttons(games, 1)
         games.view.setFocus()
@@ -467,7 +422,7 @@ class TestGames:
         assert opened.args == [path]
 
     @pytest.mark.parametrize("scale", [100, 200])
-    def test_buttons_fit_into_their_row(self, games: GamesPage, qapp: QApplication, scale: int, qtbot: QtBot) -> None:
+    def test_buttons_fit_into_their_row(self, games, qapp, scale, qtbot):
         apply_theme(qapp, LIGHT, scale)
         games.load()
         qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
@@ -478,7 +433,7 @@ class TestGames:
             assert button.height() >= 32    # A8
             assert button.width() >= button.sizeHint().width()
 
-    def test_open_goes_on_and_replay_only_looks(self, games: GamesPage, window: MainWindow, qtbot: QtBot) -> None:
+    def test_open_goes_on_and_replay_only_looks(self, games, window, qtbot):
         path = games.model_.rows[0].path
         before = path.read_bytes()
         QTest.mouseClick(buttons(games)["watch"], Qt.MouseButton.LeftButton)
@@ -491,9 +446,7 @@ class TestGames:
         assert not isinstance(window.session.game, ReadOnlyGame)
         assert window.pages.currentWidget() is window.game_page
 
-    def test_delete_can_be_taken_back(
-        self, games: GamesPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
-    ) -> None:
+    def test_delete_can_be_taken_back(self, games, tmp_path, monkeypatch, qtbot):
         trash = tmp_path / "trash"
         trash.mkdir()
 
@@ -513,9 +466,7 @@ class TestGames:
         assert path.read_bytes() == text
         qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
 
-    def test_without_a_trash_nothing_is_deleted(
-        self, games: GamesPage, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_without_a_trash_nothing_is_deleted(self, games, monkeypatch):
         def throw(path: Path) -> TrashedFile:
             raise OSError(None, "there is no trash")
 
@@ -525,13 +476,7 @@ class TestGames:
         assert games.said.text() == "Couldn't delete the game: there is no trash"
         assert not games.undo.isVisible()
 
-    def test_escape_goes_to_the_first_page(self, games: GamesPage, window: MainWindow) -> None:
-        QTest.keyClick(games.view, Qt.Key.Key_Escape)
-        assert isinstance(window.pages.currentWidget(), StartPage)
-
-    def test_a_file_that_cannot_be_read_is_shown_as_such(
-        self, window: MainWindow, games: GamesPage, qtbot: QtBot
-    ) -> None:
+    def test_a_file_that_cannot_be_read_is_shown_as_such(self, window, games, qtbot):
         (window.saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n", encoding="utf-8")
         games.load()
         qtbot.waitUntil(lambda: len(games.model_.rows) == 3)
@@ -543,7 +488,7 @@ class TestGames:
             QTest.keyClick(games.view, Qt.Key.Key_Return)
 
 
-def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_back_from_the_list_leads_to_the_game_that_was_left(table, window):
     """A game left in the middle of a turn continues there; the start page offers it as well."""
     hand = table(2)
     hand.pick(0)
@@ -565,13 +510,9 @@ def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[...,
     assert window.pages.currentWidget() is window.start_page
 
 
-def test_an_empty_folder_is_said_to_be_empty(replay: ReplayController, qtbot: QtBot) -> None:
-    replay.show_games()
-    qtbot.waitUntil(lambda: replay.games.empty.text() == "No unfinished games.")
-    assert replay.games.empty.isVisible()
-
-
-def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path: Path) -> None:
+def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path):
+    with pytest.raises(OSError, match=r".+"):
+        throw_away(tmp_path / "game.swn")    # it is not there
     path, place = tmp_path / "games" / "game.swn", tmp_path / "Trash" / "files" / "game.swn"
     note = tmp_path / "Trash" / "info" / "game.swn.trashinfo"
     for file in (path, place, note):
@@ -584,8 +525,3 @@ def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_p
     assert path.read_text(encoding="utf-8") == "game.swn"
     assert not place.exists()
     assert not note.exists()
-
-
-def test_what_is_not_there_cannot_be_thrown_away(tmp_path: Path) -> None:
-    with pytest.raises(OSError, match=r".+"):
-        throw_away(tmp_path / "game.swn")

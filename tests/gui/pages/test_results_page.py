@@ -1,7 +1,5 @@
 """The results page: winner and reason, charts, tables, files; and the report."""
 
-from __future__ import annotations
-
 import csv
 import re
 from base64 import b64decode
@@ -15,10 +13,8 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
-from swqt.engine import Rules, Standing
+from swqt.engine import Standing
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
@@ -27,52 +23,40 @@ from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE
 from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.style.theme import DARK, LIGHT, Theme, apply_theme
+from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from swqt.gui.texts.names import Names
-from swqt.table import SOURCES, ChanceSource, Game, GameStats, Library, Seat, Settings, read_record
-from tests.support.hand import Hand
-
-
-def played(library: Library, board: str, content: str, names: tuple[str, ...], seed: int) -> Game:
-    rules = Rules(library.board(board), library.content(content, library.board(board)))
-    game = Game(rules, rules.start(len(names)), [Seat(name, "human") for name in names], dice=ChanceSource(seed))
-    bot = RandomBot(seed)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    return game
+from swqt.table import SOURCES, Game, GameStats, Library, Settings, read_record
+from tests.support.hand import Hand, random_game, show
 
 
 @pytest.fixture(scope="module")
-def games() -> dict[str, Game]:
-    library = Library()
+def games(library) -> dict[str, Game]:
     return {
-        "surface": played(library, "midland-3", "base", ("Anna", "Ben <b>", "Clara"), 5),
-        "underground": played(library, "gloamdeep-2", "underground", ("Anna", "Ben"), 4),
+        "surface": random_game(library, "midland-3", "base", 5, ("Anna", "Ben <b>", "Clara")),
+        "underground": random_game(library, "gloamdeep-2", "underground", 4),
     }
 
 
 @pytest.fixture(params=["surface", "underground"])
-def game(request: pytest.FixtureRequest, games: dict[str, Game]) -> Game:
+def game(request, games) -> Game:
     return games[request.param]
 
 
 @pytest.fixture
-def session(game: Game, library: Library, plain_map: None) -> GameSession:
+def session(game, library, plain_map) -> GameSession:
     return GameSession(game, library, Settings())
 
 
 @pytest.fixture
-def page(session: GameSession, qtbot: QtBot) -> ResultsPage:
+def page(session, qtbot) -> ResultsPage:
     page = ResultsPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
     page.show_game(session)
     return page
 
 
 @pytest.fixture
-def figures(page: ResultsPage) -> ResultTables:
+def figures(page) -> ResultTables:
     assert page.figures is not None
     return page.figures
 
@@ -92,29 +76,26 @@ class TestWhoWon:
         ([81, 81, 75], [5, 8, 9], "Ben wins", "Most race tokens on the map wins (Ben 8, Anna 5)"),
         ([81, 81, 75], [8, 8, 9], "Anna and Ben share the victory", "a shared victory"),
     ])  # fmt: skip
-    def test_coins_decide_then_tokens(
-        self, coins: list[int], tokens: list[int], verdict: str, reason: str, library: Library, games: dict[str, Game]
-    ) -> None:
+    def test_coins_decide_then_tokens(self, coins, tokens, verdict, reason, library, games):
         """END-2; END-3: a tie goes to the most Race tokens on the map."""
         figures = standing_of(coins, tokens, library, games)
         assert figures.verdict() == verdict
         assert reason in figures.tie_break()
 
-    def test_it_stands_on_the_page(self, page: ResultsPage, figures: ResultTables) -> None:
-        assert page.heading.text() == figures.verdict()
-        assert page.decided.accessibleName() == figures.tie_break()
-        assert page.players.hasFocus()
-
 
 class TestCharts:
-    def test_the_graph_tells_every_point(self, page: ResultsPage, figures: ResultTables) -> None:
+    def test_the_graph_tells_every_point(self, page, figures):
         data = figures.coins()
         told = page.graph.accessibleDescription().splitlines()
         assert len(told) == len(data.rounds) + 1
         for seat, name in enumerate(data.names):
             assert f"{data.series[seat][-1]}  {name}" in told[-1]
+        assert page.heading.text() == figures.verdict()
+        assert page.decided.accessibleName() == figures.tie_break()
+        page.graph.show_data(data._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,)))
+        assert not page.graph.grab().isNull(), "five labels at one place"
 
-    def test_the_line_follows_the_pointer_and_the_keys(self, page: ResultsPage, figures: ResultTables) -> None:
+    def test_the_line_follows_the_pointer_and_the_keys(self, page, figures):
         frame = frame_of(figures.coins(), page.graph.room(), ChartStyle.of(page.graph))
         at = QPoint(round(frame.x(4)), round(frame.y(10)))
         QTest.mouseMove(page.graph, at)
@@ -127,18 +108,12 @@ class TestCharts:
         assert page.graph.point == 3
         assert not page.graph.grab().isNull()
 
-    def test_points_tell_what_was_won_and_lost(self, figures: ResultTables) -> None:
+    def test_points_tell_what_was_won_and_lost(self, figures):
         data = figures.coins()._replace(names=("A", "B"), series=((5, 12, 11), (5, 5, 20)), rounds=(1, 2))
         assert point_lines(data, 0) == ["Start", "5  A", "5  B"]
         assert point_lines(data, 2) == ["Round 2", "20  B  (+15)", "11  A  (−1)"]
 
-    def test_the_labels_never_lie_on_each_other(self, figures: ResultTables, page: ResultsPage) -> None:
-        """Five seats that end with the same coins."""
-        data = figures.coins()._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,))
-        page.graph.show_data(data)
-        assert not page.graph.grab().isNull()
-
-    def test_the_bars_are_as_long_as_the_coins(self, figures: ResultTables) -> None:
+    def test_the_bars_are_as_long_as_the_coins(self, figures):
         data = figures.bars()
         segments, box = segments_of(data, QRectF(0, 0, 900, 400), PAPER)
         lengths = {round(abs(part.amount) / part.box.width(), 6) for part in segments}
@@ -149,7 +124,7 @@ class TestCharts:
             assert sum(amounts.values()) == data.totals[seat]
         assert all(box.left() - 1 <= part.box.left() <= part.box.right() <= box.right() + 1 for part in segments)
 
-    def test_a_bar_says_what_made_it_up(self, page: ResultsPage, figures: ResultTables) -> None:
+    def test_a_bar_says_what_made_it_up(self, page, figures):
         page.tabs.setCurrentIndex(INCOME)
         data = figures.bars()
         segments, _ = segments_of(data, page.bars.room(), ChartStyle.of(page.bars))
@@ -166,7 +141,7 @@ class TestCharts:
                 assert not words or sum(words.values()) == data.parts[seat][source]
         assert not page.bars.grab().isNull()
 
-    def test_the_dice_show_all_faces(self, page: ResultsPage, figures: ResultTables) -> None:
+    def test_the_dice_show_all_faces(self, page, figures):
         page.tabs.setCurrentIndex(DICE)
         for row in figures.dice().rows:
             rolls = figures.chronicle.luck(row.seat).rolls
@@ -175,19 +150,17 @@ class TestCharts:
         assert page.dice.accessibleDescription().count("\n") == len(figures.names.seats) - 1
         assert not page.dice.grab().isNull()
 
-    def test_grids_have_a_handful_of_lines(self) -> None:
-        for largest in (1, 7, 30, 99, 240, 1200):
-            assert 1 <= largest / nice_step(largest) <= 6, largest
-
     @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-    def test_lines_differ_from_the_ground(self, theme: Theme) -> None:
+    def test_lines_differ_from_the_ground_and_grids_have_a_handful(self, theme):
         """Seat colours are made for maps: every line has an outline that contrasts with the page."""
         style = ChartStyle(theme, 100)
         assert abs(style.casing.lightness() - style.text.lightness()) < 80
         assert abs(style.casing.lightness() - QColor(theme.card).lightness()) > 100
+        for largest in (1, 7, 30, 99, 240, 1200):
+            assert 1 <= largest / nice_step(largest) <= 6, largest
 
     @pytest.mark.parametrize("stroke", ["/", "\\", "|", "-"])
-    def test_hatches_stay_in_their_box(self, stroke: str) -> None:
+    def test_hatches_stay_in_their_box(self, stroke):
         for box in (QRectF(10, 20, 100, 30), QRectF(0, 0, 3, 40), QRectF(5, 5, 1, 1)):
             lines = strokes(box, stroke, 7)
             room = box.adjusted(-0.01, -0.01, 0.01, 0.01)
@@ -196,32 +169,31 @@ class TestCharts:
 
 
 class TestLapse:
-    def test_it_shows_every_turn(self, page: ResultsPage, session: GameSession) -> None:
+    def test_it_shows_every_turn_and_gives_the_map_back(self, page, session):
+        def on_the_map() -> int:
+            return sum(stand.look.tokens for stand in session.scene.stands)
+
         page.tabs.setCurrentIndex(LAPSE)
         lapse, game = page.lapse, session.game
-        rounds = game.rules.board.rounds
-        assert lapse.timeline.maximum() == rounds * len(game.seats)
-        tokens = sum(stand.look.tokens for stand in session.scene.stands)
-        assert tokens == sum(game.state.tokens)
+        assert lapse.timeline.maximum() == game.rules.board.rounds * len(game.seats)
+        assert on_the_map() == sum(game.state.tokens)
         lapse.reel.go_to(0)
-        assert sum(stand.look.tokens for stand in session.scene.stands) == 0
+        assert on_the_map() == 0
         assert lapse.where.text() == "Before the first turn"
         lapse.reel.step(1)
         assert lapse.where.text() == "Round 1, after Anna's turn"
         lapse.reel.play()
         page.tabs.setCurrentIndex(GRAPH)
         assert not lapse.reel.is_running
-
-    def test_the_map_is_given_back(self, page: ResultsPage, session: GameSession) -> None:
         page.tabs.setCurrentIndex(LAPSE)
-        page.lapse.reel.go_to(0)
+        lapse.reel.go_to(0)
         session.changed.connect(lambda: session.scene.show_looks(session.looks()))
         page.leave()
-        assert sum(stand.look.tokens for stand in session.scene.stands) == sum(session.game.state.tokens)
+        assert on_the_map() == sum(game.state.tokens)
 
 
 class TestTables:
-    def test_races_are_sorted_by_worth(self, page: ResultsPage, figures: ResultTables) -> None:
+    def test_races_are_sorted_by_worth(self, page, figures):
         page.tabs.setCurrentIndex(RACES)
         model = page.races.model()
         worth = [model.index(row, WORTH).data(LIFE).per_token for row in range(model.rowCount())]
@@ -233,24 +205,23 @@ class TestTables:
         assert all(str(model.index(row, 0).data()) for row in range(model.rowCount()))
         assert not page.races.grab().isNull()
 
-    def test_every_sheet_has_as_many_cells_as_titles(self, figures: ResultTables) -> None:
+    def test_the_columns_add_up_and_every_sheet_has_as_many_cells_as_titles(self, figures):
         for sheet in figures.sheets():
             assert {len(row) for row in sheet.rows} == {len(sheet.header)}, sheet.title
-
-    def test_the_columns_add_up(self, figures: ResultTables) -> None:
         sheet = figures.income_sheet()
         for column in range(1, len(sheet.header)):
             numbers = [int(row[column]) for row in sheet.rows]
             assert sum(numbers[:-1]) == numbers[-1] == figures.chronicle.coins(column - 1)[-1]
+        assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)
 
-    def test_numbers_sort_as_numbers(self, page: ResultsPage) -> None:
+    def test_numbers_sort_as_numbers(self, page):
         page.tabs.setCurrentIndex(TABLE)
         view = page.table.view
         view.show_sheet(ResultTable("x", ("Name", "Coins"), (("a", 9), ("b", 10), ("c", -1))))
         view.sortByColumn(1, Qt.SortOrder.AscendingOrder)
         assert [view.model().index(row, 1).data() for row in range(3)] == ["−1", "9", "10"]
 
-    def test_copy(self, page: ResultsPage, figures: ResultTables) -> None:
+    def test_copy(self, page, figures):
         page.tabs.setCurrentIndex(TABLE)
         QTest.mouseClick(page.table.copy_button, Qt.MouseButton.LeftButton)
         lines = QGuiApplication.clipboard().text().splitlines()
@@ -261,7 +232,7 @@ class TestTables:
         QTest.keyClick(page.table.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
         assert QGuiApplication.clipboard().text() == str(sheet.rows[1][1])
 
-    def test_the_export_holds_every_table(self, page: ResultsPage, figures: ResultTables, tmp_path: Path) -> None:
+    def test_the_export_holds_every_table(self, page, figures, tmp_path):
         page.tabs.setCurrentIndex(TABLE)
         page.table.export_to(tmp_path / "x.csv")
         lines = list(csv.reader((tmp_path / "x.csv").read_text("utf-8-sig").splitlines()))
@@ -273,7 +244,7 @@ class TestTables:
         page.table.export_to(tmp_path / "folder")
         assert page.table.said.text().startswith("Couldn't export")
 
-    def test_a_name_is_no_formula(self) -> None:
+    def test_a_name_is_no_formula(self):
         text = csv_text([ResultTable("x", ("Player", "a,b"), (("=1+1", -4), ('"Q"', 2.5)))])
         assert text.splitlines() == ["x", 'Player,"a,b"', "'=1+1,-4", '"""Q""",2.5']
 
@@ -314,14 +285,14 @@ def reports() -> dict[int, str]:
 
 
 @pytest.fixture
-def html(session: GameSession, figures: ResultTables, reports: dict[int, str]) -> str:
+def html(session, figures, reports) -> str:
     if id(session.game) not in reports:
         reports[id(session.game)] = GameReport(session, figures).html()
     return reports[id(session.game)]
 
 
 class TestReport:
-    def test_it_is_whole_and_needs_nothing_else(self, html: str, game: Game, figures: ResultTables) -> None:
+    def test_it_is_whole_and_needs_nothing_else(self, html, game, figures):
         reader = Reader()
         reader.feed(html)
         assert reader.open == []
@@ -335,23 +306,20 @@ class TestReport:
         told |= {str(figures.chronicle.coins(seat)[-1]) for seat in range(figures.chronicle.seats)}
         assert told <= set(reader.texts)
 
-    def test_its_pictures_are_pictures(self, html: str) -> None:
+    def test_its_pictures_are_pictures(self, html):
         for text in SVG.findall(html):
             root = ElementTree.fromstring(text)
             assert root.get("viewBox", "").startswith("0 0 900 ")
             assert root.find("{http://www.w3.org/2000/svg}title") is not None
             assert len(list(root.iter("{http://www.w3.org/2000/svg}text"))) > 3
         data = re.search(r'src="data:image/jpeg;base64,([^"]+)"', html)
-        assert data is not None
         image = QImage.fromData(b64decode(data[1]))
         assert image.width() == 1200
         colours = {image.pixelColor(x, y).name() for x in range(0, 1200, 40) for y in range(0, image.height(), 40)}
         assert len(colours) > 12
 
     @pytest.mark.parametrize("game", ["surface"], indirect=True)
-    def test_it_is_the_same_in_the_dark(
-        self, html: str, session: GameSession, figures: ResultTables, qapp: QApplication
-    ) -> None:
+    def test_it_is_the_same_in_the_dark(self, html, session, figures, qapp):
         apply_theme(qapp, "dark", 200)
         assert SVG.findall(GameReport(session, figures).html()) == SVG.findall(html)
 
@@ -359,7 +327,7 @@ class TestReport:
 @pytest.mark.parametrize("game", ["surface"], indirect=True)
 class TestReportFile:
     @pytest.fixture
-    def write(self, session: GameSession, figures: ResultTables, qtbot: QtBot) -> Callable[[Path], str]:
+    def write(self, session, figures, qtbot) -> Callable[[Path], str]:
         """Writes the report; returns why it could not be written, or ""."""
 
         def write(path: Path) -> str:
@@ -374,13 +342,7 @@ class TestReportFile:
 
         return write
 
-    def test_it_is_written_whole(self, write: Callable, tmp_path: Path) -> None:
-        assert write(tmp_path / "report.html") == ""
-        assert (tmp_path / "report.html").read_text(encoding="utf-8").endswith("</html>\n")
-
-    def test_a_stopped_one_leaves_nothing(
-        self, session: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
-    ) -> None:
+    def test_a_stopped_one_leaves_nothing(self, session, figures, tmp_path, qtbot):
         writing = ReportWriter(tmp_path / "report.html", session, figures)
         with qtbot.waitSignal(writing.advanced):
             pass
@@ -388,9 +350,7 @@ class TestReportFile:
         assert not writing._timer.isActive()
         assert list(tmp_path.iterdir()) == []
 
-    def test_it_is_one_picture_if_its_name_says_so(
-        self, write: Callable, session: GameSession, tmp_path: Path
-    ) -> None:
+    def test_it_is_one_picture_if_its_name_says_so(self, write, session, tmp_path):
         """C9: the result, the final map and the chart."""
         path = tmp_path / "report.PNG"
         assert write(path) == ""
@@ -404,15 +364,17 @@ class TestReportFile:
         assert len(colours) > 100    # not an empty frame
         assert list(tmp_path.iterdir()) == [path]
 
-    def test_a_disk_that_cannot_take_it_is_told_of(self, write: Callable, tmp_path: Path) -> None:
+    def test_it_is_written_whole_or_the_disk_is_told_of(self, write, tmp_path):
         (tmp_path / "folder").mkdir()
         assert write(tmp_path / "folder")
         assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
+        assert write(tmp_path / "report.html") == ""
+        assert (tmp_path / "report.html").read_text(encoding="utf-8").endswith("</html>\n")
 
 
 class TestInTheWindow:
     @pytest.fixture
-    def over(self, window: MainWindow, games: dict[str, Game]) -> Hand:
+    def over(self, window, games) -> Hand:
         window.show_game(games["underground"])
         return Hand(window)
 
@@ -421,7 +383,7 @@ class TestInTheWindow:
         assert isinstance(page, ResultsPage)
         return page
 
-    def test_rematch_rotates_the_seats(self, over: Hand, window: MainWindow) -> None:
+    def test_rematch_rotates_the_seats(self, over, window):
         old = over.session.game
         QTest.mouseClick(self.page(window).rematch, Qt.MouseButton.LeftButton)
         new = window.session.game
@@ -429,7 +391,7 @@ class TestInTheWindow:
         assert new.state.round == 1
         assert window.pages.currentWidget() is window.game_page
 
-    def test_replay_or_map_and_back(self, over: Hand, window: MainWindow) -> None:
+    def test_replay_or_map_and_back(self, over, window):
         page = self.page(window)
         QTest.mouseClick(page.replay, Qt.MouseButton.LeftButton)
         assert window.replay_controller.review.reel.is_running
@@ -447,7 +409,7 @@ class TestInTheWindow:
         window.presenter.flush()
         assert window.pages.currentWidget() is page
 
-    def test_the_game_is_saved_as_it_was_played(self, over: Hand, window: MainWindow, tmp_path: Path) -> None:
+    def test_the_game_is_saved_as_it_was_played(self, over, window, tmp_path):
         path = tmp_path / "saved.swn"
         window.replay_controller.save_to(over.session.game, path)
         assert self.page(window).said.text() == "Saved as saved.swn."
@@ -457,9 +419,7 @@ class TestInTheWindow:
         window.replay_controller.save_to(over.session.game, tmp_path)
         assert self.page(window).said.text().startswith("Couldn't save")
 
-    def test_the_report_is_written_from_the_page(
-        self, over: Hand, window: MainWindow, tmp_path: Path, qtbot: QtBot
-    ) -> None:
+    def test_the_report_is_written_from_the_page(self, over, window, tmp_path, qtbot):
         page = self.page(window)
         window.replay_controller.report_to(tmp_path / "report.html")
         qtbot.waitUntil(lambda: page.said.text().startswith("Saving the report"))
@@ -472,7 +432,7 @@ class TestInTheWindow:
         qtbot.wait(50)
         assert [file.name for file in tmp_path.iterdir() if file.suffix] == ["report.html"]
 
-    def test_it_comes_at_the_end_and_undo_takes_that_back(self, position: Callable, window: MainWindow) -> None:
+    def test_it_comes_at_the_end_and_undo_takes_that_back(self, position, window):
         hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
         hand.end()
         assert self.page(window).heading.text() == "B wins"
@@ -482,15 +442,19 @@ class TestInTheWindow:
         assert window.pages.currentWidget() is window.game_page
         assert hand.session.game.decision is not None
 
-    def test_secret_coins_are_withheld_until_the_end(self, table: Callable, window: MainWindow) -> None:
+    def test_secret_coins_are_withheld_until_the_end(self, table, window):
         hand = table(2)
-        hand.session.game.secrecy = "told"
         hand.pick()
         window.actions_.statistics.trigger()
         page = self.page(window)
-        for tab in (GRAPH, INCOME, RACES):
-            assert not page.tabs.isTabEnabled(tab)
-        assert page.tabs.isTabEnabled(DICE)
+        assert page.heading.text() == "Round 1 so far"
+        assert all(page.tabs.isTabEnabled(tab) for tab in range(6)), "without secrets"
+        assert not page.podium.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        hand.session.game.secrecy = "told"
+        window.actions_.statistics.trigger()
+        page = self.page(window)
+        assert [page.tabs.isTabEnabled(tab) for tab in (GRAPH, INCOME, RACES, DICE)] == [False, False, False, True]
         assert page.decided.accessibleName() == "Coins are secret until the end."
         page.tabs.setCurrentIndex(TABLE)
         titles = [page.table.choice.itemText(number) for number in range(page.table.choice.count())]
@@ -498,16 +462,3 @@ class TestInTheWindow:
         assert not page.rematch.isVisible()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is window.game_page
-
-    def test_without_secrets_everything_is_shown_so_far(self, table: Callable, window: MainWindow) -> None:
-        hand = table(2)
-        hand.pick()
-        window.actions_.statistics.trigger()
-        page = self.page(window)
-        assert page.heading.text() == "Round 1 so far"
-        assert all(page.tabs.isTabEnabled(tab) for tab in range(6))
-        assert not page.podium.isVisible()
-
-
-def test_every_source_has_a_name(figures: ResultTables) -> None:
-    assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)

@@ -1,52 +1,40 @@
 """The left side of the results: the list of players takes the keyboard, and the podium shows the best three."""
 
-from __future__ import annotations
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
 from swqt.engine import Standing
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.motion import FADE, Motion
 from swqt.gui.style.theme import apply_theme
-from swqt.table import GameSetup, Library, SavedGames, Settings
+from swqt.table import Settings
+from tests.support.hand import random_game, show
 
 STANDING = [Standing(1, 1, 71, 9), Standing(0, 2, 66, 7), Standing(2, 3, 64, 4)]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, library: Library, plain_map: None) -> ResultsPage:
-    setup = GameSetup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=3)
-    game = SavedGames(library).start(setup)
-    bot = RandomBot(3)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
+def page(qtbot, library, plain_map) -> ResultsPage:
     page = ResultsPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
+    game = random_game(library, "midland-2", "base", 3)
     page.show_game(GameSession(game, library, Settings(reduced_motion=True)))
     return page
 
 
-def test_nothing_that_acts_has_the_keyboard(page: ResultsPage, qtbot: QtBot) -> None:
+def test_the_list_tells_everything_in_words_and_nothing_that_acts_has_the_keyboard(page, qtbot):
     assert page.players.hasFocus()
+    assert page.verify.isHidden(), "only network games can be verified"
     signals = [page.rematched, page.replayed, page.began, page.left, page.saved, page.reported, page.verified]
     for signal in signals:
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             with qtbot.assertNotEmitted(signal):
                 QTest.keyClick(page.players, key)
     assert not isinstance(QApplication.focusWidget(), QPushButton)
-
-
-def test_the_list_tells_everything_in_words(page: ResultsPage) -> None:
-    assert page.figures is not None
     best = page.figures.standing[0]
     words = str(page.players.model_.index(0).data(Qt.ItemDataRole.AccessibleTextRole))
     assert words.startswith(f"1. {page.figures.names.seat(best.seat)}, ")
@@ -55,30 +43,26 @@ def test_the_list_tells_everything_in_words(page: ResultsPage) -> None:
     assert page.players.currentIndex().row() == 1
 
 
-def test_only_network_games_can_be_verified(page: ResultsPage) -> None:
-    assert page.verify.isHidden()
+@pytest.fixture
+def podium(qtbot) -> Podium:
+    podium = Podium()
+    qtbot.addWidget(podium)
+    podium.resize(404, 330)
+    return podium
 
 
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_the_podium_shows_a_portrait_for_each(qtbot: QtBot, qapp: QApplication, theme: str, count: int) -> None:
+def test_the_podium_shows_a_portrait_for_each(podium, qapp, theme, count):
     apply_theme(qapp, theme)
-    podium = Podium()
-    qtbot.addWidget(podium)
-    podium.resize(404, 330)
-    podium.show_standing(STANDING[:count], {0: "trolls", 1: "ratmen", 2: "giants"}, ["Anna", "Ben", "Clara"])
-    image = podium.grab().toImage()
-    other = Podium()
-    qtbot.addWidget(other)
-    other.resize(404, 330)
-    other.show_standing(STANDING[:count], {}, ["Anna", "Ben", "Clara"])
-    assert image != other.grab().toImage()
+    images = []
+    for races in ({0: "trolls", 1: "ratmen", 2: "giants"}, {}):
+        podium.show_standing(STANDING[:count], races, ["Anna", "Ben", "Clara"])
+        images.append(podium.grab().toImage())
+    assert images[0] != images[1]
 
 
-def test_a_key_ends_the_motion(qtbot: QtBot) -> None:
-    podium = Podium()
-    qtbot.addWidget(podium)
-    podium.resize(404, 330)
+def test_a_key_ends_the_motion(podium):
     podium.show_standing(STANDING, {}, motion=Motion.FULL)
     rising = podium.grab().toImage()
     QTest.keyClick(podium, Qt.Key.Key_F)
@@ -88,9 +72,7 @@ def test_a_key_ends_the_motion(qtbot: QtBot) -> None:
     assert podium.grab().toImage() == still
 
 
-def test_the_laurel_drops_when_all_have_risen(qtbot: QtBot) -> None:
-    podium = Podium()
-    qtbot.addWidget(podium)
+def test_the_laurel_drops_when_all_have_risen(podium):
     podium.show_standing(STANDING, {}, motion=Motion.FULL)
     assert podium._rise.duration() == 900
     fallen = []
@@ -102,11 +84,8 @@ def test_the_laurel_drops_when_all_have_risen(qtbot: QtBot) -> None:
     assert fallen[-1] > 0.9
 
 
-def test_with_reduced_motion_it_fades_in(qtbot: QtBot) -> None:
+def test_with_reduced_motion_it_fades_in(podium):
     """A17"""
-    podium = Podium()
-    qtbot.addWidget(podium)
-    podium.resize(404, 330)
     podium.show_standing(STANDING, {}, motion=Motion.FADE)
     assert podium._rise.duration() == FADE
     podium._rise.setCurrentTime(FADE // 2)
@@ -117,7 +96,7 @@ def test_with_reduced_motion_it_fades_in(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_a_name_keeps_its_place_with_large_text(qtbot: QtBot, qapp: QApplication, scale: int) -> None:
+def test_a_name_keeps_its_place_with_large_text(qtbot, qapp, scale):
     apply_theme(qapp, "light", scale)
     players = StandingList()
     qtbot.addWidget(players)

@@ -1,15 +1,12 @@
 """Verifying the dice of a finished network game, in the list of games and as a sentence."""
 
-from __future__ import annotations
-
 import threading
-from pathlib import Path
+from collections.abc import Callable
 from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QListView
-from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
 from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage
@@ -17,7 +14,8 @@ from swqt.gui.pages.verification import DiceVerifier
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
 from swqt.net.wire.messages import DropPeer
-from swqt.table import Library, SavedGames, Seat
+from swqt.table import SavedGames, Seat
+from tests.support.hand import show
 from tests.support.signed import sit_down, whole
 
 
@@ -27,46 +25,47 @@ def text() -> str:
 
 
 @pytest.fixture
-def verifier(library: Library, qtbot: QtBot) -> DiceVerifier:
-    return DiceVerifier(library, QObject())
+def owner(qtbot) -> QObject:
+    return QObject()
 
 
-def test_an_honest_game_is_found_good_in_a_thread(
-    library: Library, text: str, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def verifier(library, owner) -> DiceVerifier:
+    return DiceVerifier(library, owner)
+
+
+@pytest.fixture
+def told(verifier, tmp_path, qtbot) -> Callable[[str | None], str]:
+    """Verifies a file with this content, if any; returns what is said."""
+
+    def verify_file(content: str | None) -> str:
+        path = tmp_path / "game.swn"
+        if content is not None:
+            path.write_text(content, encoding="utf-8")
+        with qtbot.waitSignal(verifier.ended) as ended:
+            verifier.start(path)
+            assert verifier.is_working
+        return ended.args[0]
+
+    return verify_file
+
+
+def test_an_honest_game_is_found_good_in_a_thread(verifier, told, text, monkeypatch):
     seen: list[str] = []
     monkeypatch.setattr(
         "swqt.net.game.verify.verify",
         lambda *args, **words: seen.append(threading.current_thread().name) or verify(*args, **words),
     )
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
-    path = tmp_path / "game.swn"
-    path.write_text(text, encoding="utf-8")
     percents: list[int] = []
     verifier.advanced.connect(percents.append)
-    with qtbot.waitSignal(verifier.ended) as ended:
-        verifier.start(path)
-        assert verifier.is_working
-    assert ended.args[0].startswith("The dice were fair: ")
+    assert told(text).startswith("The dice were fair: ")
     assert seen == ["verify"]
-    assert percents[0] == 0
+    assert (percents[0], percents[-1]) == (0, 100)
     assert percents == sorted(percents)
-    assert percents[-1] == 100
     assert not verifier.is_working
 
 
-def test_a_changed_game_is_told_in_a_sentence(library: Library, text: str, tmp_path: Path, qtbot: QtBot) -> None:
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
-    path = tmp_path / "game.swn"
-    path.write_text(text.replace("conquer", "Conquer", 1), encoding="utf-8")
-    with qtbot.waitSignal(verifier.ended) as ended:
-        verifier.start(path)
-    assert ended.args[0].startswith("Not proved")
-
-
-def test_what_is_wrong_is_said_by_its_code(verifier: DiceVerifier) -> None:
+def test_what_is_wrong_is_said_by_its_code(verifier):
     for code, seq, words in (
         ("links", 7, "step 7 of the log isn't as the players signed it (a part of a draw does not come from"),
         ("illegal", 7, "(the rules refuse it)"),
@@ -80,25 +79,13 @@ def test_what_is_wrong_is_said_by_its_code(verifier: DiceVerifier) -> None:
         assert "technical" not in text
 
 
-@pytest.mark.parametrize(("content", "sentence"), [
-    ("not a game", "This game wasn't played on a network"), (None, "Couldn't read the game"),
-])  # fmt: skip
-def test_other_files_have_their_own_sentences(
-    library: Library, tmp_path: Path, qtbot: QtBot, content: str | None, sentence: str
-) -> None:
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
-    path = tmp_path / "game.swn"
-    if content is not None:
-        path.write_text(content, encoding="utf-8")
-    with qtbot.waitSignal(verifier.ended) as ended:
-        verifier.start(path)
-    assert ended.args[0].startswith(sentence)
+def test_other_files_have_their_own_sentences(told, text):
+    assert told(None).startswith("Couldn't read the game")
+    assert told("not a game").startswith("This game wasn't played on a network")
+    assert told(text.replace("conquer", "Conquer", 1)).startswith("Not proved")
 
 
-def test_what_is_stopped_says_nothing_more(library: Library, text: str, tmp_path: Path, qtbot: QtBot) -> None:
-    owner = QObject()
-    verifier = DiceVerifier(library, owner)
+def test_what_is_stopped_says_nothing_more(verifier, text, tmp_path, qtbot):
     path = tmp_path / "game.swn"
     path.write_text(text, encoding="utf-8")
     with qtbot.assertNotEmitted(verifier.ended, wait=50):
@@ -108,14 +95,12 @@ def test_what_is_stopped_says_nothing_more(library: Library, text: str, tmp_path
             thread.join()
 
 
-def test_the_list_of_games_verifies_what_was_signed(library: Library, text: str, tmp_path: Path, qtbot: QtBot) -> None:
+def test_the_list_of_games_verifies_what_was_signed(library, text, tmp_path, qtbot):
     saves = SavedGames(library, tmp_path)
     saves.finished_folder.mkdir()
     (saves.finished_folder / "game.swn").write_text(text, encoding="utf-8")
     page = GamesPage(saves, library)
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
     page.tabs.setCurrentIndex(1)
     qtbot.waitUntil(lambda: len(page.model_.rows) == 1 and not page.reading.isVisible())
     saved = page.model_.rows[0]
@@ -133,9 +118,7 @@ def test_the_list_of_games_verifies_what_was_signed(library: Library, text: str,
     assert not page.progress.isVisible()
 
 
-def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(
-    library: Library, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(library, tmp_path, qtbot):
     table = sit_down(2)
     table.until_draw(RandomBot(Random(4)), 3)
     saves = SavedGames(library, tmp_path)
@@ -147,13 +130,9 @@ def test_the_part_of_a_split_game_that_lost_its_name_is_called_a_copy(
     assert list(GameButtons(model.rows[0], view).buttons) == ["open", "watch", "verify", "delete"]
 
 
-def test_an_empty_list_has_a_picture_and_the_button_that_helps(
-    library: Library, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_an_empty_list_has_a_picture_and_the_button_that_helps(library, tmp_path, qtbot):
     page = GamesPage(SavedGames(library, tmp_path), library)
-    qtbot.addWidget(page)
-    page.resize(1280, 690)
-    page.show()
+    show(qtbot, page, 1280, 690)
     page.load()
     qtbot.waitUntil(page.empty.isVisible)
     assert page.view.isHidden()
@@ -163,7 +142,7 @@ def test_an_empty_list_has_a_picture_and_the_button_that_helps(
         page.empty.button.click()
 
 
-def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: DiceVerifier) -> None:
+def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier):
     """The dice can be as all signed them although some have left others out."""
     table = sit_down(3)
     bot = RandomBot(Random(4))
@@ -182,7 +161,7 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: 
     assert "With two players" not in text
 
 
-def test_what_cannot_be_known_of_two_players_is_said(verifier: DiceVerifier, text: str) -> None:
+def test_what_cannot_be_known_of_two_players_is_said(verifier, text):
     said = verifier.sentence(verify(text.encode(), verifier._library))
     assert "With two players, whoever gets the other's part of a die first may stop the game" in said
     assert "It can't show" not in said
@@ -196,9 +175,7 @@ def test_what_cannot_be_known_of_two_players_is_said(verifier: DiceVerifier, tex
      "Moves were taken back at step 7, draw 4, 5 was made again: #0, #1 signed that."),
     (VerifiedChange("split", 7, (1,), (0,)), "#1 signed for two sides of this game; the proof is in step 7."),
 ])  # fmt: skip
-def test_everything_that_took_something_has_its_sentence(
-    verifier: DiceVerifier, change: VerifiedChange, sentence: str
-) -> None:
+def test_everything_that_took_something_has_its_sentence(verifier, change, sentence):
     report = VerifyReport((), bytes(32), 7, changes=(change,) * 8)
     text = verifier.sentence(report)
     assert text.count(sentence) == 6

@@ -1,14 +1,11 @@
 """The text of a combo card is complete at every size of card and text, in every language, for every trait."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication
 
 from swqt.content import Catalogue
 from swqt.engine import Rules
@@ -38,7 +35,7 @@ class Ink(QPainter):
         super().__init__(picture)
         self.texts: list[tuple[str, QRectF, int]] = []
 
-    def drawText(self, room: QRectF, flags: int, text: str) -> None:    # noqa: N802  # Qt's name for it
+    def drawText(self, room: QRectF, flags: int, text: str) -> None:    # Qt's name for it  # noqa: N802  # Qt's name
         super().drawText(room, flags, text)
         if not text:
             return
@@ -73,9 +70,7 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_word_on_a_card_is_lost(
-    qapp: QApplication, library: Library, monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
+def test_no_word_on_a_card_is_lost(qapp, library, monkeypatch, language):
     """A7: for every trait, in cards of every size; no text lies over another or out of the card."""
     for name in ("portrait", "crest"):    # only words matter here
         monkeypatch.setattr(combo_painter, name, lambda *_, **__: QPixmap(8, 8))
@@ -117,7 +112,7 @@ def check(
 
 
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_the_parts_of_a_card_are_inside_it(ratio: float) -> None:
+def test_the_parts_of_a_card_are_inside_it(ratio):
     """The picture is never less than two thirds as high as the names below it, and the crest lies over its corner."""
     for width, height, scale in CARDS:
         m = card_measures(width * ratio, height * ratio, scale * ratio)

@@ -1,35 +1,23 @@
 """The reading panel: regions, the outlook of a turn, notices; and the log, folded below it."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QPushButton
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import TO_CONQUER, on, settle
 
 SIZES = [(QSize(1280, 720), 100), (QSize(1280, 720), 200), (QSize(2560, 1440), 100)]
 
-
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
-def on(window: MainWindow, part: QWidget) -> QRect:
-    return QRect(part.mapTo(window, QPoint()), part.size())
-
-
-def test_a_region_is_told_with_its_sum(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_region_is_told_with_its_sum(position, window):
     hand = position(TO_CONQUER)
     card, outlook = window.card, window.game_page.details.outlook
     assert outlook.isVisible()
@@ -46,13 +34,10 @@ def test_a_region_is_told_with_its_sum(position: Callable[..., Hand], window: Ma
     assert outlook.isVisible()
 
 
-def test_with_nothing_to_point_at_income_and_threats_are_told(
-    position: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*7\nasks A conquer")
     outlook = window.game_page.details.outlook
     income = hand.session.game.rules.income(hand.state, 0)
-    assert outlook.outlook is not None
     assert outlook.outlook.total == income.total
     assert outlook.text().startswith("If you finish now\n")
     (threat,) = outlook.outlook.threats
@@ -66,7 +51,7 @@ def test_with_nothing_to_point_at_income_and_threats_are_told(
     assert not any(stand.look.mark == "chosen" for stand in hand.session.scene.stands)
 
 
-def test_the_income_of_others_stays_secret(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_the_income_of_others_stays_secret(table, window):
     hand = table("hb")
     outlook = window.game_page.details.outlook
     assert outlook.outlook is None, "nobody has a region yet"
@@ -79,9 +64,7 @@ def test_the_income_of_others_stays_secret(table: Callable[..., Hand], window: M
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
-def test_notices_stay_within_the_column(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, size: QSize, scale: int
-) -> None:
+def test_notices_stay_within_the_column(position, qapp, window, size, scale):
     apply_theme(qapp, "light", scale)
     window.resize(size)
     position(TO_CONQUER)
@@ -105,7 +88,7 @@ def test_notices_stay_within_the_column(
                     assert button.height() >= button.heightForWidth(button.width()), button.text()
 
 
-def test_a_button_wraps_only_where_it_must(qtbot: QtBot) -> None:
+def test_a_button_wraps_only_where_it_must(qtbot):
     button = WrappingButton("A bot plays for now")
     qtbot.addWidget(button)
     whole = button.sizeHint()
@@ -121,7 +104,7 @@ class TestFoldedLog:
     """Below a height of 1000 the log is one line, which opens over the column and never over the board."""
 
     @pytest.fixture
-    def folded(self, position: Callable[..., Hand], window: MainWindow) -> MainWindow:
+    def folded(self, position, window) -> MainWindow:
         hand = position(TO_CONQUER)
         hand.region("p2")
         settle()
@@ -129,15 +112,7 @@ class TestFoldedLog:
         assert not window.log.is_open
         return window
 
-    def test_the_line_tells_the_newest_entry(self, folded: MainWindow) -> None:
-        newest = folded.log.model_.lines[-1].text
-        assert folded.log.fold_bar.accessibleDescription() == newest
-        assert folded.log.fold_bar.isVisible()
-        assert folded.log.height() <= 40
-        folded.log.say("Ben", "Hello")
-        assert folded.log.fold_bar.accessibleDescription() == "Ben: Hello"
-
-    def test_it_opens_over_the_column_and_folds_again(self, folded: MainWindow) -> None:
+    def test_it_opens_over_the_column_and_folds_again(self, folded):
         log, board = folded.log, on(folded, folded.game_page)
         QTest.mouseClick(log.fold_bar, Qt.MouseButton.LeftButton)
         settle()
@@ -156,7 +131,7 @@ class TestFoldedLog:
         QTest.mouseClick(log.fold_button, Qt.MouseButton.LeftButton)
         assert not log.is_open
 
-    def test_search_and_menu_open_it(self, folded: MainWindow) -> None:
+    def test_search_and_menu_open_it(self, folded):
         folded.actions_.find_log.trigger()
         assert folded.log.is_open
         assert folded.log.search.hasFocus()
@@ -170,22 +145,27 @@ class TestFoldedLog:
             assert folded.log.is_open is opened
             assert folded.docks["log"].isVisible()
 
-    def test_a_high_window_or_own_panels_unfold_it(self, folded: MainWindow) -> None:
-        folded.log.open_sheet()
+    def test_a_high_window_or_own_panels_unfold_it_and_leaving_the_game_folds_it(self, folded):
+        log = folded.log
+        assert log.fold_bar.accessibleDescription() == log.model_.lines[-1].text
+        assert log.fold_bar.isVisible()
+        assert log.height() <= 40
+        log.say("Ben", "Hello")
+        assert log.fold_bar.accessibleDescription() == "Ben: Hello"
+        log.open_sheet()
         folded.resize(1400, 1000)
         settle()
-        assert not folded.log.is_folded
-        assert folded.log._sheet.parent() is folded.log
-        assert folded.log.view.isVisible()
+        assert not log.is_folded
+        assert log._sheet.parent() is log
+        assert log.view.isVisible()
         folded.resize(1280, 720)
         settle()
-        assert folded.log.is_folded
+        assert log.is_folded
         folded.actions_.arrange.setChecked(True)
-        assert not folded.log.is_folded
-        assert folded.log.maximumHeight() > 10_000
-
-    def test_leaving_the_game_folds_it(self, folded: MainWindow) -> None:
-        folded.log.open_sheet()
+        assert not log.is_folded
+        assert log.maximumHeight() > 10_000
+        folded.actions_.arrange.setChecked(False)
+        log.open_sheet()
         folded.show_start()
         settle()
-        assert not folded.log._sheet.isVisible()
+        assert not log._sheet.isVisible()

@@ -1,19 +1,14 @@
 """The log: contents, filters, search and marks; links from lines to regions and positions."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
-from pytestqt.qtbot import QtBot
 
-from swqt.ai import RandomBot
-from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, Rules, region_set
+from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, region_set
 from swqt.gui.panels.log_model import (
     ALL,
     BATTLE,
@@ -33,27 +28,22 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.log_view import LogDelegate
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
-from swqt.table import ChanceSource, Game, Library, Seat
+from swqt.table import Game
+from tests.support.hand import random_game
 
 
 @pytest.fixture(scope="module")
-def game(library: Library) -> Game:
-    """A whole game of three."""
-    rules = Rules(library.board("midland-3"), library.content("base"))
-    game = Game(rules, rules.start(3), [Seat(name, "human") for name in ("Anna", "Ben", "Clara")], dice=ChanceSource(4))
-    bot = RandomBot(4)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    return game
+def game(library) -> Game:
+    return random_game(library, "midland-3", "base", 4)
 
 
 @pytest.fixture
-def sentences(game: Game, library: Library) -> Sentences:
+def sentences(game, library) -> Sentences:
     return Sentences(Names(game.rules.board, ["Anna", "Ben", "Clara"], library.catalogue))
 
 
 @pytest.fixture
-def logged(game: Game, sentences: Sentences) -> Callable[..., LogModel]:
+def logged(game, sentences) -> Callable[..., LogModel]:
     """Makes a log of the first *count* moves: at once, or *one_by_one* with a filter."""
 
     def log(count: int | None = None, one_by_one: bool = False, kept: tuple[str, int] = (ALL, 0)) -> LogModel:
@@ -70,12 +60,12 @@ def logged(game: Game, sentences: Sentences) -> Callable[..., LogModel]:
 
 
 @pytest.fixture
-def model(logged: Callable[..., LogModel]) -> LogModel:
+def model(logged) -> LogModel:
     return logged()
 
 
 @pytest.fixture
-def panel(game: Game, sentences: Sentences, qtbot: QtBot) -> LogPanel:
+def panel(game, sentences, qtbot) -> LogPanel:
     panel = LogPanel()
     qtbot.addWidget(panel)
     panel.resize(300, 400)
@@ -90,48 +80,27 @@ def texts(model: LogModel) -> list[str]:
 
 
 @pytest.mark.parametrize("kept", [(ALL, 0), (BATTLES, 0), (MINE, 1 << 2)], ids=["all", "battles", "mine"])
-def test_adding_says_the_same_as_showing_all(
-    logged: Callable[..., LogModel], model: LogModel, kept: tuple[str, int]
-) -> None:
+def test_adding_says_the_same_as_showing_all(logged, model, kept):
     one_by_one = logged(one_by_one=True, kept=kept)
     model.set_filter(*kept)
     assert one_by_one.lines == model.lines
     assert texts(one_by_one) == texts(model)
 
 
-def test_what_was_taken_back_leaves_the_log(
-    game: Game, sentences: Sentences, logged: Callable[..., LogModel], model: LogModel
-) -> None:
+def test_what_was_taken_back_leaves_the_log(game, sentences, logged, model):
     for count in (40, 44):
         model.show_game(game.history[:count], sentences)
         assert model.lines == logged(count).lines
         assert texts(model) == texts(logged(count))
 
 
-def test_what_stays_is_not_told_again(
-    game: Game, sentences: Sentences, logged: Callable[..., LogModel], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    model = logged(60)
-    told = []
-    tell = Sentences.tell
-    monkeypatch.setattr(Sentences, "tell", lambda self, event: (told.append(event), tell(self, event))[1])
-    model.show_game(game.history[:50], sentences)
-    assert told == []
-    model.show_game(game.history[:52], sentences)
-    assert {id(event) for event in told} <= {id(event) for entry in game.history[50:52] for event in entry.events}
-
-
-def test_battles_alone_under_the_turns_they_were_fought_in(model: LogModel) -> None:
+def test_battles_alone_under_the_turns_they_were_fought_in_or_what_is_about_me(model):
     model.set_filter(BATTLES, 0)
     shown = list(model.shown)
     assert [line for line in shown if line.kind != TURN] == [line for line in model.lines if line.kind == BATTLE]
     for line, after in zip(shown, [*shown[1:], None], strict=True):
         if line.kind == TURN:
-            assert after is not None
             assert (after.kind, after.turn) == (BATTLE, line.turn)
-
-
-def test_about_me(model: LogModel) -> None:
     model.set_filter(MINE, 1 << 1)
     lines = [line for line in model.shown if line.kind != TURN]
     assert lines
@@ -142,9 +111,7 @@ def test_about_me(model: LogModel) -> None:
 class TestTalk:
     """The chat of a network game (ux C10)."""
 
-    def test_it_stands_where_the_game_was(
-        self, game: Game, sentences: Sentences, logged: Callable[..., LogModel]
-    ) -> None:
+    def test_it_stands_where_the_game_was(self, game, sentences, logged):
         model = logged(30)
         model.say("Ben: Well played!")
         assert texts(model)[-1] == "Ben: Well played!"
@@ -158,7 +125,7 @@ class TestTalk:
         assert texts(model) == grown, "the same as when it came line by line"
         assert [line.after for line in model.shown] == sorted(line.after for line in model.shown)
 
-    def test_it_can_be_read_alone_under_the_turns_it_was_said_in(self, game: Game, sentences: Sentences) -> None:
+    def test_it_can_be_read_alone_under_the_turns_it_was_said_in(self, game, sentences):
         model = LogModel()
         model.set_filter(TALK, 0)
         for count, entry in enumerate(game.history[:60]):
@@ -174,7 +141,7 @@ class TestTalk:
         model.set_needle("55")
         assert texts(model)[1:] == ["Ben: 55"]
 
-    def test_no_undo_takes_it_away(self, game: Game, sentences: Sentences, logged: Callable[..., LogModel]) -> None:
+    def test_no_undo_takes_it_away(self, game, sentences, logged):
         model = logged(40)
         model.say("Ben: May I take that back?")
         model.show_game(game.history[:30], sentences)
@@ -185,14 +152,14 @@ class TestTalk:
         assert texts(model)[at + 1] == "Anna: Of course"
         assert model.shown[at].after == 30
 
-    def test_old_talk_is_forgotten(self, model: LogModel) -> None:
+    def test_old_talk_is_forgotten(self, model):
         for number in range(MOST_SAID + 2):
             model.say(f"Ben: {number}")
         assert [line.text for line in model.said][:1] == ["Ben: 2"]
         assert "Ben: 1" not in texts(model)
         assert len(model.said) == MOST_SAID
 
-    def test_only_a_table_at_which_people_talk_offers_it(self, qtbot: QtBot, sentences: Sentences) -> None:
+    def test_only_a_table_at_which_people_talk_offers_it(self, qtbot, sentences):
         panel = LogPanel()
         qtbot.addWidget(panel)
         assert panel.filter.count() == 3
@@ -208,24 +175,13 @@ class TestTalk:
         assert not panel.toPlainText()
 
 
-def test_search(model: LogModel) -> None:
-    model.set_needle("ROLLS the die")
-    lines = [line for line in model.shown if line.kind != TURN]
-    assert lines
-    assert all("rolls the die" in line.text for line in lines)
-    model.set_needle("no such thing")
-    assert model.rowCount() == 0
-    model.set_needle("")
-    assert list(model.shown) == list(model.lines)
-
-
-def test_search_takes_any_space_and_accent(model: LogModel) -> None:
+def test_search_takes_any_space_and_accent(model):
     model.say("Анна: Ещё 3\u00a0жетона")
     model.set_needle("еще 3 жетона")
     assert [line.text for line in model.shown if line.kind == SAID] == ["Анна: Ещё 3\u00a0жетона"]
 
 
-def test_the_divider_stands_before_the_first_news(model: LogModel) -> None:
+def test_the_divider_stands_before_the_first_news(model):
     first = next(line for line in model.lines[30:] if line.kind == TURN)
     model.set_divider(first.after, "since your last turn")
     row = next(row for row, line in enumerate(model.shown) if line.kind == DIVIDER)
@@ -234,7 +190,7 @@ def test_the_divider_stands_before_the_first_news(model: LogModel) -> None:
     assert DIVIDER not in {line.kind for line in model.shown}
 
 
-def test_a_line_knows_its_regions_and_seats(model: LogModel, game: Game) -> None:
+def test_a_line_knows_its_regions_and_seats(model, game):
     board = game.rules.board
     for line in model.lines:
         for region in range(len(board.codes)):
@@ -248,7 +204,7 @@ def test_a_line_knows_its_regions_and_seats(model: LogModel, game: Game) -> None
     assert regions_of(Retreated(1, "elves", ((4, 2), (6, 1)))) == 1 << 4 | 1 << 6
 
 
-def test_pointing_at_a_line_points_at_its_regions(panel: LogPanel, qtbot: QtBot) -> None:
+def test_pointing_at_a_line_points_at_its_regions(panel, qtbot):
     row = next(row for row, line in enumerate(panel.model_.shown) if line.regions and row > 20)
     index = panel.model_.index(row, 0)
     panel.view.scrollTo(index)
@@ -259,9 +215,7 @@ def test_pointing_at_a_line_points_at_its_regions(panel: LogPanel, qtbot: QtBot)
 
 
 @pytest.mark.parametrize("by_keys", [False, True])
-def test_a_double_click_or_enter_asks_for_the_board_at_that_moment(
-    panel: LogPanel, qtbot: QtBot, by_keys: bool
-) -> None:
+def test_a_double_click_or_enter_asks_for_the_board_at_that_moment(panel, qtbot, by_keys):
     index = panel.model_.index(25, 0)
     panel.view.setCurrentIndex(index)
     panel.view.scrollTo(index)
@@ -278,9 +232,7 @@ def test_a_double_click_or_enter_asks_for_the_board_at_that_moment(
 @pytest.mark.parametrize(
     ("answer", "visible", "enabled"), [(None, False, False), ("", True, True), ("The die was rolled.", True, False)]
 )
-def test_return_here_is_offered_with_its_reason(
-    panel: LogPanel, answer: str | None, visible: bool, enabled: bool
-) -> None:
+def test_return_here_is_offered_with_its_reason(panel, answer, visible, enabled):
     panel.show_owner(1, None, lambda count: answer)
     index = panel.model_.index(10, 0)
     panel.view.setCurrentIndex(index)
@@ -291,23 +243,27 @@ def test_return_here_is_offered_with_its_reason(
     assert panel.reason.text() == (answer or "")
 
 
-def test_search_opens_and_escape_closes_it(panel: LogPanel) -> None:
+def test_search_opens_and_escape_closes_it(panel):
     panel.start_search()
-    QTest.keyClicks(panel.search, "earns")
-    assert all("earns" in line.text for line in panel.model_.shown if line.kind != TURN)
+    QTest.keyClicks(panel.search, "ROLLS the die")
+    lines = [line for line in panel.model_.shown if line.kind != TURN]
+    assert lines
+    assert all("rolls the die" in line.text for line in lines)
+    panel.search.setText("no such thing")
+    assert panel.model_.rowCount() == 0
     QTest.keyClick(panel.search, Qt.Key.Key_Escape)
     assert not panel.search.isVisible()
     assert list(panel.model_.shown) == list(panel.model_.lines)
 
 
-def test_selected_lines_are_copied_as_sentences(panel: LogPanel) -> None:
+def test_selected_lines_are_copied_as_sentences(panel):
     panel.view.setCurrentIndex(panel.model_.index(12, 0))
     QTest.keyClick(panel.view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "\n".join(line.text for line in panel.model_.shown[12:14])
 
 
-def test_the_log_is_exported_whole_or_not_at_all(panel: LogPanel, tmp_path: Path) -> None:
+def test_the_log_is_exported_whole_or_not_at_all(panel, tmp_path):
     panel.export_to(tmp_path / "log.txt")
     assert (tmp_path / "log.txt").read_text(encoding="utf-8") == panel.toPlainText() + "\n"
     (tmp_path / "folder").mkdir()
@@ -319,13 +275,11 @@ class TestSums:
     """The cost of a conquest and its calculation are shown for the selected line (ux C10, COST-1)."""
 
     @pytest.fixture
-    def knowing(self, game: Game, sentences: Sentences) -> Sentences:
+    def knowing(self, game, sentences) -> Sentences:
         sentences.rules = game.rules
         return sentences
 
-    def test_the_sum_of_a_conquest_is_that_of_the_card(
-        self, game: Game, knowing: Sentences, model: LogModel
-    ) -> None:
+    def test_the_sum_of_a_conquest_is_that_of_the_card(self, game, knowing, model):
         told = 0
         for row, line in enumerate(model.shown):
             tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
@@ -345,17 +299,7 @@ class TestSums:
                 assert tip is None
         assert told > 10
 
-    def test_nothing_is_worked_out_before_it_is_asked_for(
-        self, game: Game, knowing: Sentences, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        asked = []
-        monkeypatch.setattr(Rules, "cost", lambda rules, *rest: asked.append(rest))
-        model = LogModel()
-        model.show_game(game.history, knowing)
-        assert model.lines
-        assert asked == []
-
-    def test_a_chosen_line_shows_it_without_a_pointer(self, panel: LogPanel, knowing: Sentences) -> None:
+    def test_a_chosen_line_shows_it_without_a_pointer(self, panel, knowing):
         panel.show_owner(1, None, lambda count: None)
         rows = {bool(panel.model_.sum_of(line)): row for row, line in enumerate(panel.model_.shown)}
         for said, row in sorted(rows.items(), reverse=True):
@@ -370,12 +314,12 @@ class Counting(LogDelegate):
 
     measured = 0
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # noqa: N802
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # noqa: N802  # Qt's name
         self.measured += 1
         return super().sizeHint(option, index)
 
 
-def test_only_rows_in_sight_are_measured(game: Game, sentences: Sentences, qtbot: QtBot) -> None:
+def test_only_rows_in_sight_are_measured(game, sentences, qtbot):
     """A long game is shown at once: measuring every sentence would take a tenth of a second."""
     panel = LogPanel()
     qtbot.addWidget(panel)
@@ -392,7 +336,7 @@ def test_only_rows_in_sight_are_measured(game: Game, sentences: Sentences, qtbot
     assert 0 < counting.measured < 300
 
 
-def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel, qtbot: QtBot) -> None:
+def test_rows_are_as_high_as_the_width_wants_it(panel, qtbot):
     """A7: a log measured wide while hidden behind a tab, then shown narrow, has no overlapping sentences."""
     view = panel.view
     for width in (640, 240):
@@ -410,7 +354,7 @@ def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel, qtbot: QtBot) -
     qtbot.waitUntil(fit)
 
 
-def test_the_reader_who_scrolled_up_is_left_alone(panel: LogPanel, game: Game, sentences: Sentences) -> None:
+def test_the_reader_who_scrolled_up_is_left_alone(panel, game, sentences):
     bar = panel.view.verticalScrollBar()
     for number, place in enumerate((lambda: 5, bar.maximum)):
         bar.setValue(place())
@@ -419,12 +363,9 @@ def test_the_reader_who_scrolled_up_is_left_alone(panel: LogPanel, game: Game, s
         assert bar.value() == place()
 
 
-def test_every_line_is_read_out(panel: LogPanel) -> None:
-    assert panel.model_.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole) == panel.model_.shown[3].text
-
-
-def test_it_is_painted_in_every_state(panel: LogPanel) -> None:
+def test_every_line_is_read_out_and_painted_in_every_state(panel):
     """With divider, mark, search and selection, without warnings."""
+    assert panel.model_.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole) == panel.model_.shown[3].text
     panel.show_owner(1, panel.model_.lines[30].after, lambda count: "")
     panel.show_position(panel.model_.lines[35].after)
     panel.start_search()

@@ -1,7 +1,5 @@
 """The main button: it says the next step, and ignores presses right after its meaning has changed."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 
 import pytest
@@ -9,7 +7,6 @@ from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.panels.main_button import STILL, MainButton
 from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, MainStep
@@ -20,11 +17,11 @@ ROLL = MainStep("Roll · 33 %", "the last attempt of this turn", ASKS, "roll 4")
 
 
 @pytest.fixture
-def button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainButton:
+def button(qtbot, monkeypatch) -> MainButton:
     """A button on which no time goes by."""
     button = MainButton()
     qtbot.addWidget(button)
-    button._since = SimpleNamespace(start=lambda: None, elapsed=lambda: 0)    # type: ignore[assignment]
+    button._since = SimpleNamespace(start=lambda: None, elapsed=lambda: 0)
     button.show_step(END)
     button.show()
     return button
@@ -37,18 +34,14 @@ def counts(button: MainButton, place: QPoint | None = None) -> bool:
     return bool(spy.count())
 
 
-def test_it_is_named_as_it_reads(button: MainButton) -> None:
+def test_it_is_named_as_it_reads_and_another_number_of_the_same_step_is_clicked_at_once(button):
     assert button.text() == button.accessibleName() == "End turn  +8"
     assert button.accessibleDescription() == "regions 8"
-
-
-def test_another_number_of_the_same_step_is_clicked_at_once(button: MainButton) -> None:
     assert counts(button)
     button.show_step(END._replace(text="End turn  +9"))
     assert counts(button)
 
-
-def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button: MainButton) -> None:
+def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button):
     assert counts(button)
     button.show_step(ROLL)
     assert not counts(button)
@@ -59,19 +52,15 @@ def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button
     assert counts(button)
 
 
-def test_a_mouse_that_comes_from_elsewhere_clicks_at_once(button: MainButton) -> None:
+def test_a_mouse_that_comes_from_elsewhere_clicks_at_once_and_a_resting_one_after_a_while(button):
     button.show_step(ROLL)
     assert counts(button)
-
-
-def test_after_a_while_a_click_counts_without_moving(button: MainButton) -> None:
-    assert counts(button)
-    button.show_step(ROLL)
-    button._since.elapsed = lambda: STILL    # type: ignore[method-assign]
+    button.show_step(END)
+    assert not counts(button)
+    button._since.elapsed = lambda: STILL
     assert counts(button)
 
-
-def test_the_second_half_of_a_double_click_is_ignored(button: MainButton) -> None:
+def test_the_second_half_of_a_double_click_is_ignored(button):
     button.clicked.connect(lambda: button.show_step(ROLL))
     spy = QSignalSpy(button.clicked)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -79,7 +68,7 @@ def test_the_second_half_of_a_double_click_is_ignored(button: MainButton) -> Non
     assert spy.count() == 1
 
 
-def test_keys_count_once_however_long_they_are_held(button: MainButton) -> None:
+def test_keys_count_once_however_long_they_are_held(button):
     spy = QSignalSpy(button.clicked)
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert spy.count() == 1
@@ -90,8 +79,8 @@ def test_keys_count_once_however_long_they_are_held(button: MainButton) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("scale", [100, 200])
-def test_each_dress_looks_different(button: MainButton, theme: str, scale: int, qapp: object) -> None:
-    apply_theme(qapp, theme, scale)    # type: ignore[arg-type]
+def test_each_dress_looks_different(button, theme, scale, qapp):
+    apply_theme(qapp, theme, scale)
     try:
         pictures = []
         for dress in (DOES, NEEDS, ASKS):
@@ -102,10 +91,10 @@ def test_each_dress_looks_different(button: MainButton, theme: str, scale: int, 
         different = 3 if theme == "contrast" else 4    # without colours, what is missing looks like a question
         assert sum(one != other for number, one in enumerate(pictures) for other in pictures[:number]) >= different
     finally:
-        apply_theme(qapp, "light", 100)    # type: ignore[arg-type]
+        apply_theme(qapp, "light", 100)
 
 
-def test_what_is_missing_shakes_and_comes_to_rest(button: MainButton, qtbot: QtBot) -> None:
+def test_what_is_missing_shakes_and_comes_to_rest(button, qtbot):
     button.shake()
     button._shaking.setCurrentTime(40)
     assert button._shift == 3

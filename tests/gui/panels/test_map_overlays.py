@@ -1,29 +1,20 @@
 """Notices beside the map: it does not move for them, and everything needed stays reachable."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.hints import HintRow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
-from tests.support.hand import Hand
+from tests.support.hand import Hand, on, settle
 
 DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 
-
-def settle() -> None:
-    for _ in range(4):    # layout, with buttons beside or below the text
-        QApplication.processEvents()
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
@@ -41,18 +32,10 @@ def end_turn(hand: Hand) -> None:
     assert hand.session.waits_for_enter
 
 
-def on(window: MainWindow, part: QWidget) -> QRect:
-    return QRect(part.mapTo(window, QPoint()), part.size())
-
-
 SIZES = [(scale, size) for scale in (100, 150, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
 
-
-def test_strips_of_a_game_leave_the_map_as_it_is(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow
-) -> None:
+def test_strips_of_a_game_leave_the_map_as_it_is(position, qapp, window):
     """C9: before, during and after the strip, for a hand-over and otherwise."""
-    window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     for scale, size in SIZES:
         apply_theme(qapp, "light", scale)
         window.resize(size)
@@ -72,9 +55,7 @@ def test_strips_of_a_game_leave_the_map_as_it_is(
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-def test_nothing_that_is_needed_lies_below_it(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int
-) -> None:
+def test_nothing_that_is_needed_lies_below_it(position, qapp, window, scale):
     """The buttons of the bar, the map and the strip, the cards, and all tokens during play."""
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
@@ -102,7 +83,7 @@ def test_nothing_that_is_needed_lies_below_it(
         window.game_page.help.put_away()
 
 
-def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+def test_what_was_earned_is_put_away_by_keys(table, window, qtbot):
     hand = table("hb")
     hand.pick()
     hand.end()
@@ -123,10 +104,7 @@ def rows(count: int = 3) -> list[HintRow]:
     return [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(count)]
 
 
-def test_hints_and_news_of_a_network_leave_the_map_as_it_is(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow
-) -> None:
-    window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
+def test_hints_and_news_of_a_network_leave_the_map_as_it_is(position, qapp, window):
     position(DUEL)
     page, net = window.game_page, ChoiceNotice()
     page.add_question(net)

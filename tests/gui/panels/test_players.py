@@ -1,15 +1,10 @@
 """The rows of the players: what they show at each size, and what they say of whom."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import Qt, QVariantAnimation
+from PySide6.QtCore import QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.moving_items import COIN_WAY, COINS
 from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
 from swqt.gui.panels.players import PlayersPanel
@@ -43,7 +38,7 @@ def row(*faces: PlayerRace, **changes: object) -> PlayerRow:
          [("Bivouacking", "Tritons"), ("", "3 Hammers")]),
     ],
 )  # fmt: skip
-def test_a_low_row_leaves_out_what_matters_least(shown: PlayerRow, high: int, wanted: list) -> None:
+def test_a_low_row_leaves_out_what_matters_least(shown, high, wanted):
     lines = row_lines(shown, high, 1.0, empty="empty", idle="idle")
     assert [("".join(line.around).strip(), line.text) for line in lines] == wanted
 
@@ -60,7 +55,7 @@ def shown_panel(qtbot: QtBot, rows: list[PlayerRow], width: int, height: int) ->
 
 
 @pytest.mark.parametrize(("height", "count", "high"), [(344, 4, 80), (464, 4, 110), (359, 5, 67), (700, 2, 110)])
-def test_rows_share_the_height(qtbot: QtBot, height: int, count: int, high: int) -> None:
+def test_rows_share_the_height(qtbot, height, count, high):
     panel = shown_panel(qtbot, [row(TRITONS)._replace(seat=seat) for seat in range(count)], 202, height)
     rows = [panel.visualRect(panel.model_.index(seat, 0)) for seat in range(count)]
     assert {rect.height() for rect in rows} == {high}
@@ -69,7 +64,7 @@ def test_rows_share_the_height(qtbot: QtBot, height: int, count: int, high: int)
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("width", [160, 202, 300])
-def test_every_state_is_painted_at_every_width(qtbot: QtBot, qapp: QApplication, theme: str, width: int) -> None:
+def test_every_state_is_painted_at_every_width(qtbot, qapp, theme, width):
     apply_theme(qapp, theme, 100)
     rows = [
         row(TRITONS, ELVES, in_turn=True, note="you"), row(TRITONS, thinking=True, name="Maximiliana of the Marsh"),
@@ -82,7 +77,7 @@ def test_every_state_is_painted_at_every_width(qtbot: QtBot, qapp: QApplication,
     assert panel.minimumSizeHint().width() <= 100
 
 
-def test_the_dots_move_only_while_a_bot_thinks(qtbot: QtBot) -> None:
+def test_the_dots_move_only_while_a_bot_thinks(qtbot):
     panel = shown_panel(qtbot, [row(TRITONS), row(TRITONS)._replace(seat=1)], 202, 300)
     still = panel.grab().toImage()
     panel.show_thinking(1, moving=True)
@@ -99,25 +94,15 @@ def test_the_dots_move_only_while_a_bot_thinks(qtbot: QtBot) -> None:
     assert panel.grab().toImage() == still
 
 
-def test_a_row_says_who_plays_and_who_is_last(position: Callable, window: MainWindow) -> None:
-    position(DUEL)
-    model = window.players.model_
-    first, second = (model.index(seat, 0).data(Qt.ItemDataRole.UserRole) for seat in range(2))
-    assert (first.note, second.note) == ("you", "last")
-    assert first.active == PlayerRace("orcs", "Forest Orcs", "Orcs", True)
-    assert "Forest Orcs: 4" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert model.index(1, 0).data().endswith("last in order")
-
-
 class TestCoinsOnTheirWay:
     """The number in a row counts up while coins fly to it."""
 
     @pytest.fixture
-    def panel(self, qtbot: QtBot) -> PlayersPanel:
+    def panel(self, qtbot) -> PlayersPanel:
         rows = [row(TRITONS, coins=coins)._replace(seat=seat) for seat, coins in enumerate((12, 9, None))]
         return shown_panel(qtbot, rows, 202, 344)
 
-    def test_the_number_counts_up_to_the_coins_of_the_player(self, panel: PlayersPanel) -> None:
+    def test_the_number_counts_up_to_the_coins_of_the_player(self, panel):
         panel.hold_back({0: 5})
         assert shown_coins(panel) == [7, 9, None]
         panel.count_up(0, 5, COINS)
@@ -132,7 +117,7 @@ class TestCoinsOnTheirWay:
         assert shown_coins(panel) == [12, 9, None]
         assert "12 coins" in panel.model_.index(0, 0).data()    # is told at once
 
-    def test_a_payment_ends_where_the_next_one_begins(self, panel: PlayersPanel) -> None:
+    def test_a_payment_ends_where_the_next_one_begins(self, panel):
         panel.hold_back({0: 5, 1: 4, 2: 3})
         assert shown_coins(panel) == [7, 5, None]    # secret ones stay so
         panel.count_up(0, 2, COINS)
@@ -145,18 +130,16 @@ class TestCoinsOnTheirWay:
         panel._counting.setCurrentTime(COINS)
         assert shown_coins(panel) == [12, 9, None]
 
-    def test_everything_is_shown_at_once_when_it_is_settled(self, panel: PlayersPanel) -> None:
+    def test_everything_is_shown_at_once_when_it_is_settled(self, panel):
         panel.hold_back({0: 5, 1: 4})
         panel.count_up(0, 5, COINS)
         panel._counting.setCurrentTime(COINS - 20)
         panel.settle_coins()
         assert shown_coins(panel) == [12, 9, None]
         assert panel._counting.state() == QVariantAnimation.State.Stopped
-
-    def test_coins_that_have_been_taken_back_are_not_missing(self, panel: PlayersPanel) -> None:
         panel.hold_back({0: 5})
         panel.model_._show([row(TRITONS, coins=3)])
-        assert shown_coins(panel) == [0]
+        assert shown_coins(panel) == [0], "coins that have been taken back are not missing"
 
 
 def shown_coins(panel: PlayersPanel) -> list[int | None]:

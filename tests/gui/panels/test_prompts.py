@@ -1,45 +1,27 @@
 """No instruction is cut, whatever the phase, the language and the size of the text."""
 
-from __future__ import annotations
-
-from collections.abc import Callable, Iterator
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import pairwise, product
 
 import pytest
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QApplication
 
 from swqt.engine import Decision
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.prompt_label import PromptLabel
 from swqt.gui.session.region_actions import ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
-from swqt.gui.texts.i18n import install_language
-from swqt.table import Library, SavedGames
+from swqt.table import GameSetup, SavedGames
 from swqt.translation import languages
 from tests.gui.conftest import CHOSEN
-from tests.support.hand import TO_CONQUER, Hand
+from tests.support.hand import Hand, settle, show
+from tests.support.languages import speaking
 
 KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat")
 SECOND = ("Balance", "Fortify borders", "Pick up all", "Reset")
 WARNED = "{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too."
 
 _tr = QCoreApplication.translate
-
-
-@pytest.fixture(params=languages())
-def translated(
-    request: pytest.FixtureRequest, qapp: QApplication, library: Library, plain_map: None
-) -> Iterator[MainWindow]:
-    """A window in a language."""
-    translators = install_language(qapp, request.param)
-    window = MainWindow(library, SavedGames(library), CHOSEN)
-    window.resize(1280, 720)
-    window.show()
-    yield window
-    window.close()
-    for translator in translators:
-        qapp.removeTranslator(translator)
 
 
 def hints(hand: Hand) -> Iterator[tuple[str, bool]]:
@@ -54,28 +36,29 @@ def hints(hand: Hand) -> Iterator[tuple[str, bool]]:
     force = _tr("EndTurnWarnings", "{0} ({1}, %n token(s))", None, 12).format("Anna", names.trait("irondwarves"))
     where = f"{names.words.text('terrain', 'farmland')} 12"
     yield _tr("EndTurnWarnings", WARNED, None, 1).format("Ben", where, force), True
-    yield controller.asking.pick(hand.session.legal_moves, 5, 4, exchanging=True), False    # type: ignore[arg-type]
+    yield controller.asking.pick(hand.session.legal_moves, 5, 4, exchanging=True), False
     yield hand.session.waiting_text(), False
 
 
-def settle() -> None:
-    for _ in range(4):
-        QApplication.processEvents()
+@pytest.mark.parametrize("language", languages())
+def test_no_instruction_is_cut(language, qapp, qtbot, library, plain_map):
+    with speaking(qapp, language):
+        window = MainWindow(library, SavedGames(library), CHOSEN)
+        show(qtbot, window)
+        window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
+        board = library.board_for(2, "base")
+        for scale, wide in product((100, 200), (False, True)):
+            apply_theme(qapp, "light", scale)
+            window.resize(1280, 720)
+            window.actions_.wide_map.setChecked(wide)
+            window.start_game(GameSetup(["Anna", "Ben"], ["human", "human"], board, "base", seed=7))
+            settle()
+            assert window.is_folded == (wide or scale == 200)
+            check_instructions(Hand(window))
 
 
-@pytest.mark.parametrize("wide", [False, True])
-@pytest.mark.parametrize("scale", [100, 200])
-def test_no_instruction_is_cut(
-    scale: int, wide: bool, translated: MainWindow, qapp: QApplication, tmp_path: object
-) -> None:
-    window = translated
-    apply_theme(qapp, "light", scale)
-    window.actions_.wide_map.setChecked(wide)
-    hand = opened(window)
-    settle()
-    assert window.is_folded == (wide or scale == 200)
-    bar = window.bar
-    main = hand.session.controller.main_step()
+def check_instructions(hand: Hand) -> None:
+    bar, main = hand.window.bar, hand.session.controller.main_step()
     look = HandLook(0, "orcs", 12, "12 tokens in hand")
     offers = [ActionOffer(_tr("TurnController", text), lambda: None) for text in SECOND]
     for text, places in hints(hand):
@@ -95,27 +78,16 @@ def test_no_instruction_is_cut(
         assert bar.message.height() >= SMALLEST
 
 
-def opened(window: MainWindow) -> Hand:
-    """Open a position in *window*."""
-    from swqt.table import GameSetup
-
-    board = window.library.board_for(2, "base")
-    window.start_game(GameSetup(["Anna", "Ben"], ["human", "human"], board, "base", seed=7))
-    return Hand(window)
-
-
 class TestPromptLabel:
     """A first sentence is a heading if it is short; the rest is smaller."""
 
     @pytest.fixture
-    def label(self, qtbot: object) -> PromptLabel:
+    def label(self, qtbot) -> PromptLabel:
         label = PromptLabel()
-        qtbot.addWidget(label)    # type: ignore[attr-defined]
-        label.resize(300, 60)
-        label.show()
+        show(qtbot, label, 300, 60)
         return label
 
-    def test_the_first_sentence_is_the_heading(self, label: PromptLabel) -> None:
+    def test_the_first_sentence_is_the_heading_if_it_is_short(self, label):
         label.show_text("Choose a region to conquer. Finish your conquests when you're done.")
         assert label._shown == ("Choose a region to conquer.", "Finish your conquests when you're done.")
         heading, rest = label.fonts()
@@ -123,12 +95,10 @@ class TestPromptLabel:
         assert heading.pixelSize() > rest.pixelSize()
         assert label.text() == label.toolTip() == label.accessibleName()
         assert label.text() == "Choose a region to conquer. Finish your conquests when you're done."
-
-    def test_a_long_sentence_is_no_heading(self, label: PromptLabel) -> None:
         label.show_text("word " * 20)
         assert label._shown[0] == ""
 
-    def test_it_shrinks_before_it_is_cut(self, label: PromptLabel) -> None:
+    def test_it_shrinks_before_it_is_cut(self, label):
         label.resize(460, 60)
         label.show_text("Short. " + "word " * 20)
         large = label.fonts()[0].pixelSize()
@@ -141,14 +111,8 @@ class TestPromptLabel:
         assert " ".join(label._shown).endswith("…")
         assert label.text().startswith("Short. word")
 
-    def test_it_needs_less_width_for_less_text(self, label: PromptLabel) -> None:
+    def test_it_needs_less_width_for_less_text(self, label):
         label.show_text("Go on.")
         assert label.needed_width(400, 60) < 130
         label.show_text("Place tokens. " + "word " * 25)
         assert 200 < label.needed_width(400, 60) <= 400
-
-
-def test_a_position_has_its_prompt_whole(position: Callable[..., Hand], window: MainWindow) -> None:
-    hand = position(TO_CONQUER)
-    settle()
-    assert not hand.window.bar.message.is_cut

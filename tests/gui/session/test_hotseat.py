@@ -1,15 +1,10 @@
 """Several people at one window: secret coins, the cover at a hand-over, and the texts for each player."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned, Income
 from swqt.gui.app.main_window import MainWindow
@@ -19,7 +14,7 @@ from swqt.gui.session.region_actions import MainStep
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
 from swqt.table import Settings
-from tests.support.hand import COLUMN, Hand
+from tests.support.hand import COLUMN, Hand, settle
 
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
@@ -42,7 +37,7 @@ def pass_on(hand: Hand) -> None:
 
 
 class TestCoins:
-    def test_open_coins_are_there_for_all(self, position: Callable, window: MainWindow) -> None:
+    def test_open_coins_are_there_for_all(self, position, window):
         position(ENDING)
         assert "12 coins" in row(window, 0)
         assert "9 coins" in row(window, 1)
@@ -51,9 +46,7 @@ class TestCoins:
         ("secrecy", "place"),
         [("hidden", "view"), *(("told", place) for place in ("view", "players", "log", "card", "button"))],
     )
-    def test_whoever_is_in_turn_sees_the_own_ones_while_c_is_held(
-        self, position: Callable, window: MainWindow, secrecy: str, place: str
-    ) -> None:
+    def test_whoever_is_in_turn_sees_the_own_ones_while_c_is_held(self, position, window, secrecy, place):
         """The key works from everywhere, except where letters are typed or searched."""
         position(ENDING, head=head(secrecy))
         widget = {
@@ -70,27 +63,21 @@ class TestCoins:
         window.presenter.flush()
         assert "coins are secret" in row(window, 0)
 
-    def test_pointing_at_the_own_row_shows_them(self, position: Callable, window: MainWindow) -> None:
+    def test_pointing_at_the_own_row_shows_them(self, position, window):
         position(ENDING, head=head("told"))
-        for pointed, own in ((0, "12 coins"), (1, "coins are secret")):
-            window.players.pointed.emit(pointed)
+        panel, none = window.players, Qt.MouseButton.NoButton
+        for pointed, own in ((0, "12 coins"), (1, "coins are secret"), (0, "12 coins"), (-1, "coins are secret")):
+            at = QPointF(panel.visualRect(panel.model().index(pointed, 0)).center())
+            move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+            if pointed < 0:
+                QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+            else:
+                QApplication.sendEvent(panel.viewport(), move)
             window.presenter.flush()
             assert own in row(window, 0)
             assert "coins are secret" in row(window, 1)
 
-    def test_the_panel_tells_where_the_pointer_is(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
-        position(ENDING)
-        panel = window.players
-        at = QPointF(panel.visualRect(panel.model().index(1, 0)).center())
-        seats: list[int] = []
-        panel.pointed.connect(seats.append)
-        none = Qt.MouseButton.NoButton
-        move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(panel.viewport(), move)
-        QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
-        assert seats == [1, -1]
-
-    def test_while_the_mouse_changes_hands_nothing_is_shown(self, position: Callable, window: MainWindow) -> None:
+    def test_while_the_mouse_changes_hands_nothing_is_shown(self, position, window):
         hand = position(ENDING, head=head("told"))
         pass_on(hand)
         QTest.keyPress(window, Qt.Key.Key_C)
@@ -99,7 +86,7 @@ class TestCoins:
         hand.take_over()
         assert "9 coins" in row(window, 1)
 
-    def test_told_gains_stand_on_the_strip_and_in_the_log(self, position: Callable, window: MainWindow) -> None:
+    def test_told_gains_stand_on_the_strip_and_in_the_log(self, position, window):
         pass_on(position(ENDING, head=head("told")))
         assert not window.handover.is_covered    # unless that is wanted
         assert window.score.accessibleName().startswith("B's turn – press Enter")
@@ -109,7 +96,7 @@ class TestCoins:
         window.actions_.statistics.trigger()
         assert window.replay_controller.ending.decided.accessibleName() == "Coins are secret until the end."
 
-    def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
+    def test_hidden_gains_are_nowhere_until_the_end(self, position, window):
         spoken: list[str] = []
         window.keyboard_navigation.announcer.announced.connect(spoken.append)
         hand = position(ENDING, "10/10", head=head("hidden"))
@@ -123,7 +110,7 @@ class TestCoins:
         assert "A earns 3 coins: regions 3." in window.log.toPlainText()
         assert "15 coins" in row(window, 0)
 
-    def test_the_only_person_sees_the_own_coins_always(self, table: Callable, window: MainWindow) -> None:
+    def test_the_only_person_sees_the_own_coins_always(self, table, window):
         hand = table("hb")
         hand.session.game.secrecy = "hidden"
         hand.session.changed.emit()
@@ -134,7 +121,7 @@ class TestCoins:
 
 class TestCover:
     @pytest.fixture
-    def covered(self, position: Callable, window: MainWindow) -> Hand:
+    def covered(self, position, window) -> Hand:
         """A game in which the screen is covered until the next player confirms."""
         window.settings_service.current = PRIVATE
         hand = position(ENDING)
@@ -143,36 +130,34 @@ class TestCover:
         assert window.handover.is_covered
         return hand
 
-    def test_it_covers_everything_until_enter(self, covered: Hand, window: MainWindow) -> None:
+    def test_it_covers_everything_until_enter(self, covered, window):
         cover = window.handover.cover
         for widget in (window.view, window.players, window.log, window.column, window.bar):
             assert cover.geometry().contains(widget.mapTo(window, widget.rect().center()))
         on_top = window.childAt(window.view.mapTo(window, window.view.rect().center()))
         assert on_top is cover or cover.isAncestorOf(on_top)
+        for _ in range(4):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            assert cover.isAncestorOf(window.focusWidget()), "Tab does not lead below"
+        window.resize(1500, 900)
+        assert cover.geometry().bottomRight() == QPoint(window.width() - 1, window.height() - 1)
         assert cover._title.text() == "B's turn"
         QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
         window.presenter.flush()
         assert not window.handover.is_covered
         assert covered.session.controller.legal_moves.seat == 1
 
-    def test_tab_does_not_lead_below(self, covered: Hand, window: MainWindow) -> None:
-        for _ in range(4):
-            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
-            assert window.handover.cover.isAncestorOf(window.focusWidget())
-
-    def test_what_happened_uncovers_and_tells(self, covered: Hand, window: MainWindow) -> None:
+    def test_what_happened_uncovers_and_tells(self, covered, window):
         covered.click(window.handover.cover.recap)
         assert not window.handover.is_covered
         assert window.replay_controller.review.is_open
 
-    def test_undo_uncovers(self, covered: Hand, window: MainWindow) -> None:
+    def test_undo_uncovers(self, covered, window):
         window.actions_.undo.trigger()
         window.presenter.flush()
         assert not window.handover.is_covered
 
-    def test_a_panel_of_its_own_is_covered_too(
-        self, window: MainWindow, position: Callable, request: pytest.FixtureRequest
-    ) -> None:
+    def test_a_panel_of_its_own_is_covered_too(self, window, position, request):
         position(ENDING)
         window.docks["players"].setFloating(True)
         hand = request.getfixturevalue("covered")
@@ -180,16 +165,12 @@ class TestCover:
         hand.press(window.handover.cover.go_on)
         assert not window.players.isHidden()
 
-    def test_it_grows_with_the_window(self, covered: Hand, window: MainWindow) -> None:
-        window.resize(1500, 900)
-        assert window.handover.cover.geometry().bottomRight() == QPoint(window.width() - 1, window.height() - 1)
-
 
 class TestWords:
     CHOICE = "A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice"
     CONQUEST = "A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer"
 
-    def test_the_button_says_what_declining_comes_to_or_why_not(self, position: Callable, window: MainWindow) -> None:
+    def test_the_button_says_what_declining_comes_to_or_why_not(self, position, window):
         position(self.CHOICE)
         assert window.bar.decline.toolTip() == (
             "Decline: lose 3 tokens, keep 3 regions, earn 3 coins now, Dwarves leave the map."
@@ -201,32 +182,24 @@ class TestWords:
         assert "only at the start of a turn" in window.bar.decline.toolTip()
 
     @pytest.mark.parametrize("scale", [100, 200])
-    def test_the_main_button_never_moves(
-        self, position: Callable, window: MainWindow, qapp: QApplication, scale: int
-    ) -> None:
-        """C1: whatever is offered beside it, and declining is offered only where it is possible."""
+    def test_the_main_button_never_moves(self, position, window, qapp, scale):
+        """C1, A7: whatever is offered beside it. With large text only the tip says what declining pays."""
         apply_theme(qapp, "light", scale)
         places = set()
         for text in (self.CHOICE, self.CONQUEST, "A 9\nB 9\nasks A pick"):
             hand = position(text)
-            for _ in range(3):    # with large text the tray makes way, and the choices follow
-                QApplication.processEvents()
+            settle()    # with large text the tray makes way, and the choices follow
+            decline = window.bar.decline
             places.add(window.bar.end.geometry().getRect())
-            assert ("Decline" in " ".join(hand.offered()) or window.bar.decline.isVisible()) is (text == self.CHOICE)
-            if window.bar.decline.isVisible():
-                assert window.bar.decline.width() >= window.bar.decline.sizeHint().width()
+            assert ("Decline" in " ".join(hand.offered()) or decline.isVisible()) is (text == self.CHOICE)
+            if decline.isVisible():
+                assert decline.width() >= decline.sizeHint().width()
+            if text == self.CHOICE:
+                assert decline.text() == ("&Decline" if scale == 200 else "&Decline  +3")
+                assert "3 coins now" in decline.toolTip()
         assert len(places) == 1
 
-    def test_with_large_text_only_the_tip_says_what_declining_pays(
-        self, position: Callable, window: MainWindow, qapp: QApplication
-    ) -> None:
-        """A7: the space is needed for the offers."""
-        apply_theme(qapp, "light", 200)
-        position(self.CHOICE)
-        assert window.bar.decline.text() == "&Decline"
-        assert "3 coins now" in window.bar.decline.toolTip()
-
-    def test_a_part_of_the_sum_glows_where_it_comes_from(self, position: Callable, window: MainWindow) -> None:
+    def test_a_part_of_the_sum_glows_where_it_comes_from(self, position, window):
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
         hand.end()
         addresses = [part.split('"')[0] for part in window.score._parts.text().split('href="')[1:]]
@@ -243,7 +216,7 @@ class TestWords:
 class TestSums:
     """C9: the earnings of all players since a person here last played."""
 
-    def test_every_bot_has_its_sum(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    def test_every_bot_has_its_sum(self, table, window, qtbot):
         hand = table("hbbb")
         hand.pick()
         hand.end()
@@ -276,7 +249,7 @@ class TestSums:
         hand.press(score.close_button)
         assert not score.isVisible()
 
-    def test_one_bot_has_no_button(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+    def test_one_bot_has_no_button(self, table, window, qtbot):
         hand = table("hb")
         hand.pick()
         hand.end()
@@ -285,7 +258,7 @@ class TestSums:
         assert "Ben earns" in window.score._title.text()
         assert not window.score.sum_row.isVisible()
 
-    def test_secret_gains_have_no_figures(self, position: Callable, window: MainWindow) -> None:
+    def test_secret_gains_have_no_figures(self, position, window):
         hand = position(ENDING, head=head("hidden"))
         scorings = [Scoring(seat, Earned(seat, Income(seat + 3, ()))) for seat in (0, 1)]
         window.score.show_scoring(sums_of(scorings, hand.session.sentences))
@@ -293,15 +266,12 @@ class TestSums:
         assert window.score.parts() == "B collects coins."
 
     @pytest.mark.parametrize("scale", [100, 150, 200])
-    def test_a_hand_over_has_room_for_its_buttons(
-        self, qapp: QApplication, position: Callable, window: MainWindow, scale: int
-    ) -> None:
+    def test_a_hand_over_has_room_for_its_buttons(self, qapp, position, window, scale):
         """A7: the main button below the board takes over; the notice has the recap and Undo."""
         apply_theme(qapp, "light", scale)
         hand = position(ENDING)
         pass_on(hand)
-        for _ in range(4):
-            QApplication.processEvents()
+        settle()
         score = window.score
         buttons = [button for button in (score.recap, score.undo_button) if button.isVisible()]
         assert window.bar.end.hasFocus() or not window.isActiveWindow()
@@ -324,7 +294,7 @@ class TestTip:
             hand.end()
         hand.take_over()
 
-    def test_it_comes_once_after_two_weak_turns(self, position: Callable, window: MainWindow) -> None:
+    def test_it_comes_once_after_two_weak_turns(self, position, window):
         hand = position(ENDING)
         assert not window.game_page.tip.isVisible()
         self.stuck(hand)
@@ -337,7 +307,7 @@ class TestTip:
         assert not tip.isVisible()
 
 
-def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, qtbot: QtBot) -> None:
+def test_each_person_at_the_table_has_a_choice_of_retreats(window, qtbot):
     dialog = SettingsDialog(Settings(), window.actions_, people=("Anna", "Ben"))
     qtbot.addWidget(dialog)
     box = next(box for box in dialog.findChildren(QComboBox) if "Ben" in box.accessibleName())
@@ -347,32 +317,27 @@ def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, q
     assert dialog.settings.retreats_of == {}
 
 
-class TestLettersOfTheTable:
-    """Single-letter shortcuts work from everywhere except where letters are typed or searched."""
-
-    def test_overlays_and_codes_have_one(self, position: Callable, window: MainWindow) -> None:
-        position(ENDING, head=head("told"))
-        QTest.keyClick(window.players, Qt.Key.Key_1)
-        assert window.assistant.overlays.name == "owners"
-        QTest.keyClick(window.log.view, Qt.Key.Key_1)
-        assert window.assistant.overlays.name == ""
-        QTest.keyPress(window.players, Qt.Key.Key_K)
-        assert window.session.scene.stands[0].show_code
-        QTest.keyRelease(window.players, Qt.Key.Key_K)
-        assert not window.session.scene.stands[0].show_code
-
-    def test_where_letters_are_typed_they_are_letters(self, position: Callable, window: MainWindow) -> None:
-        position(ENDING, head=head("told"))
-        window.actions_.find_log.trigger()
-        QTest.keyPress(window.log.search, Qt.Key.Key_C)
-        assert "coins are secret" in row(window, 0)
-        assert window.log.search.text() == "c"
-        window.docks["regions"].show()
-        QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # searches the list for a code
-        assert "coins are secret" in row(window, 0)
+def test_letters_of_the_table_work_but_where_letters_are_typed(position, window):
+    position(ENDING, head=head("told"))
+    for widget, name in ((window.players, "owners"), (window.log.view, "")):
+        QTest.keyClick(widget, Qt.Key.Key_1)
+        assert window.assistant.overlays.name == name
+    for act, is_shown in ((QTest.keyPress, True), (QTest.keyRelease, False)):
+        act(window.players, Qt.Key.Key_K)
+        assert all(stand.show_code is is_shown for stand in window.session.scene.stands)
+    window.actions_.codes.trigger()
+    assert window.session.scene.stands[0].show_code
+    window.actions_.codes.trigger()
+    window.actions_.find_log.trigger()
+    QTest.keyPress(window.log.search, Qt.Key.Key_C)
+    assert "coins are secret" in row(window, 0)
+    assert window.log.search.text() == "c"
+    window.docks["regions"].show()
+    QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # searches the list for a code
+    assert "coins are secret" in row(window, 0)
 
 
-def test_title_and_phase_line_say_that_people_share_the_screen(position: Callable, window: MainWindow) -> None:
+def test_title_and_phase_line_say_that_people_share_the_screen(position, window):
     """C13"""
     hand = position(ENDING)
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"

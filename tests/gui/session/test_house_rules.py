@@ -1,14 +1,10 @@
 """House rules: fast pick, turns that end automatically, and unlimited undo."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import Pick
 from swqt.gui.app.main_window import MainWindow
@@ -26,22 +22,19 @@ def choose(window: MainWindow, **choices: object) -> None:
 class TestFastPick:
     """C3: Confirm, because a pick reveals something; a setting skips it."""
 
-    def test_a_pick_is_confirmed_unless_somebody_wants_otherwise(self, table: Callable, window: MainWindow) -> None:
+    def test_a_pick_is_confirmed_unless_somebody_wants_otherwise(self, table, window):
         hand = table(2)
         hand.card(0)
         assert hand.offered() == ["Cancel"]
         hand.offer("Cancel")
         window.actions_.settings.trigger()
         dialog = window.findChild(SettingsDialog)
-        assert dialog is not None
         dialog.findChild(QCheckBox, "fast_pick").setChecked(True)
         dialog.close()
         hand.card(0)
         assert Pick(0) in [entry.command for entry in hand.session.game.history]
 
-    def test_where_powers_may_be_exchanged_it_is_asked_all_the_same(
-        self, window: MainWindow, table: Callable, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_where_powers_may_be_exchanged_it_is_asked_all_the_same(self, window, table, monkeypatch):
         hand = table(2)
         choose(window, fast_pick=True)
         monkeypatch.setitem(hand.session.controller.legal_moves.swaps, 1, {2})
@@ -49,10 +42,9 @@ class TestFastPick:
         assert "Swap powers" in hand.offered()
         assert not any(entry.seat == 0 for entry in hand.session.game.history)
 
-    def test_a_lesson_asks_for_what_it_teaches(self, window: MainWindow) -> None:
+    def test_a_lesson_asks_for_what_it_teaches(self, window):
         choose(window, fast_pick=True)
         window.assistant.lessons.begin()
-        assert window.session is not None
         assert isinstance(window.session.game, TutorialGame)
         assert not window.session.controller.fast_pick
 
@@ -66,14 +58,14 @@ class TestEndOfATurn:
     """C6: no turn ends automatically by default, because undo would then be too late."""
 
     @pytest.fixture
-    def done(self, position: Callable) -> Hand:
+    def done(self, position) -> Hand:
         """A person before a bot has made the last possible conquest."""
         hand = position(LAST, head=HEAD)
         hand.session.game.hand_over(1, "bot:random")
         hand.region(hand.cheapest())
         return hand
 
-    def test_bots_wait_until_the_player_lets_the_turn_end(self, done: Hand, window: MainWindow) -> None:
+    def test_bots_wait_until_the_player_lets_the_turn_end(self, done, window, qtbot):
         game = done.session.game
         assert game.state.turn == 1
         length = len(game)
@@ -83,22 +75,18 @@ class TestEndOfATurn:
         done.press(window.score.undo_button)
         assert game.state.turn == 0
         assert not done.session.hotseat.waiting_to_end
-
-    def test_enter_lets_it_end(self, done: Hand, window: MainWindow, qtbot: QtBot) -> None:
-        length = len(done.session.game)
+        done.region(done.cheapest())
         assert window.actions_.confirm.isEnabled()
         window.actions_.confirm.trigger()
-        qtbot.waitUntil(lambda: len(done.session.game) > length)
+        qtbot.waitUntil(lambda: len(game) > length)
 
-    def test_it_ends_by_itself_if_somebody_wants_that(
-        self, window: MainWindow, request: pytest.FixtureRequest, qtbot: QtBot
-    ) -> None:
+    def test_it_ends_by_itself_if_somebody_wants_that(self, window, request, qtbot):
         choose(window, auto_end=True)
         hand = request.getfixturevalue("done")
         assert not hand.session.waits_for_enter
         qtbot.waitUntil(lambda: any(entry.seat == 1 for entry in hand.session.game.history))
 
-    def test_whoever_ends_the_turn_is_not_asked_again(self, position: Callable, window: MainWindow) -> None:
+    def test_whoever_ends_the_turn_is_not_asked_again(self, position, window):
         hand = position(LAST.replace("hand 1", "hand 5"), head=HEAD)
         hand.session.game.hand_over(1, "bot:random")
         hand.session.runner.hold("test", True)
@@ -112,7 +100,7 @@ class TestEndOfATurn:
 class TestUndoPastEverything:
     """C6: the unlimited undo for people at one screen."""
 
-    def test_it_goes_past_a_pick_and_the_other_player(self, table: Callable, window: MainWindow) -> None:
+    def test_it_goes_past_a_pick_and_the_other_player(self, table, window):
         hand = table(2)
         choose(window, free_undo=True)
         hand.pick(0)
@@ -132,7 +120,7 @@ class TestUndoPastEverything:
         hand.pick(0)
         assert hand.state.column == shown
 
-    def test_what_was_dealt_is_dealt_again_after_a_restart(self, table: Callable, window: MainWindow) -> None:
+    def test_what_was_dealt_is_dealt_again_after_a_restart(self, table, window):
         """Otherwise undoing a pick and restarting the program would reveal other combos."""
         hand = table(2, seed=None)
         choose(window, free_undo=True)
@@ -152,7 +140,7 @@ class TestUndoPastEverything:
         assert hand.state.column == shown
         assert "; again deal" not in path.read_text(encoding="utf-8")
 
-    def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table: Callable, window: MainWindow) -> None:
+    def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table, window):
         choose(window, free_undo=True)
         table("hb").pick(0)
         assert not window.actions_.undo.isEnabled()

@@ -1,7 +1,5 @@
 """The legal moves of a decision on the map and in the bars: badges, odds, targets, income."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.engine import Decline, Rules, State
@@ -45,31 +43,28 @@ def badge(now: LegalMoves, code: str) -> CostBadge | None:
     return now.badges.get(now.rules.board.index(code))
 
 
-def test_a_badge_says_what_a_region_takes_and_the_odds() -> None:
-    """COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3."""
-    badges = {
-        6: CostBadge(6, AFFORDABLE), 5: CostBadge(6, CHANCY, 50), 4: CostBadge(6, CHANCY, 33),
-        3: CostBadge(6, CHANCY, 17), 2: CostBadge(6, DEAR),
-    }  # fmt: skip
-    for hand, expected in badges.items():
-        now = legal_moves(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
-        assert badge(now, "h1") == expected
+@pytest.mark.parametrize(
+    ("seats", "code", "expected"),
+    [
+        # COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3.
+        ("A 5 forest orcs hand 6 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, AFFORDABLE)),
+        ("A 5 forest orcs hand 5 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 50)),
+        ("A 5 forest orcs hand 4 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 33)),
+        ("A 5 forest orcs hand 3 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 17)),
+        ("A 5 forest orcs hand 2 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, DEAR)),
+        # Out of reach, not to be conquered, immune.
+        ("A 5 forest orcs hand 3 : s1\nB 5 hill giants", "h1", None),
+        ("A 5 forest orcs hand 3 : s1\nB 5 hill giants", "l1", None),
+        ("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1", "p1", CostBadge(0, LOCKED)),
+        # POWER-DRAGON-1: the cheapest way is one token, whatever the cost.
+        ("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(1, AFFORDABLE)),
+    ],
+)
+def test_a_badge_says_what_a_region_takes_and_the_odds(seats, code, expected):
+    assert badge(legal_moves(f"{seats}\nasks A conquer"), code) == expected
 
 
-def test_regions_out_of_reach_have_no_badge_and_the_immune_a_lock() -> None:
-    now = legal_moves("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1\nasks A conquer")
-    assert badge(now, "h1") is None
-    assert badge(now, "l1") is None
-    assert badge(now, "p1") == CostBadge(0, LOCKED)
-
-
-def test_the_cheapest_way_is_on_the_badge() -> None:
-    """POWER-DRAGON-1: one token, whatever the cost."""
-    now = legal_moves("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4\nasks A conquer")
-    assert badge(now, "h1") == CostBadge(1, AFFORDABLE)
-
-
-def test_a_roll_lowers_what_the_badges_say() -> None:
+def test_a_roll_lowers_what_the_badges_say():
     """POWER-BERSERK-1."""
     rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
     assert badge(LegalMoves(rules, state), "m1") == CostBadge(3, AFFORDABLE)
@@ -79,23 +74,22 @@ def test_a_roll_lowers_what_the_badges_say() -> None:
     assert not rolled.free_uses
 
 
-def test_a_pick_offers_the_rows_that_can_be_paid() -> None:
+def test_a_pick_offers_the_rows_that_can_be_paid():
     now = legal_moves("A 1\nB 5\nasks A pick")
     assert now.rows == {0, 1}
     assert now.badges == {}
     assert now.income is None
 
 
-def test_the_income_of_ending_and_of_declining_are_told_apart() -> None:
+def test_the_income_of_ending_and_of_declining_are_told_apart():
     """POWER-FOREST-1 pays the active race only."""
     now = legal_moves("A 5 forest orcs : f1*3 h1\nB 5 hill giants : s1\nasks A choice")
-    assert now.income is not None
     assert now.income.total == 3
     assert now.decline_outcome(Decline()).coins == 2
     assert now.rules.check(now.state, Decline()) is None
 
 
-def test_pieces_and_allies_are_offered() -> None:
+def test_pieces_and_allies_are_offered():
     now = legal_moves("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nasks A close")
     assert set(now.placements) == {("hero", -1)}
     assert not now.can_end
@@ -104,7 +98,7 @@ def test_pieces_and_allies_are_offered() -> None:
     assert peace.can_end
 
 
-def test_a_look_shows_who_stands_there() -> None:
+def test_a_look_shows_who_stands_there():
     rules, state = position(
         "A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice"
     )
@@ -155,24 +149,24 @@ class TestCard:
         ],
         ids=["the cost as a sum", "why not, with the rule", "the odds of the die", "no costs while nobody conquers"],
     )  # fmt: skip
-    def test_it_tells(self, text: str, code: str, lines: list[str]) -> None:
+    def test_it_tells(self, text, code, lines):
         assert self.lines(text, code) == lines
 
-    def test_it_says_what_the_turn_would_pay_more_or_less(self) -> None:
+    def test_it_says_what_the_turn_would_pay_more_or_less(self):
         """SCORE-1, SCORE-2: the difference between ending the turn after and before the conquest."""
         rich = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants\nasks A conquer", "p1")
         assert rich[-1] == "income +2: regions 1 · Humans 1"
         poor = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants : h1\nasks A conquer", "f1")
         assert poor[-1] == "income +2: regions 1 · Forest 1"
 
-    def test_it_says_what_a_power_offers_and_what_a_roll_leaves_to_pay(self) -> None:
+    def test_it_says_what_a_power_offers_and_what_a_roll_leaves_to_pay(self):
         lines = self.lines("A 5 dragon orcs hand 3 : f1\nB 5 hill giants\nasks A conquer", "h1")
         assert lines[2] == "Dragon Master: 1 token"
         lines = self.lines("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer", "m1", rolled=1)
         assert "Conquer: 2 tokens" in lines
 
     @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50% chance)"), (1, "+2 (33% chance)")])
-    def test_the_question_says_what_the_die_must_show(self, hand: int, told: str) -> None:
+    def test_the_question_says_what_the_die_must_show(self, hand, told):
         """FINAL-1: three faces of the die are blank, the others show 1, 2 and 3."""
         rules, state = position(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants\ntribes h1\nasks A conquer")
         now, region = LegalMoves(rules, state), rules.board.index("h1")

@@ -1,10 +1,7 @@
 """No object of a closed game stays in memory."""
 
-from __future__ import annotations
-
 import gc
 import weakref
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,13 +13,12 @@ from shiboken6 import isValid
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
 from swqt.home import games_folder
-from tests.support.hand import Hand
+from tests.support.hand import Hand, play_out
 
 
 def parts(window: MainWindow) -> dict[str, weakref.ref]:
     """Return weak references to the objects of the open game."""
     session = window.session
-    assert session is not None
     return {
         "session": weakref.ref(session), "runner": weakref.ref(session.runner),
         "controller": weakref.ref(session.controller), "scene": weakref.ref(session.scene),
@@ -39,10 +35,11 @@ def alive(references: dict[str, weakref.ref]) -> list[str]:
     return [name for name, reference in references.items() if reference() is not None]
 
 
-def finished_game() -> Path:
-    """Return the file of the only finished game."""
-    (path,) = games_folder().rglob("*.swn")
-    return path
+def finish(hand: Hand) -> Path:
+    """Let bots play the game to its end; return where its file will be."""
+    play_out(hand.session.game)
+    hand.window.presenter.flush()
+    return games_folder() / "finished" / hand.session.game.journal.path.name
 
 
 def assert_freed(window: MainWindow) -> None:
@@ -52,26 +49,18 @@ def assert_freed(window: MainWindow) -> None:
     assert alive(left) == []
 
 
-def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindow) -> None:
-    hand = table(2)
-    hand.pick()
-    hand.region(hand.cheapest() or 0)
-    del hand
-    assert_freed(window)
-
-
-def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow, qtbot) -> None:
+def test_a_game_of_bots_is_freed(table, window, qtbot):
     table("bb")
     qtbot.waitUntil(lambda: len(window.session.game) > 20)
     assert_freed(window)
 
 
-def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_a_game_of_people_is_freed_and_its_menus_and_aids_do_not_keep_it(table, window):
     hand = table(2)
+    hand.pick()
+    hand.region(hand.cheapest() or 0)
     window.game_page.open_menu(3)
-    menu = hand.menu()
-    assert menu is not None
-    menu.close()
+    hand.menu().close()
     for toggle in (*(window.actions_.named()[name] for name in ("hint", "recap")), window.actions_.settings):
         toggle.trigger()
     for dialog in QApplication.topLevelWidgets():
@@ -82,16 +71,13 @@ def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand],
     assert_freed(window)
 
 
-def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(
-    table: Callable[..., Hand], window: MainWindow
-) -> None:
-    table(2).play()
+def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(table, window):
+    path = finish(table(2))
     replays = window.replay_controller
     assert replays.ending.isVisible()
     for tab in range(replays.ending.tabs.count()):
         replays.ending.tabs.setCurrentIndex(tab)
     assert_freed(window)
-    path = finished_game()
     replays.watch_file(path)
     replays.view(10)
     left = parts(window)
@@ -100,28 +86,23 @@ def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(
     assert_freed(window)
 
 
-def test_another_language_frees_the_old_window_and_keeps_the_game(
-    table: Callable[..., Hand], window: MainWindow
-) -> None:
+def test_another_language_frees_the_old_window_and_keeps_the_game(table, window):
     table(2).pick()
-    assert window.session is not None
     game = window.session.game
     left = parts(window)
     del left["game"]
     new = rebuild_window(window, replace(window.settings, language="es"))
     assert alive(left) == []
     assert not isValid(window)
-    assert new.session is not None
     assert new.session.game is game
     del game
     assert_freed(new)
 
 
 @pytest.mark.slow
-def test_twenty_games_do_not_add_up(table: Callable[..., Hand], window: MainWindow) -> None:
-    table(2).play()
+def test_twenty_games_do_not_add_up(table, window):
+    path = finish(table(2))
     window.show_start()
-    path = finished_game()
 
     def resident() -> float:
         for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():

@@ -1,16 +1,10 @@
 """The main button in play: what it says in each decision, and the question whether to waste tokens."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, HandLook, MainStep
 from swqt.gui.session.turn_controller import PATIENCE
 from tests.gui.session.test_underground import COLUMN as CAVE_COLUMN
@@ -51,14 +45,14 @@ KINDS = {
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_decision_has_its_step(kind: str, position: Callable[..., Hand], window: MainWindow) -> None:
+def test_each_decision_has_its_step(kind, position, window):
     text, step = KINDS[kind]
     hand = position(text, head=f"{HEAD}\n{CAVE_COLUMN}") if text == ALTAR else position(text)
     assert hand.session.game.decision.kind == kind.split()[0]
     assert window.bar.end.step == step
 
 
-def test_each_question_has_its_step(position: Callable[..., Hand], window: MainWindow) -> None:
+def test_each_question_has_its_step(position, window):
     hand, end = position("A 9\nB 5\nasks A pick"), window.bar.end
     hand.card(0)
     assert end.step == MainStep("Pick Alchemist Elves", "free", meaning="pick 0 None")
@@ -77,7 +71,7 @@ def test_each_question_has_its_step(position: Callable[..., Hand], window: MainW
     assert end.step == MainStep("Roll · 50%", "your final attempt this turn", ASKS, f"roll {target}")
 
 
-def test_while_others_play_it_waits(table: Callable[..., Hand], window: MainWindow) -> None:
+def test_while_others_play_it_waits(table, window):
     hand = table("hb")
     hand.session.runner.hold("test", True)
     hand.pick()
@@ -91,7 +85,7 @@ class TestWaste:
     """Tokens in hand that could still take a region for certain."""
 
     @pytest.fixture
-    def asked(self, position: Callable[..., Hand], window: MainWindow) -> Hand:
+    def asked(self, position, window) -> Hand:
         """A game in which it is asked."""
         hand = position(CONQUER)
         hand.press_main()
@@ -100,16 +94,14 @@ class TestWaste:
         assert len(hand.session.game) == 0
         return hand
 
-    def test_it_is_asked_once(self, asked: Hand) -> None:
+    def test_it_is_asked_once_and_only_where_tokens_suffice(self, asked, position):
         asked.press_main()
         assert asked.session.game.decision.kind == "redeploy"
-
-    def test_nobody_is_asked_whose_tokens_suffice_for_nothing(self, position: Callable[..., Hand]) -> None:
         hand = position(SHORT)
         hand.press_main()
         assert hand.session.game.decision.kind == "redeploy"
 
-    def test_it_goes_back_when_nobody_answers(self, asked: Hand, window: MainWindow) -> None:
+    def test_it_goes_back_when_nobody_answers(self, asked, window):
         patience = asked.session.controller._patience
         assert patience.isActive()
         assert patience.interval() == PATIENCE
@@ -122,7 +114,7 @@ class TestWaste:
         assert window.bar.end.step.meaning == "waste", "it is asked anew"
 
     @pytest.mark.parametrize("act", ["a conquest", "a refusal", "an abandoned region", "Cancel", "Esc"])
-    def test_it_goes_back_with_any_other_act(self, act: str, asked: Hand, window: MainWindow) -> None:
+    def test_it_goes_back_with_any_other_act(self, act, asked, window):
         patience = asked.session.controller._patience
         if act == "a conquest":
             asked.region(asked.cheapest())
@@ -144,7 +136,7 @@ class TestWaste:
         assert not patience.isActive()
         assert asked.offered() == []
 
-    def test_enter_on_the_map_conquers_what_is_in_focus(self, asked: Hand, window: MainWindow) -> None:
+    def test_enter_on_the_map_conquers_what_is_in_focus(self, asked, window):
         view, target = window.view, asked.cheapest()
         view.setFocus()
         view.focus_region(target)
@@ -154,7 +146,7 @@ class TestWaste:
         assert asked.session.game.decision.kind == "conquer"
 
 
-def test_its_key_does_the_step(position: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+def test_its_key_does_the_step(position, window, qtbot):
     """Ctrl+Return does what a click on the main button does, wherever the focus is."""
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -183,7 +175,7 @@ def test_its_key_does_the_step(position: Callable[..., Hand], window: MainWindow
 
 
 class TestHand:
-    def test_the_tray_shows_the_tokens_in_hand(self, position: Callable[..., Hand], window: MainWindow) -> None:
+    def test_the_tray_shows_the_tokens_in_hand(self, position, window):
         hand, tray = position(CONQUER), window.bar.hand
         assert tray.look == HandLook(0, "orcs", 6, "6 tokens in hand")
         assert tray.accessibleName() == "6 tokens in hand"
@@ -195,20 +187,17 @@ class TestHand:
         assert tray.look.tokens == len(tray.places()) == left
         assert tray.grab().toImage() != full
 
-    def test_or_those_to_be_placed(self, position: Callable[..., Hand], window: MainWindow) -> None:
+    def test_or_those_to_be_placed_or_nothing(self, position, window):
         hand, tray = position(REDEPLOY), window.bar.hand
         assert (tray.look.tokens, tray.look.text) == (3, "3 to place")
         hand.region("h1")
         assert (tray.look.tokens, tray.look.text) == (2, "2 to place")
         hand.offer("Balance")
         assert (tray.look.tokens, tray.look.text) == (0, "all placed")
-
-    def test_or_nothing(self, position: Callable[..., Hand], window: MainWindow) -> None:
         position("A 9\nB 5\nasks A pick")
-        assert window.bar.hand.look is None
-        assert window.bar.hand.accessibleName() == ""
+        assert (tray.look, tray.accessibleName()) == (None, "")
 
-    def test_every_token_lies_inside(self, position: Callable[..., Hand], window: MainWindow) -> None:
+    def test_every_token_lies_inside(self, position, window):
         """Also many of them: the number says how many there are."""
         position(CONQUER)
         tray = window.bar.hand

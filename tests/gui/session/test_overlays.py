@@ -1,27 +1,23 @@
 """Map overlays: one at a time, by key and by menu, with correct contents."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from swqt.content import list_boards
 from swqt.engine import members
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.board.overlay_items import CHANGE, COINS, COST, EMBLEM, NAME, RegionOverlay, Tag
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.session import overlays as module
 from swqt.gui.session.overlays import OVERLAYS
-from swqt.gui.texts.i18n import install_language
 from swqt.gui.texts.names import Names
-from swqt.table import BotSet, ChanceSource, Game, GameSetup, Library, opening, threats
+from swqt.table import BotSet, ChanceSource, Game, GameSetup, opening, threats
 from swqt.translation import languages
 from tests.support.hand import Hand
+from tests.support.languages import speaking
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
@@ -29,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
-def played(window: MainWindow) -> Hand:
+def played(window) -> Hand:
     """Two people in the third round of a game."""
     library = window.library
     name = library.board_for(2, "base")
@@ -46,7 +42,7 @@ def kinds(window: MainWindow) -> set[str]:
     return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
 
 
-def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, window: MainWindow) -> None:
+def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played, window):
     overlays = window.assistant.overlays
     window.view.focused = -1
     for key, name in zip(KEYS, OVERLAYS, strict=True):
@@ -58,15 +54,16 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
     assert overlays.name == ""
     assert not any(action.isChecked() for action in window.actions_.overlays())
     assert all(stand.opacity() == 1.0 for stand in played.session.scene.stands)
+    window.view.focused = 0
+    window.view.counters = 1
+    QTest.keyClick(window.view, KEYS[0])
+    assert overlays.name == "", "digits count where tokens are counted"
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
-    lang: str, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
-) -> None:
+def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(lang, qapp, library, surveyed):
     """A7: on a small map, names would be as large as tokens and wider than their regions."""
-    spoken = install_language(qapp, lang)
-    try:
+    with speaking(qapp, lang):
         for file in list_boards().boards:
             names = Names(file.board, [], library.catalogue, lang)
             texts = [names.region(number) for number in range(len(file.board.codes))]
@@ -82,12 +79,9 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
             assert all(QRectF(0, 0, file.shape.width, file.shape.height).contains(box) for box in boxes), file.board.id
             words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but must not cover words
             assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)], file.board.id
-    finally:
-        for translator in spoken:
-            qapp.removeTranslator(translator)
 
 
-def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:
+def test_the_menu_does_what_the_keys_do(played, window):
     overlays, act = window.assistant.overlays, window.actions_
     act.terrain.trigger()
     assert overlays.name == "terrain"
@@ -105,58 +99,39 @@ def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> Non
     assert overlays.name == ""    # and so does the page of results
 
 
-def test_digits_count_where_tokens_are_counted(played: Hand, window: MainWindow) -> None:
-    window.view.focused = 0
-    window.view.counters = 1
-    QTest.keyClick(window.view, KEYS[0])
-    assert window.assistant.overlays.name == ""
-
-
-def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> None:
+def test_owners_are_those_of_the_position_and_income_adds_up_to_what_regions_pay(played, window):
+    overlays, rules, state = window.assistant.overlays, played.session.game.rules, played.state
     window.actions_.owners.trigger()
-    overlay, state = window.assistant.overlays.overlay, played.state
-    assert overlay is not None
-    for region, lay in enumerate(overlay.lays):
+    for region, lay in enumerate(overlays.overlay.lays):
         number = state.tribe_at(region)
         shown = [tag.seat for tag in lay.tags if tag.kind == EMBLEM]
         assert shown == ([] if number < 0 else [state.tribes[number].seat])
         declined = number >= 0 and not state.tribes[number].active
         assert (lay.declined_seat >= 0) == declined
-
-
-def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) -> None:
     window.actions_.income.trigger()
-    overlay, rules, state = window.assistant.overlays.overlay, played.session.game.rules, played.state
-    assert overlay is not None
+    coins = [tag for lay in overlays.overlay.lays for tag in lay.tags if tag.kind == COINS]
     for seat in range(2):
         wanted = sum(p.amount for p in rules.income(state, seat).parts if p.regions and p.payer < 0)
-        shown = sum(tag.number for lay in overlay.lays for tag in lay.tags if tag.kind == COINS and tag.seat == seat)
-        assert shown == wanted
+        assert sum(tag.number for tag in coins if tag.seat == seat) == wanted
 
 
-def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow) -> None:
+def test_threats_are_to_the_person_who_is_asked_and_the_card_says_so(played, window):
     window.actions_.threats.trigger()
     overlay, game = window.assistant.overlays.overlay, played.session.game
     seat = game.decision.seat
-    assert overlay is not None
     assert overlay.title == f"Threats to {played.session.names.seat(seat)}"
     shown = {(region, tag.seat, tag.number) for region, lay in enumerate(overlay.lays)
              for tag in lay.tags if tag.kind == COST}  # fmt: skip
-    wanted = {(threat.region, threat.seat, threat.cost) for threat in threats(game.rules, game.state, seat)}
-    assert shown == wanted
-
-
-def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None:
-    window.actions_.threats.trigger()
-    held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.session.game.decision.seat)
-    for region in members(held):
+    assert shown == {(threat.region, threat.seat, threat.cost) for threat in threats(game.rules, game.state, seat)}
+    held = members(sum(tribe.held for tribe in played.state.tribes if tribe.seat == seat))
+    for region in held:
         said = " ".join(played.session.describe(region)[1])
         assert "could take it" in said or "Nobody can conquer this next turn." in said
     window.actions_.threats.trigger()
-    assert all("could take" not in " ".join(played.session.describe(region)[1]) for region in members(held))
+    assert all("could take" not in " ".join(played.session.describe(region)[1]) for region in held)
 
 
-def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, window: MainWindow) -> None:
+def test_changes_are_those_since_the_last_turn_of_the_same_seat(played, window):
     window.actions_.changes.trigger()
     overlay, game = window.assistant.overlays.overlay, played.session.game
     state = game.state
@@ -175,18 +150,3 @@ def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, wi
         shown = [(tag.seat, tag.number) for tag in lay.tags if tag.kind == CHANGE]
         assert shown == ([] if was == now else [(was, now)])
     assert kinds(window) <= {CHANGE}
-
-
-def test_the_same_position_is_worked_out_once(
-    played: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked = []
-    monkeypatch.setattr(module, "threats", lambda *about: asked.append(about) or threats(*about))
-    window.actions_.threats.trigger()
-    window.presenter.refresh()
-    window.presenter.refresh()
-    assert len(asked) == 1
-    cheapest = played.cheapest()
-    if cheapest is not None:
-        played.region(cheapest)
-        assert len(asked) > 1

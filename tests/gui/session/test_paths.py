@@ -6,8 +6,6 @@ lambdas and comprehensions have no names and do not count. A function forwards i
 with what it was given, perhaps after a check.
 """
 
-from __future__ import annotations
-
 import ast
 import inspect
 import os
@@ -24,7 +22,6 @@ from types import CodeType, FrameType, FunctionType
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 import swqt
 from swqt.__main__ import main
@@ -40,7 +37,6 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.table import Game, GameSetup, Journal
 from swqt.table.bot_process import BotClient, BotProcess
-from tests.support.hand import Hand
 
 SOURCE = Path(swqt.__file__).parent
 
@@ -129,7 +125,8 @@ def listed(title: str) -> list[str]:
     return re.findall(r"^ *\d+\. `([^`]+)`", below, re.MULTILINE)
 
 
-def test_a_conquest_by_click(position: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+def test_a_conquest_by_click(position, window, qtbot):
+    window.setUpdatesEnabled(True)
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
     QApplication.processEvents()
     region = hand.cheapest()
@@ -150,14 +147,13 @@ def test_a_conquest_by_click(position: Callable[..., Hand], window: MainWindow, 
     assert sum(name.endswith("*") for name in names) <= 4
 
 
-def test_a_move_of_a_bot(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_move_of_a_bot(window, qtbot):
     board = window.library.board_for(2, "base")
     setup = GameSetup(("Anna", "Ben"), ("bot:easy", "human"), board, "base", Options(first_player="host"), seed=7)
     landmarks = (BotClient.ask, BotProcess._bring, BotClient._on_answer, Journal.add, GameSession._on_change)
     with traced(*landmarks) as path:
         window.start_game(setup)
         session = window.session
-        assert session is not None
         session.runner.hold("test", True)
         path.clear()
         session.runner.hold("test", False)    # as when the motion of the move before has ended
@@ -167,7 +163,7 @@ def test_a_move_of_a_bot(window: MainWindow, qtbot: QtBot) -> None:
     assert printed("A move of a bot", path) == listed("A move of a bot")
 
 
-def test_the_first_frame() -> None:
+def test_the_first_frame():
     process = subprocess.run(
         [sys.executable, "-m", "tests.gui.session.test_paths"], capture_output=True, text=True, timeout=120, check=True,
         env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
@@ -182,7 +178,7 @@ def show_first_frame() -> None:
     def end(_: StartupLoader) -> None:
         QTimer.singleShot(0, QApplication.quit)
 
-    StartupLoader.start = end    # type: ignore[method-assign]
+    StartupLoader.start = end
     landmarks = (ApplicationController.__init__, MainWindow.__init__, StartPage.__init__, StartPage.paintEvent)
     with traced(*landmarks) as path:
         main([])

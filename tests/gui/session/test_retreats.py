@@ -1,19 +1,13 @@
 """Placing tokens: by hand, evenly, by need; and retreats, asked for or automatic."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.ai.deployment import propose
 from swqt.engine import Deploy, Place
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.token_painter import GhostPiece, paint_piece, paint_promised
 from swqt.gui.help.hints import played_out
 from swqt.gui.session.board_model import put_up, redeployed
@@ -34,8 +28,10 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 class TestRedeploy:
     """REDEPLOY-2."""
 
-    def test_taken_up_tokens_must_be_placed_again(self, position: Callable, window: MainWindow) -> None:
+    def test_taken_up_tokens_must_be_placed_again(self, position, window):
         hand = position(REDEPLOY)
+        hand.leave(hand.index("f1"))
+        assert hand.session.controller.spread.shown(hand.index("f1")) == 1, "Shift and the left button take away"
         window.actions_.take_up.trigger()
         window.presenter.flush()
         spread = hand.session.controller.spread
@@ -48,7 +44,7 @@ class TestRedeploy:
         assert hand.message() == "4 tokens left to place."
         assert hand.session.game.decision.kind == "redeploy"
 
-    def test_fortified_borders_are_what_a_bot_would_choose(self, position: Callable, window: MainWindow) -> None:
+    def test_fortified_borders_are_what_a_bot_would_choose(self, position, window):
         hand = position(REDEPLOY)
         window.actions_.fortify.trigger()
         window.presenter.flush()
@@ -57,7 +53,7 @@ class TestRedeploy:
         assert spread.left == 0
         assert window.bar.end.step.dress == DOES
 
-    def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
+    def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position, window):
         window.resize(1900, 900)
         hand = position(REDEPLOY)
         assert hand.offered() == ["Balance", "Fortify borders", "Pick up all", "Reset"]
@@ -73,7 +69,7 @@ class TestRedeploy:
         QApplication.sendEvent(button, QEvent(QEvent.Type.Leave))
         assert not any(stand.look.ghost for stand in stands)
 
-    def test_a_plan_shows_all_its_redeployments(self, position: Callable, window: MainWindow) -> None:
+    def test_a_plan_shows_all_its_redeployments(self, position, window):
         """Tokens placed first and moved again are shown at their final place."""
         hand = position(REDEPLOY)
         state, f1, h1, p1 = hand.state, *map(hand.index, ("f1", "h1", "p1"))
@@ -85,7 +81,7 @@ class TestRedeploy:
         assert {region: ghost.text for region, ghost in ghosts.items()} == {h1: "4"}
         assert {region: ghost.text for region, ghost in redeployed(line[:1], state).items()} == {f1: "5"}
 
-    def test_a_plan_shows_the_pieces_that_it_puts_up(self, position: Callable, window: MainWindow) -> None:
+    def test_a_plan_shows_the_pieces_that_it_puts_up(self, position, window):
         """Encampments: all that are placed to stay, beside those already there."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         rules, state, (f1, h1) = hand.session.game.rules, hand.state, map(hand.index, ("f1", "h1"))
@@ -96,7 +92,7 @@ class TestRedeploy:
         assert put_up(rules, line, line[1].after) == {h1: (("encampment", 1),)}
         assert put_up(rules, [], state) == {}
 
-    def test_promised_pieces_are_seen_through(self, position: Callable, window: MainWindow) -> None:
+    def test_promised_pieces_are_seen_through(self, position, window):
         """Each at its place below the tokens, also below those of the plan; removed with the plan."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         session, (f1, s1) = hand.session, map(hand.index, ("f1", "s1"))
@@ -119,52 +115,42 @@ class TestRedeploy:
         session.show_plan(None)
         assert not any(stand.look.promised for stand in session.scene.stands)
 
-    def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
-        hand = position(REDEPLOY)
-        hand.leave(hand.index("f1"))
-        assert hand.session.controller.spread.shown(hand.index("f1")) == 1
-
 
 class TestAsked:
     """RETREAT-2 with the setting "ask"."""
 
-    def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, window: MainWindow) -> None:
+    @pytest.mark.parametrize("on_the_map", [False, True])
+    def test_the_proposal_lies_there_and_enter_takes_it(self, position, window, on_the_map):
         hand = position(RETREAT)
-        wanted = propose(hand.session.game.rules, hand.state)
-        assert hand.session.controller.spread.command() == wanted
+        controller, wanted = hand.session.controller, propose(hand.session.game.rules, hand.state)
+        assert (window.bar.end.text(), hand.shown("f3").tokens, hand.shown("f4").tokens) == ("Accept", 1, 1)
+        assert controller.spread.command() == wanted
         assert [look.ghost.text for look in hand.session.looks() if look.ghost] == [
             f"+{count}" for _, count in wanted.counts if count
         ]
         arriving = {region for region, count in wanted.counts if count}
         marked = {region for region, look in enumerate(hand.session.looks()) if look.mark == "chosen"}
         assert arriving == marked
-        window.actions_.confirm.trigger()
-        assert hand.session.game.history[0].command == wanted
-
-    def test_enter_on_the_map_takes_it_too(self, position: Callable, window: MainWindow) -> None:
-        hand = position(RETREAT)
-        window.view.setFocus()
-        for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
-            QTest.keyClick(window.view, key)
-        assert hand.session.game.history
-
-    def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, window: MainWindow) -> None:
-        controller = position(RETREAT).session.controller
         for change, complete in ((controller.take_up, False), (controller.reset_spread, True)):
             change()
             window.presenter.flush()
             assert window.actions_.confirm.isEnabled() is complete
+        if on_the_map:
+            window.view.setFocus()
+            for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+                QTest.keyClick(window.view, key)
+        else:
+            window.actions_.confirm.trigger()
+        assert hand.session.game.history[0].command == wanted
 
 
 class TestAtOnce:
     @pytest.fixture(autouse=True)
-    def nothing_chosen(self, window: MainWindow) -> None:
+    def nothing_chosen(self, window):
         """The default settings."""
         window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
 
-    def test_the_proposal_is_played_and_the_log_says_so(
-        self, position: Callable, window: MainWindow, qtbot: QtBot
-    ) -> None:
+    def test_the_proposal_is_played_and_the_log_says_so(self, position, window, qtbot):
         hand = position(RETREAT)
         wanted = propose(hand.session.game.rules, hand.state)
         assert not hand.session.waits_for_enter
@@ -178,37 +164,30 @@ class TestAtOnce:
         window.open_game(path)
         assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
 
-    def test_encampments_are_put_down_before(self, position: Callable, qtbot: QtBot) -> None:
+    def test_encampments_are_put_down_before(self, position, qtbot):
         """POWER-BIVOUACKING-1: Encampments driven out must be placed first, also automatically."""
         hand = position(CAMPS)
         qtbot.waitUntil(lambda: hand.session.game.decision.kind != "retreat")
         assert [piece.kind for piece in hand.state.pieces] == ["encampment"] * 5
 
-    def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
+    def test_undo_takes_it_back_and_then_it_is_asked_as_one_person_may_want(self, position, window, qtbot):
         hand = position(RETREAT)
         qtbot.waitUntil(lambda: len(hand.session.game) == 1)
-        hand.window.presenter.flush()
-        hand.window.actions_.undo.trigger()
-        hand.window.presenter.flush()
+        window.presenter.flush()
+        window.actions_.undo.trigger()
+        window.presenter.flush()
         qtbot.wait(30)
         assert len(hand.session.game) == 0
         assert hand.session.controller.legal_moves.kind == "retreat"
         hand.end()
         assert len(hand.session.game) == 1
-
-    def test_one_person_may_want_to_be_asked(self, position: Callable, window: MainWindow) -> None:
         window.settings_service.current = Settings(retreats_of={"B": "ask"}, own_speed="instant", sound=False)
-        hand = position(RETREAT)
-        assert hand.session.controller.legal_moves.kind == "retreat"
-        assert hand.session.controller.legal_moves.seat == 1
+        now = position(RETREAT).session.controller.legal_moves
+        assert (now.kind, now.seat) == ("retreat", 1)
 
-    def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(
-        self, position: Callable, window: MainWindow, qtbot: QtBot
-    ) -> None:
+    def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(self, position, window, qtbot):
         """RETREAT-1: the last act of the attacker's turn, without a hand-over in between."""
-        hand = position(
-            "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer"
-        )
+        hand = position("A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer")
         hand.region(hand.index("s3"))
         hand.end()
         qtbot.waitUntil(lambda: not hand.session.runner.places_retreat)
@@ -223,7 +202,7 @@ class TestAtOnce:
         assert window.bar.end.step == MainStep("Continue", "B takes over", meaning="hand-over")
 
 
-def test_who_is_asked() -> None:
+def test_who_is_asked():
     for settings, asked in (
         (Settings(), False),
         (Settings(retreats="ask"), True),

@@ -1,13 +1,10 @@
 """Underground by mouse: every decision specific to this world, in the real window."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from swqt.engine import Draw, Rules, State
 from swqt.gui.panels.details import HelpCard
@@ -49,7 +46,7 @@ class Loaded:
 
 
 @pytest.fixture
-def cave(position: Callable) -> Callable[..., Hand]:
+def cave(position) -> Callable[..., Hand]:
     def dig(text: str) -> Hand:
         return position(text, head=f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}")
 
@@ -59,7 +56,6 @@ def cave(position: Callable) -> Callable[..., Hand]:
 def entries(hand: Hand) -> list[str]:
     """Return the texts of the open menu."""
     menu = hand.menu()
-    assert menu is not None
     texts = [action.text() for action in menu.actions() if not action.isSeparator()]
     menu.close()
     return texts
@@ -68,9 +64,12 @@ def entries(hand: Hand) -> list[str]:
 class TestPick:
     START = "A 9\nB 9\nasks A pick"
 
-    def test_a_volcano_is_placed_on_a_marked_chasm(self, cave: Callable) -> None:
+    def test_a_volcano_is_placed_on_a_marked_chasm(self, cave):
         """U-RACE-FLAMES-1."""
         hand = cave(self.START)
+        hand.card(1)
+        assert hand.offered() == ["Cancel"], "others than Mimes have nothing to exchange"
+        assert hand.window.bar.end.step.dress == DOES
         hand.pick()
         assert hand.window.phase.text().endswith("place first: Volcano")
         assert hand.message() == "Place: Volcano. Choose a region."
@@ -81,7 +80,7 @@ class TestPick:
         assert hand.shown("x2").pieces == (("volcano", 1),)
 
     @pytest.mark.parametrize("kept", [False, True])
-    def test_mimes_may_exchange_their_power(self, cave: Callable, kept: bool) -> None:
+    def test_mimes_may_exchange_their_power(self, cave, kept):
         """U-RACE-MIMES-1, A-91."""
         hand = cave(self.START)
         hand.card(5)
@@ -96,15 +95,9 @@ class TestPick:
         hand.confirm()
         assert hand.state.tribes[0].power == ("fisher" if kept else "vampire")
 
-    def test_others_have_nothing_to_exchange(self, cave: Callable) -> None:
-        hand = cave(self.START)
-        hand.card(1)
-        assert hand.offered() == ["Cancel"]
-        assert hand.window.bar.end.step.dress == DOES
-
 
 class TestTurnStart:
-    def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave: Callable) -> None:
+    def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave):
         """PLACE-STONEHEDGE-2, U-POWER-VANISHING-1."""
         hand = cave(
             f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
@@ -120,7 +113,7 @@ class TestTurnStart:
         assert not hand.state.tokens[hand.index("u1")]
         assert hand.state.coins[0] == 13
 
-    def test_the_great_ancient_moves_first(self, cave: Callable) -> None:
+    def test_the_great_ancient_moves_first(self, cave):
         """U-RACE-CULTISTS-3."""
         hand = cave(f"A 9 stone cultists : u1*3 n1\n{PLAIN_B}\npieces ancient u1\nasks A choice")
         assert hand.offered() == ["Move: Great Ancient"]
@@ -130,7 +123,7 @@ class TestTurnStart:
         assert hand.session.game.decision.kind == "choice"
 
     @pytest.mark.parametrize("chosen_first", [True, False])
-    def test_reborn_takes_over_regions(self, cave: Callable, chosen_first: bool) -> None:
+    def test_reborn_takes_over_regions(self, cave, chosen_first):
         """U-POWER-REBORN-1; a click alone is asked about."""
         hand = cave(f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice")
         if chosen_first:
@@ -145,7 +138,7 @@ class TestTurnStart:
 
 
 class TestConquest:
-    def test_relics_are_in_the_menu_with_their_price(self, cave: Callable) -> None:
+    def test_relics_are_in_the_menu_with_their_price(self, cave):
         """RELIC-SWORD-1, RELIC-SOCKS-1, A-112."""
         hand = cave(
             "A 9 stone ogres hand 5 : u1 n1\nB 9 wise liches : d1*2 n2\npieces socks n1, sword u1\nasks A conquer"
@@ -162,46 +155,49 @@ class TestConquest:
         assert hand.state.tribe_at(hand.index("d1")) == 0
         assert ("sword", 1) in hand.shown("d1").pieces
 
-    def test_the_bag_says_what_it_copies(self, cave: Callable) -> None:
-        """U-POWER-MAGIC-1, A-99."""
-        hand = cave(f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2\nasks A conquer")
+    @pytest.mark.parametrize(
+        ("text", "told"),
+        [
+            # U-POWER-MAGIC-1, A-99
+            (f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2",
+             "With Bag as Sword of the Killer Rabbit: 1 token"),
+            # RELIC-ORB-1
+            ("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1", "Shiny Orb: 1 token"),
+        ],
+    )    # fmt: skip
+    def test_the_bag_and_the_orb_are_ways_to_take_a_region(self, cave, text, told):
+        hand = cave(f"{text}\nasks A conquer")
         hand.region("d1")
-        assert "With Bag as Sword of the Killer Rabbit: 1 token" in entries(hand)
+        assert told in entries(hand)
 
-    def test_the_orb_is_a_way_to_take_a_region(self, cave: Callable) -> None:
-        """RELIC-ORB-1."""
-        hand = cave("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1\nasks A conquer")
-        hand.region("d1")
-        assert entries(hand) == ["Conquer: 2 tokens", "Shiny Orb: 1 token"]
-
-    def test_the_price_without_relics_is_on_the_badge(self, cave: Callable) -> None:
+    def test_the_price_without_relics_is_on_the_badge(self, cave):
         """A relic works once; the badge includes it only if the region is too expensive without."""
         hand = cave("A 9 stone mummies hand 4 : u1\nB 9 wise liches : d1 n1*2\npieces sword u1\nasks A conquer")
         badges = hand.session.controller.legal_moves.badges
         assert badges[hand.index("d1")].number == 4
         assert badges[hand.index("n1")].number == 3    # 2 + 2 + 1 - 2
 
-    def test_a_named_roll_is_asked_about(self, cave: Callable) -> None:
+    @pytest.mark.parametrize(
+        ("tokens", "entry", "told"),
+        [
+            (1, "Will-o'-Wisp: roll first (50%)", "Will-o'-Wisp: roll for Mystic Crystal 1? 50% chance."),
+            (5, "Will-o'-Wisp: roll first",
+             "Will-o'-Wisp: roll for Mystic Crystal 1? It can't fail and may save tokens."),
+        ],
+    )    # fmt: skip
+    def test_a_named_roll_is_asked_about(self, cave, tokens, entry, told):
         """U-RACE-WISP-1, A-97."""
-        hand = cave("A 9 stone wisp hand 1 : n1\nB 9 wise liches : n2\nasks A conquer")
+        hand = cave(f"A 9 stone wisp hand {tokens} : n1\nB 9 wise liches : n2\nasks A conquer")
         hand.region("c1")
-        assert "Will-o'-Wisp: roll first (50%)" in entries(hand)
+        assert entry in entries(hand)
         hand.region("c1")
         hand.choose(1)
-        assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? 50% chance.")
+        assert hand.message().startswith(told)
+        assert tokens == 1 or hand.session.controller.main_step().text == "Roll"
         hand.confirm()
         assert hand.window.die.isVisible()
 
-    def test_a_certain_roll_has_no_odds(self, cave: Callable) -> None:
-        hand = cave("A 9 stone wisp hand 5 : n1\nB 9 wise liches : n2\nasks A conquer")
-        hand.region("c1")
-        assert "Will-o'-Wisp: roll first" in entries(hand)
-        hand.region("c1")
-        hand.choose(1)
-        assert hand.message() == "Will-o'-Wisp: roll for Mystic Crystal 1? It can't fail and may save tokens."
-        assert hand.session.controller.main_step().text == "Roll"
-
-    def test_hammers_count_as_strength(self, cave: Callable) -> None:
+    def test_hammers_count_as_strength(self, cave):
         """U-RACE-IRONDWARVES-2, A-132."""
         hand = cave(f"A 9 stone irondwarves hand 1 : u1\n{PLAIN_B}\nnotes hammers 3\nasks A conquer")
         assert hand.window.phase.text().endswith("conquer – 1 token in hand – 3 Hammers")
@@ -209,7 +205,7 @@ class TestConquest:
         hand.region("d1")
         assert "A's Iron Dwarves conquer Mud Pool 1 with 1 token." in hand.window.log.toPlainText()
 
-    def test_a_toll_is_on_the_card_and_in_the_log(self, cave: Callable) -> None:
+    def test_a_toll_is_on_the_card_and_in_the_log(self, cave):
         """U-RACE-LICHES-1."""
         hand = cave("A 9 stone ogres hand 5 : u1\nB 9 wise drow : n2 | ~stone liches : d1\nasks A conquer")
         hand.window.view.hovered.emit(hand.index("d1"))
@@ -218,7 +214,7 @@ class TestConquest:
         assert "B gets 1 coin from A (Liches)." in hand.window.log.toPlainText()
         assert hand.state.coins == (8, 10)
 
-    def test_a_grudge_is_shown(self, cave: Callable) -> None:
+    def test_a_grudge_is_shown(self, cave):
         """U-POWER-VENGEFUL-2."""
         hand = cave("A 9 vengeful drow hand 5 : u1\nB 9 wise liches : d1 n2\nnotes grudge B\nasks A conquer")
         assert "revenge on: B" in hand.window.players.model().index(0, 0).data()
@@ -235,7 +231,7 @@ class TestDiscoveries:
         hand.region("k1")
         return hand
 
-    def test_what_turns_up_is_shown_until_the_game_goes_on(self, cave: Callable) -> None:
+    def test_what_turns_up_is_shown_until_the_game_goes_on(self, cave):
         """CONQ-6."""
         hand = self.found(cave, "keep")
         assert hand.window.game_page.reveal.isVisible()
@@ -246,7 +242,7 @@ class TestDiscoveries:
         hand.region("u1")
         assert not hand.window.game_page.reveal.isVisible()    # the game goes on
 
-    def test_a_badge_comes_with_stonehedge(self, cave: Callable) -> None:
+    def test_a_badge_comes_with_stonehedge(self, cave):
         """PLACE-STONEHEDGE-1."""
         hand = self.found(cave, "stonehedge")
         power = hand.state.note("stonehedge")
@@ -256,7 +252,7 @@ class TestDiscoveries:
         hand.window.view.hovered.emit(hand.index("k1"))
         assert f"Stonehedge grants its holder {name}" in hand.window.card.text()
 
-    def test_the_balrog_must_be_sent_at_once(self, cave: Callable) -> None:
+    def test_the_balrog_must_be_sent_at_once(self, cave):
         """PLACE-PENTACLE-1."""
         hand = self.found(cave, "pentacle")
         assert hand.window.phase.text().endswith("place first: Balrog")
@@ -273,7 +269,7 @@ class TestDiscoveries:
 
 
 class TestTurnEnd:
-    def test_every_piece_has_its_button(self, cave: Callable) -> None:
+    def test_every_piece_has_its_button(self, cave):
         """RELIC-RING-1, RELIC-SCEPTER-1, PLACE-CRYPT-1, PLACE-PENTACLE-3, U-POWER-ROYAL-1."""
         hand = cave(
             f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
@@ -287,7 +283,7 @@ class TestTurnEnd:
         hand.region("n1")
         assert ("ring", 1) in hand.shown("n1").pieces
 
-    def test_buttons_that_find_no_room_are_in_a_menu(self, cave: Callable, qtbot: QtBot) -> None:
+    def test_buttons_that_find_no_room_are_in_a_menu(self, cave, qtbot):
         hand = cave(
             f"A 9 magic ogres : u1 n1\n{PLAIN_B}\npieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1"
             "\nasks A close"
@@ -302,7 +298,7 @@ class TestTurnEnd:
         hand.region("n2")
         assert ("ghost", 1) in hand.shown("n2").pieces
 
-    def test_the_altar_asks_before_it_takes(self, cave: Callable) -> None:
+    def test_the_altar_asks_before_it_takes(self, cave):
         """PLACE-ALTAR-1."""
         hand = cave(f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar")
         assert hand.window.bar.end.text() == "Continue"
@@ -312,8 +308,8 @@ class TestTurnEnd:
         assert hand.state.coins[0] == 12
         assert "A gives up a token for 3 coins (Altar of Souls)." in hand.window.log.toPlainText()
 
-    def test_the_last_redeployment_of_a_tomb(self, cave: Callable) -> None:
-        """U-POWER-TOMB-1."""
+    def test_the_last_redeployment_of_a_tomb_and_rivers_are_emptied(self, cave):
+        """U-POWER-TOMB-1; MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 tomb ogres : u1*4 n1\n{PLAIN_B}\nasks A choice")
         hand.press(hand.window.bar.decline)
         assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
@@ -323,16 +319,13 @@ class TestTurnEnd:
         hand.region("n1")
         hand.end()
         assert hand.state.tokens[hand.index("n1")] == 2
-
-    def test_rivers_are_emptied(self, cave: Callable) -> None:
-        """MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
         assert hand.message().startswith("2 tokens left to place.")
         assert hand.shown("r1").tokens == 0
 
 
 class TestHelp:
-    def test_what_lies_on_the_map_is_one_click_away(self, cave: Callable) -> None:
+    def test_what_lies_on_the_map_is_one_click_away(self, cave):
         hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces sword u1, keep n2\nasks A conquer")
         sword, keep = hand.window.phase.items.buttons
         assert sword.item.tip == "Sword of the Killer Rabbit: Mushroom Forest 1"
@@ -348,18 +341,16 @@ class TestHelp:
             keep.hovered.emit(region)
             assert hand.shown("n2").mark == mark
 
-    def test_a_piece_is_explained_by_what_brings_it(self, cave: Callable) -> None:
+    def test_a_piece_is_explained_by_what_brings_it(self, cave):
         hand = cave(f"A 9 royal ogres hand 3 : u1\n{PLAIN_B}\npieces queen u1\nasks A conquer")
         hand.window.game_page.toggle_help("queen")
         assert "Royal: " in hand.window.game_page.help.text()
         hand.window.game_page.help.close_button.click()
         assert not hand.window.game_page.help.isVisible()
-
-    def test_what_there_are_many_of_is_not_in_the_row(self, cave: Callable) -> None:
         hand = cave(f"A 9 shield ogres hand 3 : u1\n{PLAIN_B}\npieces armor u1, armor u1\nasks A conquer")
-        assert hand.window.phase.items.buttons == []
+        assert hand.window.phase.items.buttons == [], "what there are many of is not in the row"
 
-    def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave: Callable) -> None:
+    def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave):
         hand = cave(
             f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\n"
             "pieces sword u1, keep n2, ring u1, socks u1, orb n2\nasks A conquer"

@@ -1,24 +1,21 @@
 """A picture, a sentence and a button where a list has no entries."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.style.cards import LOST, EmptyPicture, EmptyState
+from tests.support.hand import show
 
 
-def test_it_is_no_window_of_its_own(qtbot: QtBot) -> None:
+def test_it_is_no_window_of_its_own(qtbot):
     before = set(QApplication.topLevelWidgets())
     empty = EmptyState(LOST, "Nothing found.", "Clear the search")
     assert set(QApplication.topLevelWidgets()) - before == {empty}
     assert not empty.isVisible()
 
 
-def test_the_button_helps_and_goes_away_without_a_text(qtbot: QtBot) -> None:
+def test_the_button_helps_and_goes_away_without_a_text(qtbot):
     empty = EmptyState(LOST, "Nothing found.", "Clear the search")
-    qtbot.addWidget(empty)
-    empty.show()
+    show(qtbot, empty)
     with qtbot.waitSignal(empty.helped):
         empty.button.click()
     empty.say("Nothing here.")
@@ -26,7 +23,7 @@ def test_the_button_helps_and_goes_away_without_a_text(qtbot: QtBot) -> None:
     assert empty.button.isHidden()
 
 
-def test_a_flat_place_has_no_picture(qtbot: QtBot) -> None:
+def test_a_flat_place_has_no_picture(qtbot):
     """Nothing would be recognised."""
     picture = EmptyPicture(LOST)
     qtbot.addWidget(picture)

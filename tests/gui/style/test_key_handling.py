@@ -1,16 +1,10 @@
 """Tooltips of buttons: they name the shortcut, stay while they are read, and close on Esc."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.actions import STAYS
 
 pytestmark = pytest.mark.usefixtures("shared_window")
@@ -22,7 +16,7 @@ def explained(root: QWidget) -> list[QWidget]:
     return [widget for widget in (root, *root.findChildren(QWidget)) if widget.toolTip()]
 
 
-def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
+def test_they_name_the_key(position, window):
     """3.1: tooltips include shortcuts, also those that the player has chosen, except on disabled buttons."""
     hand = position(HERE)
     bar, act = window.bar, window.actions_
@@ -38,29 +32,26 @@ def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
     assert act.undo.toolTip() == "Undo the last move (Ctrl+Shift+U)"
 
 
-def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -> None:
-    """A18, WCAG 1.4.13: all tooltips in the game, including those of offers."""
+def test_they_stay_while_they_are_read(position, window):
+    """A18, WCAG 1.4.13: all tooltips in the game, including those of offers, and of dialogs."""
     position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy")
     QApplication.processEvents()
-    found = explained(window)
-    assert {window.bar.end, window.bar.decline, *window.bar.offers()} <= set(found)
-    for widget in found:
-        assert widget.toolTipDuration() == STAYS, (widget, widget.toolTip())
+    assert {window.bar.end, window.bar.decline, *window.bar.offers()} <= set(explained(window))
+    for name in ("", "settings", "keyboard"):
+        if name:
+            window.actions_.named()[name].trigger()
+            QApplication.processEvents()
+        dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+        assert len(dialogs) == bool(name)
+        for root in dialogs or [window]:
+            assert explained(root) or name == "keyboard"
+            for widget in explained(root):
+                assert widget.toolTipDuration() == STAYS, (widget, widget.toolTip())
+        for dialog in dialogs:
+            dialog.close()
 
 
-@pytest.mark.parametrize("name", ["settings", "keyboard"])
-def test_those_of_a_dialog_stay_too(window: MainWindow, name: str) -> None:
-    """A18."""
-    window.actions_.named()[name].trigger()
-    QApplication.processEvents()
-    dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
-    for widget in explained(dialog):
-        assert widget.toolTipDuration() == STAYS, (widget, widget.toolTip())
-    assert explained(dialog) or name == "keyboard"
-    dialog.close()
-
-
-def test_esc_puts_one_away_and_nothing_else(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+def test_esc_puts_one_away_and_nothing_else(position, window, qtbot):
     """A18, WCAG 1.4.13: without moving the pointer, and without cancelling the current action."""
     position(HERE)
     window.view.setFocus()

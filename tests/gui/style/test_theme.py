@@ -1,33 +1,17 @@
 """Readable colours and text (contrast, sizes, names for screen readers)."""
 
-from __future__ import annotations
-
 import ast
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QRawFont
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QLabel,
-    QLineEdit,
-    QMenu,
-    QPushButton,
-    QSpinBox,
-    QToolButton,
-    QWidget,
-)
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
 
 import swqt
 from swqt.content import resource_folder
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
-from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.seat_style import NEUTRAL, SEATS, style_of, use_seat_looks
 from swqt.gui.style.theme import (
@@ -41,60 +25,15 @@ from swqt.gui.style.theme import (
     text_font,
 )
 from swqt.home import Settings
-from swqt.table import Library
 from tests.support.colours import contrast
+from tests.support.hand import show
 
 
-def test_the_ink_of_a_seat_is_readable_on_its_colour() -> None:
+def test_the_ink_of_a_seat_is_readable_on_its_colour():
     assert all(contrast(style.ink, style.colour) >= 4.5 for style in (*SEATS, NEUTRAL))
 
 
-def test_the_bundled_families_are_there() -> None:
-    assert {TEXT_FAMILY, TITLE_FAMILY} <= set(load_fonts())
-
-
-@pytest.mark.parametrize("scale", [100, 200])
-def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scale: int) -> None:
-    apply_theme(qapp, "light", scale)
-    hand = table(2)
-    hand.pick()
-    QApplication.processEvents()
-    window = hand.window
-    needed = window.minimumSizeHint()
-    assert needed.width() <= 1280
-    assert needed.height() <= 720
-    shown = [button for button in (window.bar.end, window.bar.decline, window.bar.roll) if button.isVisible()]
-    assert window.bar.end in shown
-    for button in shown:
-        assert button.width() >= button.sizeHint().width()
-        assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
-    assert window.view.height() >= 200
-
-
-def test_the_dialog_fits_a_small_screen_at_double_size(
-    qtbot: QtBot, qapp: QApplication, library: Library, plain_map: None
-) -> None:
-    apply_theme(qapp, "light", 200)
-    dialog = NewGameDialog(library, {})
-    qtbot.addWidget(dialog)
-    assert dialog.minimumSizeHint().width() <= 1280
-    assert dialog.minimumSizeHint().height() <= 720
-
-
-def test_every_control_has_a_name(table: Callable, window: MainWindow, qtbot: QtBot, library: Library) -> None:
-    """Also on pages and in panels that are not shown."""
-    table(2)
-    dialog = NewGameDialog(library, {})
-    qtbot.addWidget(dialog)
-    kinds = (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox)
-    for widget in (child for root in (window, dialog) for kind in kinds for child in root.findChildren(kind)):
-        named = widget.accessibleName() or getattr(widget, "text", str)()
-        unseen = widget.isHidden() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus
-        inner = isinstance(widget.parentWidget(), (QSpinBox, QComboBox))    # a part of another control
-        assert named or unseen or inner, widget
-
-
-def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot) -> None:
+def test_a_menu_stands_out_from_what_it_lies_on(qapp, qtbot):
     """A2: on black, Fusion's shadow around a menu is black, too."""
     for name in THEMES:
         theme = apply_theme(qapp, name, 100)
@@ -115,7 +54,8 @@ def choose(window: MainWindow, theme: str, scale: str) -> None:
         next(action for action in group.actions() if action.data() == wanted).trigger()
 
 
-def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, window: MainWindow) -> None:
+def test_another_text_size_reaches_everything(table, window):
+    """In the middle of a game: visible widgets, and those that were visible and are hidden now."""
     hand = table(2)
     assert window.settings.theme != "dark"
     choose(window, "dark", "150")
@@ -123,11 +63,7 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
     assert current().name == "dark"
     assert window.font().pixelSize() == round(SMALLEST * 1.5)
     hand.pick()
-
-
-def test_another_text_size_reaches_everything(table: Callable, window: MainWindow) -> None:
-    """Visible widgets, and those that were visible and are hidden now."""
-    table(2)
+    window.settings_service.use(replace(window.settings, scale=100))
     window.replay_controller.show_statistics()
     window.replay_controller.leave_ending()
     dialog = window.launcher.dialog()
@@ -146,17 +82,17 @@ def test_another_text_size_reaches_everything(table: Callable, window: MainWindo
     dialog.deleteLater()
 
 
-def test_another_theme_can_be_chosen_before_there_is_a_table(qapp: QApplication, qtbot: QtBot) -> None:
+def test_another_theme_can_be_chosen_before_there_is_a_table(qapp, qtbot):
+    assert {TEXT_FAMILY, TITLE_FAMILY} <= set(load_fonts())
     early = MainWindow(None, None, Settings())
-    qtbot.addWidget(early)
-    early.show()
+    show(qtbot, early)
     choose(early, "dark", "150")
     assert current().name == "dark"
     early.populate(load_content())
     assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST
 
 
-def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplication) -> None:
+def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp):
     """Without system fonts a missing character would be shown as a box."""
     text = QRawFont(str(resource_folder() / "fonts" / "Lato-Regular.ttf"), 16)
     written = {
@@ -171,7 +107,7 @@ def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplicati
     assert {sign for sign in written if not text.supportsCharacter(ord(sign))} == set()
 
 
-def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
+def test_seats_wear_what_people_have_chosen_and_never_the_same():
     try:
         use_seat_looks((3, 1))
         assert [style_of(seat) for seat in range(5)] == [SEATS[look] for look in (3, 1, 0, 2, 4)]
@@ -184,7 +120,7 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 
-def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp: QApplication, qtbot: QtBot) -> None:
+def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp, qtbot):
     """A7: also on pages that exist when the size changes, such as the settings."""
     tabs = StyledTabWidget()
     qtbot.addWidget(tabs)

@@ -285,7 +285,10 @@ class ViewChange:
         if log.flags & m.LEAVING or (log.playing() and not log.recovering):
             self._sync.wanted = self.asking = None
             self.refusers.clear()
-        elif self._sync.wanted is None and (self.asking is not None or (me is not None and me in log.view.owners)):
+            return
+        if me is not None and self._sync.wanted and self._sync.wanted[1] == log.view.chains[me].nonce:
+            self._sync.wanted = None            # seated by it, and dropped again at once
+        if self._sync.wanted is None and (self.asking is not None or (me is not None and me in log.view.owners)):
             self._chains += 1
             nonce = hashlib.sha256(self._fresh + self._chains.to_bytes(4, "big")).digest()[:16]
             seat = m.NOBODY if self.asking is None else self.asking

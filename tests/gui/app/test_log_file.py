@@ -63,7 +63,7 @@ def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(log, q
     text = log()
     for part in (
         r"INFO swqt\.net\.news: listening on port \d+", r"DEBUG .*: news: Changed",
-        r"INFO swqt\.net\.wire\.terms: LinkUp peer 1", r"DEBUG .*: LinkReceived peer 1 SignedAck", r"LinkDown peer 1",
+        r"INFO swqt\.net\.wire\.links: LinkUp peer 1", r"DEBUG .*: LinkReceived peer 1 SignedAck", r"LinkDown peer 1",
         r"a network game begins, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d",
         r"ChatLine goes out",
     ):  # fmt: skip

@@ -196,9 +196,12 @@ class Hand:
 
     def play(self, steps: int = 5000) -> None:
         """Play randomly until the game is over, painting the window now and then."""
+        self.window.setUpdatesEnabled(False)    # painting every step would double the time
         for number in range(steps):
             if number % 20 == 0 or self.session.game.decision is None:
+                self.window.setUpdatesEnabled(True)
                 assert not self.window.grab().isNull()
+                self.window.setUpdatesEnabled(False)
             if self.session.game.decision is None:
                 return
             self.step()

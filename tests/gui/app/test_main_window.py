@@ -280,7 +280,7 @@ class TestLooking:
         assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last in order"
         first, second = (model.index(seat, 0).data(ROW) for seat in range(2))
         assert (first.note, second.note) == ("you", "last")
-        assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
+        assert first.active == PlayerRace("orcs", "Forest Orcs", "Orcs", True)
 
 
 class TestStarting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.style.buttons import DescriptionButton
@@ -13,6 +13,7 @@ from swqt.gui.style.theme import (
     CONTRAST,
     GOLDS,
     INK,
+    LEAST,
     LIGHT,
     RIM,
     blend,
@@ -134,13 +135,28 @@ class TileButton(DescriptionButton):
         size = super().minimumSizeHint()
         return QSize(size.width(), min(size.height(), round(46 * self._percent / 100)))
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether the title does not fit even in the smallest letters."""
+        font = title_font(self._percent, size=_LABEL)
+        font.setPixelSize(LEAST)
+        return QFontMetricsF(font).horizontalAdvance(self.text().replace("&", "")) > self._room()
+
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(2, 1, -2, -4)
+
+    def _room(self) -> float:
+        """Return the width for title and note in pixels."""
+        scale = self._percent / 100
+        return self._box().width() - 28 * scale - (self._side + 8 * scale if self._side else 0)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, percent = current(), self._percent
         scale = percent / 100
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.translate(0, 1 if self.isDown() else 0)
-        box = QRectF(self.rect()).adjusted(2, 1, -2, -4)
+        box = self._box()
         lit = self.underMouse() and not self.isDown()
         ink, soft = QColor(theme.text), QColor(theme.muted)
         if self.is_first:
@@ -149,6 +165,7 @@ class TileButton(DescriptionButton):
         else:
             paint_parchment(p, box, lit=lit)
         left, right = box.left() + 14 * scale, box.right() - 14 * scale
+        room = self._room()
         if self._side:
             side = min(self._side, round(box.height() - 12))
             if self._has_crest:
@@ -157,8 +174,6 @@ class TileButton(DescriptionButton):
                 ratio = self.devicePixelRatioF()
                 picture = portraits.crest("power", self._power, side, ratio, halo=CREAM)
                 p.drawPixmap(QPointF(right - side, box.center().y() - side / 2), picture)
-            right -= self._side + 8 * scale
-        room = right - left
         has_note = bool(self.note) and bool(self._side) and box.height() >= 56 * scale
         p.setFont(title_font(percent, size=_LABEL))
         fit_font(p, self.text().replace("&", ""), room)

@@ -26,11 +26,12 @@ from swqt.gui.lan.network_client import Reach
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompt_label import FittedLabel
+from swqt.gui.style.cards import TileButton
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
 from swqt.translation import languages
 from tests.support.hand import play_out, settle
-from tests.support.languages import speaking
+from tests.support.languages import pseudo_language, speaking
 from tests.support.signed import whole
 
 WIDE, HIGH = 1280, 720
@@ -40,7 +41,13 @@ _PADDING = 12
 _ARROW = 26
 """Width of a list's arrow and frame at 100%, in pixels."""
 
-SIZES = [("en", 100), *((language, 200) for language in languages())]
+PSEUDO = "xx"
+SIZES = [
+    ("en", 100), *((language, 200) for language in languages()),
+    *(pytest.param(language, 150, marks=pytest.mark.slow) for language in (*languages(), PSEUDO)),
+    *(pytest.param(language, 100, marks=pytest.mark.slow) for language in languages() if language != "en"),
+    (PSEUDO, 100),
+]    # fmt: skip
 
 
 def first_page(window: MainWindow) -> Iterator[QWidget]:
@@ -140,9 +147,18 @@ def begun(window: MainWindow) -> Game:
 PAGES = (first_page, commands, set_ups, game_page, results, games, network)
 
 
+@pytest.fixture
+def longer(tmp_path):
+    """There is a language whose texts are 40 % longer than English."""
+    with pseudo_language(tmp_path / "resources"):
+        yield
+
+
 @pytest.mark.parametrize(("language", "scale"), SIZES)
-def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, subtests):
+def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, subtests, request):
     """A6, A7, A8, A13, A21: each on a small screen."""
+    if language == PSEUDO:
+        request.getfixturevalue("longer")
     monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(WIDE, HIGH))    # limits dialogs
     apply_theme(qapp, "light", scale)
     chosen = Settings(language=language, scale=scale, bot_speed="instant", own_speed="instant", sound=False)
@@ -187,6 +203,8 @@ def missing_width(widget: QWidget) -> float:
             return widget.heightForWidth(widget.width()) - widget.height() - 2
         text = widget.text().replace("&", "") if widget.buddy() is not None else widget.text()
         return metrics.horizontalAdvance(text) - widget.contentsRect().width() - 2
+    if isinstance(widget, TileButton):
+        return float(widget.is_cut)
     if isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget, QToolButton):
         return widget.sizeHint().width() - widget.width() - _PADDING
     if isinstance(widget, QComboBox):

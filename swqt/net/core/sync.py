@@ -265,6 +265,10 @@ class Synchronizer:
         winner, loser = (chain, self._log.log) if lost else (self._log.log, chain)
         if self._store_copy(loser, place, own=lost) or lost:
             winners, losers = self._log.tree.sides(winner, loser, place)
+            if self._log.me in winners | losers:    # or has changed sides since, with nothing locked
+                mine, theirs = (losers, winners) if lost else (winners, losers)
+                mine.add(self._log.me)
+                theirs.discard(self._log.me)
             self._log.tell(e.LogSplit(lost, place, tuple(sorted(winners)), tuple(sorted(losers))))
 
     def _is_kept(self, chain: list[bytes]) -> bool:

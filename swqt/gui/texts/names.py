@@ -87,8 +87,9 @@ class Names:
         return self.catalogue.combo_name(power, race, self.lang)
 
     def power_beside(self, power: str, race: str) -> str:
-        """Return the name of *power* as it stands beside *race*."""
-        return self.catalogue.power_name(power, race, self.lang)
+        """Return the name of *power* as it stands beside *race*, but in a line of its own."""
+        text = self.catalogue.power_name(power, race, self.lang)
+        return text[:1].upper() + text[1:]
 
     def help(self, trait: str) -> list[str]:
         """Return sentences about the effects of *trait* without its value; empty for a trait without a file."""

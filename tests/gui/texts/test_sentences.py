@@ -215,6 +215,12 @@ def test_a_reason_is_a_text_that_knows_its_rule(names: Names) -> None:
     assert (own, own.rule) == ("You've already used Flying this turn.", "flying")
 
 
+def test_a_power_in_a_line_of_its_own_has_a_capital(library: Library) -> None:
+    names = Names(library.board("midland-2"), ["Anna"], library.catalogue, "fr")
+    assert names.combo("flying", "amazons") == "Amazones volantes"
+    assert names.power_beside("flying", "amazons") == "Volantes"
+
+
 def test_names_of_what_has_no_file_are_words_all_the_same(names: Names) -> None:
     assert names.trait("frost-giants") == "Frost Giants"
     assert names.help("frost-giants") == []

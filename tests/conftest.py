@@ -141,15 +141,15 @@ def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
 def patient_network(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody falls silent because a machine is busy: links go by the clock of their loop, and threads end."""
     # What a test uses was loaded when it was collected.
-    links, station = (sys.modules.get(f"swqt.net.{name}") for name in ("wire.links", "joining.station"))
+    links, thread = (sys.modules.get(f"swqt.net.{name}") for name in ("wire.links", "network_thread"))
     if links is not None:
         from tests.support.steady import SteadyLoop, now
 
         for clock in ("monotonic", "wall"):
             monkeypatch.setitem(links.Links.__init__.__kwdefaults__, clock, now)
-        if station is not None:
-            monkeypatch.setattr(station, "new_loop", SteadyLoop)
-            monkeypatch.setattr(station, "STOP", 60.0)
+        if thread is not None:
+            monkeypatch.setattr(thread, "new_loop", SteadyLoop)
+            monkeypatch.setattr(thread, "STOP", 60.0)
 
 
 @pytest.fixture(scope="session")

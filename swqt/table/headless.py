@@ -33,7 +33,7 @@ from swqt.table.headless_players import AutoVoter, PeerBots
 from swqt.table.setup import BOT, RANDOM
 
 if TYPE_CHECKING:
-    from swqt.net.station import Surroundings
+    from swqt.net.network_thread import NearbyTables
 
 LEVEL_NAMES: Final = (*(level.name for level in LEVELS), RANDOM.removeprefix(BOT))
 """Names of all bot levels."""
@@ -87,7 +87,7 @@ class HeadlessPeer:
         self.bots: Final = PeerBots(self.session, part.level, part.pace, says)
         self._agreeing = AutoVoter(self.session, part.replacement)
         self._folder = folder
-        self._surroundings: Surroundings | None = None
+        self._nearby: NearbyTables | None = None
         self._tables: tuple[Listed, ...] = ()
         self._joining = False
         self._changed = asyncio.Event()
@@ -102,12 +102,12 @@ class HeadlessPeer:
             own = await asyncio.get_running_loop().run_in_executor(None, own_addresses)
             self.session.reachable_at(told(own))
         if discovery:
-            from swqt.net.station import Surroundings  # mDNS is slow to import
+            from swqt.net.network_thread import NearbyTables  # mDNS is slow to import
 
-            self._surroundings = Surroundings(
+            self._nearby = NearbyTables(
                 lambda: self.session, self._hear, self._folder, everywhere=tuple(hosts) == tuple(EVERYWHERE)
             )
-            await self._surroundings.start()
+            await self._nearby.start()
         return found
 
     async def close(self) -> None:
@@ -117,8 +117,8 @@ class HeadlessPeer:
         self.bots.close()
         self._agreeing.close()
         await self.session.close(leaving=bool(self.part.replacement) and not self.over)
-        if self._surroundings is not None:
-            await self._surroundings.stop()
+        if self._nearby is not None:
+            await self._nearby.stop()
 
     # Meeting
 
@@ -217,8 +217,8 @@ class HeadlessPeer:
             case Nearby(tables):
                 self._tables = tables
             case LinkClockJumped():
-                if self._surroundings is not None:
-                    self._surroundings.woke()
+                if self._nearby is not None:
+                    self._nearby.woke()
             case Changed():
                 loop.call_soon(self._look_at_table)
             case Playing():

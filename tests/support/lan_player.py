@@ -143,10 +143,10 @@ def watch(host: Player, watcher: Player) -> None:
 
 def kill(player: Player) -> None:
     """End the program of *player* as if it had been killed: no good-bye, and nothing more reaches the journal."""
-    station = player.client.station
-    session, station._session = station._session, None
+    network = player.client.network
+    session, network._session = network._session, None
     assert session is not None
-    asyncio.run_coroutine_threadsafe(_killed(session), station._loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(_killed(session), network._loop).result(PATIENCE)
     player.client.left.disconnect()
     player.window.close()
 

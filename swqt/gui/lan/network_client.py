@@ -22,9 +22,9 @@ from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
 from swqt.net.lobby.places import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.lobby.table import LobbyTable
+from swqt.net.network_thread import NetworkThread
 from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.station import Station
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import open_identity
@@ -100,17 +100,17 @@ class NetworkClient(QObject):
         self._todo: deque[Callable[[], object]] = deque()
         self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
         self._addresses.connect(self._learn, Qt.ConnectionType.QueuedConnection)
-        self.station: Final = Station(
+        self.network: Final = NetworkThread(
             Me(self.identity, name), library, self.folder, self._woken.emit,
             hosts=self.reach.hosts, port=self.reach.port, discovery=self.reach.discovery,
         )  # fmt: skip
-        self.station.start()
+        self.network.start()
 
     # What can be asked of the session
 
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread, as soon as there is one."""
-        self._soon(partial(self.station.call, work))
+        self._soon(partial(self.network.call, work))
 
     def ask(self, operation: str, value: int = 0, more: int = 0) -> None:
         """Ask the host for one of the changes that guests may ask for."""
@@ -140,7 +140,7 @@ class NetworkClient(QObject):
     def resume(self, path: Path, name: str) -> None:
         """Go on with the game whose journal is *path*."""
         self._fresh(name)
-        self._soon(partial(self.station.resume, path))
+        self._soon(partial(self.network.resume, path))
 
     def leave(self) -> None:
         """Leave the table, saying good-bye, or give up what was begun."""
@@ -179,14 +179,14 @@ class NetworkClient(QObject):
         self._is_ready = False
         self._woken.disconnect()
         self._addresses.disconnect()
-        self.station.stop()
+        self.network.stop()
         self.identity.release()
 
     def _fresh(self, name: str) -> None:
         """Have a session as *name* that has not been at any table."""
         if self._used or name != self.name:
             self.name = name
-            self.station.me = Me(self.identity, name)
+            self.network.me = Me(self.identity, name)
             self._renew()
         self._used = True
 
@@ -198,7 +198,7 @@ class NetworkClient(QObject):
 
     def _renew_session(self) -> None:
         self._is_ready = False
-        self.station.renew()
+        self.network.renew()
 
     def _soon(self, work: Callable[[], object]) -> None:
         self._todo.append(work)
@@ -209,7 +209,7 @@ class NetworkClient(QObject):
             self._todo.popleft()()
 
     def _drain(self) -> None:
-        for news in self.station.news():
+        for news in self.network.news():
             self._note(news)
             self.heard.emit(news)
         self._go_on()

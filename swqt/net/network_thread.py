@@ -3,11 +3,11 @@
 The window and the command line see nothing of the network but this. They say what they want as functions of the
 session, which run in the network thread, and take the news when they are woken; nothing here makes them wait.
 
-    station = Station(me, shelf, folder, wake)     # wake() is called in the network thread: there is news
-    station.start()
-    station.call(lambda session: session.host(...))
-    for news in station.news(): ...
-    station.stop()
+    network = NetworkThread(me, shelf, folder, wake)     # wake() is called in the network thread: there is news
+    network.start()
+    network.call(lambda session: session.host(...))
+    for news in network.news(): ...
+    network.stop()
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _LAST: Final = 0.02
 _KEY_BYTES: Final = 8
 
 
-class Station:
+class NetworkThread:
     """See the module. *hosts* and *port* are where to listen; without *discovery* nothing is announced or found."""
 
     def __init__(
@@ -58,7 +58,7 @@ class Station:
         self._news: deque[News] = deque()
         self._loop = new_loop()
         self._session: Session | None = None
-        self._surroundings = Surroundings(
+        self._nearby = NearbyTables(
             lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
         )
         self._closing = False
@@ -138,7 +138,7 @@ class Station:
 
     def _tell(self, news: News) -> None:
         if isinstance(news, LinkClockJumped):
-            self._surroundings.woke()
+            self._nearby.woke()
         if not self._left and (not self._closing or isinstance(news, Closed)):
             self._news.append(news)
             self._wake()
@@ -155,7 +155,7 @@ class Station:
             if not self._closing:
                 await self._open()
             if self._discovers and not self._closing:
-                await self._surroundings.start()
+                await self._nearby.start()
 
     async def _open(self) -> None:
         session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
@@ -180,11 +180,11 @@ class Station:
             session, self._session = self._session, None
             if session is not None:
                 await session.close()
-        await self._surroundings.stop()
+        await self._nearby.stop()
         self._loop.stop()
 
 
-class Surroundings:
+class NearbyTables:
     """Listens for tables and announces that of *session*, which may be another one each time it is asked for.
 
     If it listens *everywhere*, it is told its own addresses as they change. The journals of the own games are in

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from swqt.net import station
+from swqt.net import network_thread
 from swqt.net.lobby.lobby import Changed
+from swqt.net.network_thread import NetworkThread
 from swqt.net.news import Closed, Listening, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.station import Station
 from swqt.net.wire.identity import Identity
 from tests.support.circle import LIBRARY, offer
 
@@ -26,17 +26,17 @@ class Listener:
         self.seen: list[Any] = []
         self._woken = threading.Event()
         identity = Identity(Random(f"station {number}").randbytes(32))
-        self.station = Station(
+        self.thread = NetworkThread(
             Me(identity, f"S{number}"), LIBRARY, folder / str(number), self._woken.set,
             hosts=("127.0.0.1",), port=0, discovery=False,
         )  # fmt: skip
-        self.station.start()
+        self.thread.start()
 
     def until(self, condition: Callable[[Any], bool]) -> Any:
         """Return the first news, from now or before, for which *condition* is true."""
         end = time.monotonic() + 120
         while time.monotonic() < end:
-            self.seen += self.station.news()
+            self.seen += self.thread.news()
             found = next((news for news in self.seen if condition(news)), None)
             if found is not None:
                 return found
@@ -50,18 +50,18 @@ def two(tmp_path: Path) -> Iterator[tuple[Listener, Listener]]:
     both = Listener(0, tmp_path), Listener(1, tmp_path)
     yield both
     for one in both:
-        one.station.stop()
+        one.thread.stop()
 
 
 def test_two_programs_meet_at_a_table(two: tuple[Listener, Listener]) -> None:
     host, guest = two
     port = host.until(lambda news: isinstance(news, Listening)).port
-    host.station.call(lambda session: session.host("Test", offer("midland-2"), 2))
+    host.thread.call(lambda session: session.host("Test", offer("midland-2"), 2))
     guest.until(lambda news: isinstance(news, Listening))
-    guest.station.call(lambda session: session.join([("127.0.0.1", port)]))
+    guest.thread.call(lambda session: session.join([("127.0.0.1", port)]))
     for one in two:
         one.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 2)
-    guest.station.renew()
+    guest.thread.renew()
     guest.until(lambda news: isinstance(news, Closed))
     host.seen.clear()
     host.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 1)
@@ -81,24 +81,24 @@ def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(
         await close(session, *words)
 
     monkeypatch.setattr(Session, "close", slow)
-    monkeypatch.setattr(station, "STOP", 0.0)
-    one.station.stop()
-    assert one.station._thread.is_alive()
-    one.station._wake = lambda: woken.append(1)
+    monkeypatch.setattr(network_thread, "STOP", 0.0)
+    one.thread.stop()
+    assert one.thread._thread.is_alive()
+    one.thread._wake = lambda: woken.append(1)
     may_end.set()
-    one.station._thread.join(120)
-    assert not one.station._thread.is_alive()
+    one.thread._thread.join(120)
+    assert not one.thread._thread.is_alive()
     assert not woken
-    assert one.station.news() == []
+    assert one.thread.news() == []
 
 
 def test_what_cannot_be_is_told(two: tuple[Listener, Listener], tmp_path: Path) -> None:
     host, _ = two
     host.until(lambda news: isinstance(news, Listening))
-    host.station.call(lambda session: session.host("", offer("midland-2"), 2))
+    host.thread.call(lambda session: session.host("", offer("midland-2"), 2))
     assert host.until(lambda news: isinstance(news, Stuck)).trouble.code == "name-bad"
     host.seen.clear()
-    host.station.resume(tmp_path / "nothing.swj")
+    host.thread.resume(tmp_path / "nothing.swj")
     trouble = host.until(lambda news: isinstance(news, Stuck)).trouble
     assert trouble.code == "no-game"
     assert "nothing.swj" in trouble.args[0]
@@ -122,11 +122,11 @@ def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monke
     one = Listener(0, tmp_path)
     assert opening.wait(60)
     if how == "renew":
-        one.station.renew()
+        one.thread.renew()
         one.until(lambda news: isinstance(news, Closed))
         assert [server.is_serving() for server in servers] == [False]
-    one.station.stop()
-    one.station._thread.join(60)
+    one.thread.stop()
+    one.thread._thread.join(60)
     assert servers
     assert not any(server.is_serving() for server in servers)
 
@@ -136,32 +136,32 @@ def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(
 ) -> None:
     import asyncio
 
-    may_run, opened, run = threading.Event(), [], Station._run
+    may_run, opened, run = threading.Event(), [], NetworkThread._run
     create = asyncio.BaseEventLoop.create_server
 
-    def late(station: Station) -> None:
+    def late(network: NetworkThread) -> None:
         assert may_run.wait(60)
-        run(station)
+        run(network)
 
     async def noted(loop: Any, *words: Any, **more: Any) -> asyncio.Server:
         opened.append(words)
         return await create(loop, *words, **more)
 
-    monkeypatch.setattr(Station, "_run", late)
+    monkeypatch.setattr(NetworkThread, "_run", late)
     monkeypatch.setattr(asyncio.BaseEventLoop, "create_server", noted)
-    monkeypatch.setattr("swqt.net.station.STOP", 0.0)
+    monkeypatch.setattr("swqt.net.network_thread.STOP", 0.0)
     one = Listener(0, tmp_path)
-    one.station.stop()
+    one.thread.stop()
     may_run.set()
-    one.station._thread.join(60)
-    assert not one.station._thread.is_alive()
+    one.thread._thread.join(60)
+    assert not one.thread._thread.is_alive()
     assert opened == []
 
 
 def test_it_ends_when_it_is_told(two: tuple[Listener, Listener]) -> None:
     host, _ = two
     host.until(lambda news: isinstance(news, Listening))
-    host.station.stop()
-    assert not any(thread.name == "network" and thread is host.station._thread for thread in threading.enumerate())
-    host.station.call(lambda session: session.begin())    # nobody is there any more, which does no harm
-    assert [type(news) for news in host.station.news()] in ([], [Closed])
+    host.thread.stop()
+    assert not any(thread.name == "network" and thread is host.thread._thread for thread in threading.enumerate())
+    host.thread.call(lambda session: session.begin())    # nobody is there any more, which does no harm
+    assert [type(news) for news in host.thread.news()] in ([], [Closed])

@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from swqt.net import station
+from swqt.net import network_thread
 from swqt.net.lobby.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Listed
 from swqt.net.lobby.table import Announcement
+from swqt.net.network_thread import NearbyTables, NetworkThread, distinct
 from swqt.net.news import News
 from swqt.net.session import Me
-from swqt.net.station import Station, Surroundings, distinct
 from swqt.net.wire.links import LinkClockJumped
 from tests.support.circle import LIBRARY, Circle, Program
 
@@ -47,15 +47,15 @@ class Mdns:
 @pytest.fixture(autouse=True)
 def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
     Mdns.made = []
-    monkeypatch.setattr(station, "Discovery", Mdns)
-    monkeypatch.setattr(station, "LOOK", 0.02)
+    monkeypatch.setattr(network_thread, "Discovery", Mdns)
+    monkeypatch.setattr(network_thread, "LOOK", 0.02)
     return Mdns.made
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
 async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[Mdns], everywhere: bool) -> None:
     program = await circle.program(0)
-    around = Surroundings(lambda: program.session, lambda news: None, program.folder, everywhere=everywhere)
+    around = NearbyTables(lambda: program.session, lambda news: None, program.folder, everywhere=everywhere)
     await around.start()
     for address in ("10.0.0.2", "192.168.7.7"):
         mdns[0].reachable_at = (address,)
@@ -67,7 +67,7 @@ async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[M
 async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle, mdns: list[Mdns]) -> None:
     host, guest = await circle.begun("midland-2", plays=False)
     game = host.game.game
-    around = Surroundings(lambda: host.session, lambda news: None, host.folder)
+    around = NearbyTables(lambda: host.session, lambda news: None, host.folder)
     await around.start()
     strange = Announcement("Strange", game=b"\1\2\3\4", host=b"\5\6\7\x08")
     assert mdns[0].rank(strange) == UNKNOWN
@@ -79,7 +79,7 @@ async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle
 
 async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:
     told: list[News] = []
-    around = Surroundings(lambda: None, told.append, tmp_path)
+    around = NearbyTables(lambda: None, told.append, tmp_path)
     around.woke()
     await around.start()
     around.woke()
@@ -95,7 +95,7 @@ async def test_a_network_that_does_not_work_yet_is_used_when_it_does(
         return False
 
     monkeypatch.setattr(Mdns, "start", fails)
-    around = Surroundings(lambda: None, lambda news: None, tmp_path)
+    around = NearbyTables(lambda: None, lambda news: None, tmp_path)
     await around.start()
     around.woke()
     assert mdns[0].refreshed == 1
@@ -105,9 +105,9 @@ async def test_a_network_that_does_not_work_yet_is_used_when_it_does(
 
 def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     woken: list[int] = []
-    monkeypatch.setattr(Surroundings, "woke", lambda self: woken.append(1))
+    monkeypatch.setattr(NearbyTables, "woke", lambda self: woken.append(1))
     program = Program(0, tmp_path)
-    running = Station(Me(program.identity, "P"), LIBRARY, tmp_path, lambda: None)
+    running = NetworkThread(Me(program.identity, "P"), LIBRARY, tmp_path, lambda: None)
     running._tell(LinkClockJumped(9.0))
     running._loop.close()
     assert woken == [1]

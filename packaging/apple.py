@@ -31,7 +31,7 @@ OLDEST: Final = "13.0"
 
 def languages() -> list[str]:
     """Return the codes of the window's languages except English."""
-    return sorted({path.stem.removeprefix("swqt_") for path in TEXTS.glob("swqt_*.qm")} - {"en"})
+    return sorted({path.stem.removeprefix("swqt_") for path in TEXTS.glob("swqt_*.ts")} - {"en"})
 
 
 def strings(folder: Path) -> Iterator[tuple[str, Path]]:

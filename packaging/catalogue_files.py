@@ -1,20 +1,16 @@
-"""Reads, writes, updates and compiles the catalogues resources/i18n/swqt_*.ts with the tools of Qt."""
+"""Reads, writes and updates the catalogues resources/i18n/swqt_*.ts."""
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from xml.etree import ElementTree
 
-import PySide6
-
 import source_texts
+from swqt.catalogue_compiler import run_qt_tool
 
 FOLDER: Final = source_texts.ROOT / "resources" / "i18n"
 ENGLISH: Final = "en"
@@ -111,7 +107,7 @@ def extract(catalogue: Path, plurals_of: str = "") -> None:
             paths.append(Path(folder) / "listed.cpp")
             paths[-1].write_text(source_texts.listing(), encoding="utf-8")
         listed.write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
-        _tool(
+        run_qt_tool(
             "lupdate", "-silent", "-locations", "none", "-no-obsolete", "-sort-messages",
             "-disable-heuristic", "similartext", "-disable-heuristic", "sametext",
             "-tr-function-alias", "translate+=_tr", "-source-language", ENGLISH,
@@ -129,16 +125,3 @@ def _fill_english(catalogue: Path) -> None:
         if not any(message.forms):
             write(place, message, [re.sub(r"\((e?s)\)", end, message.source) for end in ("", r"\1")])
     save(catalogue, root)
-
-
-def release(catalogue: Path, compiled: Path) -> None:
-    """Write *compiled*, which Qt loads, from *catalogue*; it leaves out untranslated texts, which stay English."""
-    _tool("lrelease", "-silent", "-nounfinished", str(catalogue), "-qm", str(compiled))
-
-
-def _tool(name: str, *arguments: str) -> None:
-    """Run one of PySide6's tools; exit with its output if it fails."""
-    program = Path(PySide6.__file__).parent / (f"{name}.exe" if os.name == "nt" else name)
-    done = subprocess.run([str(program), *arguments], capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        sys.exit(f"{name}: {done.stdout}{done.stderr}")

@@ -1,7 +1,7 @@
 """Keeps the translations:  .venv/bin/python packaging/translate.py [COMMAND]
 
   update [FILLED.toml]  updates every resources/i18n/swqt_*.ts from the English texts, with the translations in
-                        FILLED.toml, compiles them, and prints untranslated texts as such a file; the default
+                        FILLED.toml, and prints untranslated texts as such a file; the default
   add LANGUAGE          makes the catalogue of a new language, given by its code, such as fr
   check                 says what is missing, wrong or out of date, and changes nothing; exit code 1 if anything is
   stats                 prints how many texts of each language are translated
@@ -30,9 +30,10 @@ from typing import Final
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import catalogue_files as files
-from catalogue_files import catalogues, extract, messages, release
+from catalogue_files import catalogues, extract, messages
 from pseudo_language import longer
 from source_texts import quoted
+from swqt.catalogue_compiler import CatalogueError, compile_catalogue
 from translation_checks import flaws_of_all, flaws_of_book
 
 _CODE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
@@ -90,7 +91,7 @@ def missing(catalogue: Path) -> str:
 
 
 def update(filled: Path | None) -> int:
-    """Update and compile all catalogues, print what is missing, and return the exit code."""
+    """Update all catalogues, print what is missing, and return the exit code."""
     known = catalogues()
     for catalogue in known.values():
         extract(catalogue)
@@ -105,8 +106,6 @@ def update(filled: Path | None) -> int:
             sys.exit("\n".join(f"{filled}: {problem}" for problem in problems))
         for code in texts:
             extract(known[code])    # normalises the file's formatting to that of lupdate
-    for catalogue in known.values():
-        release(catalogue, catalogue.with_suffix(".qm"))
     text = "\n".join(filter(None, map(missing, known.values())))
     if text:
         print(text, end="")
@@ -134,10 +133,6 @@ def check() -> int:
             extract(again)
             if again.read_bytes() != catalogue.read_bytes():
                 found.append(f"{catalogue.name} is not up to date")
-            release(catalogue, again.with_suffix(".qm"))
-            compiled = catalogue.with_suffix(".qm")
-            if not compiled.exists() or again.with_suffix(".qm").read_bytes() != compiled.read_bytes():
-                found.append(f"{compiled.name} is not up to date")
         for message in messages(catalogue):
             where = f"[{code}.{message.context}] {message.name!r}"
             if message.is_missing:
@@ -169,7 +164,7 @@ def pseudo(folder: Path) -> int:
             files.write(place, message, [longer(message, number) for number in range(1, len(message.forms) + 1)])
     files.save(catalogue, root)
     extract(catalogue)
-    release(catalogue, catalogue.with_suffix(".qm"))
+    compile_catalogue(catalogue)
     print(catalogue)
     return 0
 
@@ -179,7 +174,7 @@ def main(argv: Sequence[str]) -> int:
         argv = ["update", *argv]
     parser = ArgumentParser(prog="translate.py", description="Keeps the texts of the program translated.")
     commands = parser.add_subparsers(dest="command", required=True)
-    updating = commands.add_parser("update", help="update and compile all catalogues; the default")
+    updating = commands.add_parser("update", help="update all catalogues; the default")
     updating.add_argument("filled", nargs="?", type=Path, metavar="FILLED.toml", help="translations to put in")
     commands.add_parser("add", help="make the catalogue of a new language").add_argument("language")
     commands.add_parser("check", help="say what is missing, wrong or out of date")
@@ -199,4 +194,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except CatalogueError as error:
+        sys.exit(str(error))

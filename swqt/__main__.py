@@ -11,6 +11,7 @@ from io import TextIOWrapper
 from typing import TYPE_CHECKING
 
 from swqt import __version__
+from swqt.catalogue_compiler import CatalogueError
 from swqt.home import log_setup
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         logger.info("swqt %s starts: Python %s, %s", __version__, sys.version.split()[0], sys.platform)
         code = run(words)
         logger.info("swqt ends with code %d", code)
+    except CatalogueError as error:
+        print("swqt:", error, file=sys.stderr)
+        return 2
     finally:
         log_setup.close()
     return code

@@ -1,6 +1,7 @@
 """Looks texts up in the catalogues ``resources/i18n/swqt_*.qm``, with the plural rules of Qt.
 
-English texts are in the program; their plurals are written as in "%n coin(s)". Without PySide6 there is only English.
+A checkout first compiles those that are outdated. English texts are in the program; their plurals are written as in
+"%n coin(s)". Without PySide6 there is only English.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from swqt.catalogue_compiler import compile_catalogues
 from swqt.home import resource_folder
 
 if TYPE_CHECKING:
@@ -22,8 +24,16 @@ _PLURAL_MARK: Final = re.compile(r"\((\w+)\)")
 
 
 def catalogue_folder() -> Path:
-    """Return the folder of the catalogues."""
-    return resource_folder() / "i18n"
+    """Return the folder of the catalogues; CatalogueError if those of a checkout cannot be compiled."""
+    folder = resource_folder() / "i18n"
+    _compile_in_checkout(folder)
+    return folder
+
+
+@cache
+def _compile_in_checkout(folder: Path) -> None:
+    if (folder.parents[1] / "pyproject.toml").is_file():    # a program that is installed has none
+        compile_catalogues(folder)
 
 
 def languages() -> tuple[str, ...]:

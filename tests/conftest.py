@@ -45,6 +45,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        _compile_translations()    # before there are several processes that would all do so
     gc.disable()    # until all tests are collected: they stay, and going through them takes a second
     nightly = config.getoption("--nightly")
     settings.load_profile("nightly" if nightly else "ci")
@@ -52,6 +54,15 @@ def pytest_configure(config: pytest.Config) -> None:
         # Hypothesis tries the constants of all modules that are loaded by now. Which these are depends on what this
         # process has run before; the examples of a law must not.
         providers._get_local_constants = lambda: providers._local_constants
+
+
+def _compile_translations() -> None:
+    from swqt.catalogue_compiler import CatalogueError, compile_catalogues
+
+    try:
+        compile_catalogues(HERE.parent / "resources" / "i18n")
+    except CatalogueError as error:
+        raise pytest.UsageError(str(error)) from error
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

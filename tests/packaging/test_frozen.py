@@ -100,7 +100,8 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     assert version.stdout == f"swqt {told['swqt']}, {kind} rules\n"
     data = moved / "_internal" / "swqt" / "data"
     assert (data / "resources" / "licences" / "LGPL-3.0.txt").is_file()
-    assert (data / "resources" / "i18n" / "swqt_es.qm").is_file()
+    spoken = {"swqt_de.qm", "swqt_en.qm", "swqt_es.qm", "swqt_fr.qm", "swqt_it.qm", "swqt_ru.qm"}
+    assert {path.name for path in (data / "resources" / "i18n").glob("swqt_*")} == spoken
     assert list((data / "boards" / "painted").glob("*.webp"))
     names = {path.name for path in moved.rglob("*")}
     unused = ("Qml", "Quick", "VirtualKeyboard", "WebEngine", "Designer", "libgtk")

@@ -99,7 +99,7 @@ class TestDiskImage:
 
 
 def test_languages_are_those_of_the_window(info: dict, root: Path) -> None:
-    spoken = {path.stem.removeprefix("swqt_") for path in (root / "resources" / "i18n").glob("swqt_*.qm")}
+    spoken = {path.stem.removeprefix("swqt_") for path in (root / "resources" / "i18n").glob("swqt_*.ts")}
     assert set(info["CFBundleLocalizations"]) == {"en", *spoken}
 
 

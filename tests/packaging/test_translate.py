@@ -58,7 +58,6 @@ def test_what_is_filled_in_is_kept(translate: ModuleType, tmp_path: Path, capsys
     assert capsys.readouterr().out == ""
     forms = {message.source: message.forms for message in translate.messages(tmp_path / "swqt_es.ts")}
     assert forms == {"&Open {0}…": ("&Abrir {0}…",), "%n key(s)": ("%n llave", "%n llaves"), "Close": ("Cerrar",)}
-    assert (tmp_path / "swqt_es.qm").stat().st_size > 100
     before = (tmp_path / "swqt_es.ts").read_bytes()
     assert translate.main([]) == 0
     assert (tmp_path / "swqt_es.ts").read_bytes() == before
@@ -145,7 +144,6 @@ def test_the_check_names_what_is_missing_wrong_or_out_of_date(
     assert translate.main(["check"]) == 1
     said = capsys.readouterr().out
     assert "swqt_es.ts is not up to date" in said
-    assert "swqt_es.qm is not up to date" in said
     assert "[es.Door] 'Close': ' Cerrar' begins or ends with other spaces" in said
 
 

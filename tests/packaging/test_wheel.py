@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from importlib import import_module
 from pathlib import Path
@@ -14,6 +15,8 @@ import pytest
 
 from swqt import __version__, compiled
 from swqt.cli import smoke
+
+TRANSLATIONS = [f"swqt_{language}.qm" for language in ("de", "en", "es", "fr", "it", "ru")]
 
 
 def build(source: Path, folder: Path, *kinds: str, wish: str = "") -> list[Path]:
@@ -61,7 +64,15 @@ def test_all_code_and_data_is_in_it_and_nothing_else(wheel: Path, root: Path) ->
         assert wanted
         assert wanted - names == set()
     assert {name for name in names if not name.startswith(("swqt/", "swqt-"))} == set()
+    assert {f"swqt/data/resources/i18n/{name}" for name in TRANSLATIONS} <= names
     assert any(name.endswith("/licenses/LICENSE") for name in names)
+
+
+def test_what_compiles_the_translations_is_what_the_program_runs_on(root: Path) -> None:
+    """So pip, which builds in an environment of its own, downloads one version of Qt only."""
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    (tools,) = [need for need in project["build-system"]["requires"] if need.startswith("PySide6")]
+    assert tools in project["project"]["dependencies"]
 
 
 def test_its_metadata_name_the_command_the_extra_and_the_licence(wheel: Path) -> None:
@@ -81,7 +92,11 @@ def test_the_source_archive_makes_the_same_wheel(built: list[Path], tmp_path: Pa
         packed.extractall(tmp_path, filter="data")
     assert {"README.md", "LICENSE", "CHANGELOG.md", "requirements.lock", "packaging/dev.py"} <= inside
     assert not [name for name in inside if name.startswith((".venv", "dist/", "build/"))]
-    (again,) = build(tmp_path / f"swqt-{__version__}", tmp_path / "again", "wheel")
+    assert {name for name in inside if name.endswith(".qm")} == {f"resources/i18n/{name}" for name in TRANSLATIONS}
+    sources = tmp_path / f"swqt-{__version__}"
+    for compiled_words in sources.rglob("*.qm"):
+        compiled_words.unlink()    # as in a fresh clone: building makes them
+    (again,) = build(sources, tmp_path / "again", "wheel")
     assert names_in(again) == names_in(wheel)
 
 

@@ -1,4 +1,4 @@
-"""Build hook of hatchling: adds the compiled modules to a wheel if SWQT_COMPILED names their folder."""
+"""Build hook of hatchling: compiles the translations, and adds the compiled modules that SWQT_COMPILED names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class WheelHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     """Puts compiled modules next to their sources, so that other Python versions use the sources."""
 
     PLUGIN_NAME = "custom"
@@ -18,7 +18,9 @@ class WheelHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         sys.path.insert(0, self.root)
         from swqt import compiled
+        from swqt.catalogue_compiler import compile_catalogues
 
+        compile_catalogues(Path(self.root, "resources", "i18n"))
         value = os.environ.get(compiled.VARIABLE, "")
         if self.target_name != "wheel" or value in ("", compiled.NO):
             return

@@ -464,8 +464,8 @@
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation>Monster bewachen sie. Auf Spielplänen der Oberfläche ersetzen sie einige Verlorene Stämme</translation>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
+        <translation>Monster bewachen sie. Auf Spielplänen der Oberfläche ersetzen sie einige Verlorene Stämme.</translation>
     </message>
     <message>
         <source>Small World</source>
@@ -534,7 +534,7 @@
 <context>
     <name>ChatChoice</name>
     <message>
-        <source>Quick chat is open to everyone who may chat at all.</source>
+        <source>Everyone who may chat can use quick chat.</source>
         <translation>Der Schnellchat steht allen offen, die überhaupt chatten dürfen.</translation>
     </message>
     <message>
@@ -630,6 +630,13 @@
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
+        <source>%n coin(s) per combo skipped</source>
+        <translation>
+            <numerusform>%n Münze je Stufe</numerusform>
+            <numerusform>%n Münzen je Stufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
@@ -661,10 +668,6 @@
     <message>
         <source>(no power yet)</source>
         <translation>(noch ohne Fähigkeit)</translation>
-    </message>
-    <message>
-        <source>1 coin per skip</source>
-        <translation>1 Münze je Stufe</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -871,33 +874,6 @@
     </message>
 </context>
 <context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Verlorener Stamm</numerusform>
-            <numerusform>Verlorene Stämme</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Monster</numerusform>
-            <numerusform>Monster</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Plättchen</numerusform>
-            <numerusform>Plättchen</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -951,12 +927,12 @@
         <translation>erobern oder untergehen</translation>
     </message>
     <message>
-        <source>conquer with your race in decline</source>
-        <translation>mit deinem untergegangenen Volk erobern</translation>
+        <source>conquer with the race in decline</source>
+        <translation>mit dem untergegangenen Volk erobern</translation>
     </message>
     <message>
-        <source>decline now?</source>
-        <translation>jetzt untergehen lassen?</translation>
+        <source>decline or keep the race</source>
+        <translation>untergehen oder Volk behalten</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -967,8 +943,8 @@
         <translation>den Zug abschließen</translation>
     </message>
     <message>
-        <source>give up a token</source>
-        <translation>ein Plättchen opfern</translation>
+        <source>give up tokens or continue</source>
+        <translation>Plättchen opfern oder fortsetzen</translation>
     </message>
     <message>
         <source>new combo</source>
@@ -1018,40 +994,40 @@
         </translation>
     </message>
     <message>
+        <source>A player who was the only link between two others could have held back a part of a die, which leaves no proof.</source>
+        <translation>Wer die einzige Verbindung zwischen zwei anderen war, kann einen Beitrag zu einem Wurf verschwiegen haben. Schweigen lässt sich nicht beweisen.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back (signed by {1}).</source>
+        <translation>Bei Schritt {0} wurden Züge zurückgenommen (signiert von {1}).</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back and draw {1} was made again (signed by {2}).</source>
+        <translation>Bei Schritt {0} wurden Züge zurückgenommen und Ziehung {1} wiederholt (signiert von {2}).</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t read the game: {0}</source>
         <translation>Die Partie ließ sich nicht lesen: {0}</translation>
     </message>
     <message>
-        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
-        <translation>Ziehung {0} ist noch offen: In dieser Datei fehlt der Beitrag von {1}.</translation>
+        <source>Draw {0} is unfinished: this file doesn&apos;t have the part of {1}.</source>
+        <translation>Ziehung {0} ist unvollständig: In dieser Datei fehlt der Beitrag von {1}.</translation>
     </message>
     <message>
-        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
         <translation>Ziehung {0} wurde ersetzt, weil der Beitrag von {2} fehlte (signiert von {1}).</translation>
     </message>
     <message>
-        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
         <translation>Ab Schritt {0} ist dies eine Kopie der Partie, fortgesetzt von {1} ohne {2}.</translation>
-    </message>
-    <message>
-        <source>Further changes that took seats or draws: {0}.</source>
-        <translation>Weitere Änderungen an Plätzen oder Ziehungen: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
         <translation>Was nach dem Ende dieser Datei geschah, zeigt sie nicht.</translation>
     </message>
     <message>
-        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <source>More than half of the players can play on without the others. The file shows that they did and who signed, but not whether their reason was true.</source>
         <translation>Mehr als die Hälfte der Spieler kann ohne die anderen weiterspielen. Die Datei zeigt, dass es geschah und wer signiert hat, aber nicht, ob der Grund stimmte.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>Bei Schritt {0} wurden Züge zurückgenommen und Ziehung {1} wiederholt (signiert von {2}).</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>Bei Schritt {0} wurden Züge zurückgenommen (signiert von {1}).</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1062,15 +1038,19 @@
         <translation>Nicht bewiesen: Zeile {0} der Datei ist nicht das, was gespielt wurde.</translation>
     </message>
     <message>
+        <source>Not proved: not all players signed this start of the game, or it isn&apos;t for this program.</source>
+        <translation>Nicht bewiesen: Den Beginn der Partie haben nicht alle Spieler so signiert, oder nicht für dieses Programm.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
         <translation>Nicht bewiesen: Schritt {0} des Verlaufs ist nicht so, wie die Spieler ihn signiert haben ({1}).</translation>
     </message>
     <message>
-        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation>Nicht bewiesen: Den Beginn der Partie haben nicht alle Spieler so signiert, oder nicht für dieses Programm.</translation>
+        <source>Other changes to seats or draws: {0}.</source>
+        <translation>Weitere Änderungen an Plätzen oder Ziehungen: {0}.</translation>
     </message>
     <message>
-        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <source>The dice were fair: {0} and every move are just as all players signed them.</source>
         <translation>Die Würfel waren fair: {0} und alle Züge sind genau so, wie alle Spieler sie signiert haben.</translation>
     </message>
     <message>
@@ -1082,11 +1062,7 @@
         <translation>Das zeigt nur, welches Programm signiert hat, nicht, wer davorsaß.</translation>
     </message>
     <message>
-        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Wer die einzige Verbindung zwischen zwei anderen war, kann einen Beitrag zu einem Wurf verschwiegen haben. Schweigen lässt sich nicht beweisen.</translation>
-    </message>
-    <message>
-        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <source>With two players, the one who gets the other&apos;s part of a die first could stop the game, but never roll that die again. Nobody can prove who stopped.</source>
         <translation>Zu zweit gilt: Wer den Beitrag des anderen zu einem Wurf zuerst erhält, kann die Partie abbrechen, aber diesen Wurf nie wiederholen. Wer abgebrochen hat, lässt sich nicht beweisen.</translation>
     </message>
     <message>
@@ -1094,7 +1070,7 @@
         <translation>von den Regeln nicht erlaubt</translation>
     </message>
     <message>
-        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <source>{0} lost the seat at step {1} (signed by {2}).</source>
         <translation>{0} hat bei Schritt {1} den Platz verloren (signiert von {2}).</translation>
     </message>
     <message>
@@ -1320,6 +1296,14 @@
         <source>Stay</source>
         <translation>Bleiben</translation>
     </message>
+    <message numerus="yes">
+        <source>The disk of {0} is full.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Die Festplatte von {0} ist voll.</numerusform>
+            <numerusform>Die Festplatten von {0} sind voll.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game went on while you were away.</source>
         <translation>Die Partie ging weiter, während du weg warst.</translation>
@@ -1376,13 +1360,21 @@
         <source>{0} asked for a pause.</source>
         <translation>Pause auf Wunsch von {0}.</translation>
     </message>
-    <message>
-        <source>{0} has been away for a while.</source>
-        <translation>Seit einer Weile abwesend: {0}.</translation>
+    <message numerus="yes">
+        <source>{0} have been away for a while.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Seit einer Weile abwesend: {0}.</numerusform>
+            <numerusform>Seit einer Weile abwesend: {0}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>Seit Langem kein Zug von {0}.</translation>
+    <message numerus="yes">
+        <source>{0} haven&apos;t moved for a long time.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Seit Langem kein Zug von {0}.</numerusform>
+            <numerusform>Seit Langem kein Zug von {0}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
@@ -1397,7 +1389,7 @@
         <translation>{0} spielt für dich.</translation>
     </message>
     <message>
-        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
+        <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
         <translation>Nicht hier: {2} ({0} von {1} Spielern). Warte, oder spiel in einer Kopie weiter.</translation>
     </message>
     <message>
@@ -1420,10 +1412,6 @@
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
         <translation>{0} möchte Platz {1} ({2}). Wenn du zustimmst, stimmen alle darüber ab.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s disk is full.</source>
-        <translation>Die Festplatte von {0} ist voll.</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1534,10 @@
         <translation>Jetzt ist {0} dran. Übergib den Rechner und drück Fortsetzen.</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn. {0} is next.</source>
+        <translation>In diesem Zug ist nichts mehr zu tun. Als Nächstes: {0}.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -1567,16 +1559,12 @@
         <translation>{0} denkt nach… Leertaste holt sofort eine Antwort.</translation>
     </message>
     <message>
-        <source>{0} is waiting for that.</source>
-        <translation>Darauf wartet {0}.</translation>
-    </message>
-    <message>
         <source>{0} waits until you&apos;ve read the card.</source>
         <translation>{0} wartet, bis du die Erklärung gelesen hast.</translation>
     </message>
     <message>
-        <source>{0}: tokens are retreating…</source>
-        <translation>{0}: Plättchen ziehen sich zurück…</translation>
+        <source>{0}&apos;s tokens are retreating…</source>
+        <translation>Plättchen von {0} ziehen sich zurück…</translation>
     </message>
 </context>
 <context>
@@ -1636,8 +1624,8 @@
         <translation>Die anderen haben gegen einen Zug signiert, der hier endgültig war. Du kannst nur in einer Kopie weiterspielen.</translation>
     </message>
     <message>
-        <source>The table has not agreed: {0}.</source>
-        <translation>Der Tisch hat sich nicht geeinigt: {0}.</translation>
+        <source>The table voted against this: {0}.</source>
+        <translation>Der Tisch hat dagegen gestimmt: {0}.</translation>
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
@@ -1659,12 +1647,28 @@
         <translation>ein Bot spielt für {0} bis zur Rückkehr</translation>
     </message>
     <message>
-        <source>chat: {0}; clock: {1}</source>
-        <translation>Chat: {0}; Uhr: {1}</translation>
+        <source>everyone may chat</source>
+        <translation>alle dürfen chatten</translation>
+    </message>
+    <message>
+        <source>only players may chat</source>
+        <translation>nur Spieler dürfen chatten</translation>
     </message>
     <message>
         <source>other table settings</source>
         <translation>andere Tischregeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>nach %n Minute kommt eine Erinnerung</numerusform>
+            <numerusform>nach %n Minuten kommt eine Erinnerung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>die Uhr gibt {0}</translation>
     </message>
     <message>
         <source>the game continues</source>
@@ -1673,6 +1677,14 @@
     <message>
         <source>the last move is undone</source>
         <translation>der letzte Schritt wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>es gibt keine Uhr</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>es gibt nur Schnellchat</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1875,7 +1887,7 @@
     <name>HelpTopicFinder</name>
     <message>
         <source>**Cost {0}** = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>**Kosten {0}** = {1}</translation>
     </message>
     <message>
@@ -2762,6 +2774,10 @@
         <translation>Verlorener Stamm</translation>
     </message>
     <message>
+        <source>Monster</source>
+        <translation>Monster</translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Monster</translation>
     </message>
@@ -2775,7 +2791,7 @@
     </message>
     <message>
         <source>base</source>
-        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>The basic cost of a region, in a sum such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>Grundkosten</translation>
     </message>
     <message>
@@ -2789,13 +2805,19 @@
         <translation>Würfel</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <extracomment>A part of a sum: what brings a cost back to the least that a region can cost</extracomment>
+        <translation>Minimum</translation>
+    </message>
+    <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
         <translation>Regionen</translation>
     </message>
     <message>
-        <source>to reach the minimum</source>
-        <translation>bis zum Minimum</translation>
+        <source>token</source>
+        <extracomment>A part of a sum: one token, or one Monster, that defends a region</extracomment>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -2811,6 +2833,11 @@
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
         <translation>{0} als {1}</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A number of percent, such as a chance</extracomment>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -3064,7 +3091,7 @@
         <translation>Die Partie kann nicht beginnen, weil ihre Spieler nicht die am Tisch sind.</translation>
     </message>
     <message>
-        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <source>The game can&apos;t start because the custom content that arrived isn&apos;t the table&apos;s: {0}</source>
         <translation>Die Partie kann nicht beginnen, weil andere eigene Inhalte angekommen sind, als der Tisch verwendet: {0}</translation>
     </message>
     <message>
@@ -3292,8 +3319,8 @@
         <translation>Du bist dran</translation>
     </message>
     <message>
-        <source>a part of a draw does not come from its player’s chain</source>
-        <translation>ein Beitrag zu einer Ziehung stammt nicht aus der Kette seines Spielers</translation>
+        <source>a part of a draw isn&apos;t the one its player had fixed</source>
+        <translation>ein Beitrag zu einer Ziehung ist nicht der, den sein Spieler festgelegt hatte</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -3301,44 +3328,48 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>it belongs to another epoch</source>
-        <translation>er gehört zu einer anderen Epoche</translation>
+        <source>it belongs to another part of the game</source>
+        <translation>er gehört zu einem anderen Teil der Partie</translation>
     </message>
     <message>
-        <source>it does not follow the entry before it</source>
-        <translation>er folgt nicht auf den Eintrag davor</translation>
+        <source>it came at the wrong time</source>
+        <translation>er kam zur falschen Zeit</translation>
     </message>
     <message>
-        <source>it has another form than the protocol writes</source>
-        <translation>er hat eine andere Form, als das Protokoll schreibt</translation>
+        <source>it doesn&apos;t follow the step before it</source>
+        <translation>er folgt nicht auf den Schritt davor</translation>
     </message>
     <message>
-        <source>it is not signed by whoever had that seat</source>
-        <translation>er ist nicht von dem Programm signiert, das den Platz hatte</translation>
+        <source>it doesn&apos;t prove that anyone signed for two sides</source>
+        <translation>es ist nicht bewiesen, dass jemand für zwei Seiten signiert hat</translation>
     </message>
     <message>
-        <source>it is not the draw that was due</source>
+        <source>it isn&apos;t signed for the draw that was open</source>
+        <translation>das ist keine Signatur für die offene Ziehung</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the draw that was due</source>
         <translation>es ist nicht die fällige Ziehung</translation>
     </message>
     <message>
-        <source>it was not time for that</source>
-        <translation>dafür war es nicht an der Zeit</translation>
+        <source>it isn&apos;t written the way swqt writes it</source>
+        <translation>er ist nicht so geschrieben, wie swqt ihn schreibt</translation>
+    </message>
+    <message>
+        <source>its player had a different position</source>
+        <translation>sein Spieler hatte eine andere Stellung</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
         <translation>Vielleicht blockiert macOS swqt in deinem Netzwerk. Erlaub es in den Systemeinstellungen unter Datenschutz &amp; Sicherheit, Lokales Netzwerk.</translation>
     </message>
     <message>
-        <source>nobody is proven to have signed for two sides</source>
-        <translation>es ist nicht bewiesen, dass jemand für zwei Seiten signiert hat</translation>
-    </message>
-    <message>
-        <source>not everybody who had to has signed this change</source>
+        <source>not everyone who had to sign this change did</source>
         <translation>nicht alle, die es mussten, haben diese Änderung signiert</translation>
     </message>
     <message>
-        <source>not everybody who took part has signed for it</source>
-        <translation>nicht alle Beteiligten haben dafür signiert</translation>
+        <source>not everyone who took part signed it</source>
+        <translation>nicht alle Beteiligten haben ihn signiert</translation>
     </message>
     <message>
         <source>players only</source>
@@ -3357,31 +3388,27 @@
         <translation>Dort läuft swqt, aber es ist kein Tisch offen.</translation>
     </message>
     <message>
-        <source>the board is another one than its writer had</source>
-        <translation>der Spielplan ist ein anderer als beim Schreiben des Eintrags</translation>
-    </message>
-    <message>
-        <source>the game was not over</source>
+        <source>the game wasn&apos;t over</source>
         <translation>die Partie war noch nicht zu Ende</translation>
     </message>
     <message>
-        <source>there is no such entry</source>
-        <translation>diesen Eintrag gibt es nicht</translation>
+        <source>the player in that seat didn&apos;t sign it</source>
+        <translation>er ist nicht von dem Programm signiert, das den Platz hatte</translation>
     </message>
     <message>
-        <source>this cannot be taken back</source>
+        <source>there&apos;s no such step</source>
+        <translation>diesen Schritt gibt es nicht</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be taken back</source>
         <translation>das lässt sich nicht zurücknehmen</translation>
     </message>
     <message>
-        <source>this change cannot be made</source>
+        <source>this change isn&apos;t possible</source>
         <translation>diese Änderung ist nicht möglich</translation>
     </message>
     <message>
-        <source>this is no signature for the draw that is open</source>
-        <translation>das ist keine Signatur für die offene Ziehung</translation>
-    </message>
-    <message>
-        <source>too few have voted for it</source>
+        <source>too few players voted for it</source>
         <translation>dafür haben zu wenige gestimmt</translation>
     </message>
     <message>
@@ -4002,6 +4029,10 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>Already used this turn: {0}.</source>
+        <translation>In diesem Zug schon eingesetzt: {0}.</translation>
+    </message>
+    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>In {all} muss mindestens ein Plättchen bleiben.</translation>
     </message>
@@ -4036,6 +4067,10 @@
     <message>
         <source>None left to place: {0}.</source>
         <translation>Nichts mehr zu setzen: {0}.</translation>
+    </message>
+    <message>
+        <source>None of this race&apos;s regions has this Relic: {0}.</source>
+        <translation>Dieses Relikt liegt in keiner Region dieses Volks: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4082,16 +4117,12 @@
         <translation>Dieses Volk kann keinen Frieden schließen.</translation>
     </message>
     <message>
-        <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation>Das gehört diesem Volk nicht: {0}.</translation>
-    </message>
-    <message>
-        <source>This race doesn&apos;t hold: {all}.</source>
-        <translation>Das gehört diesem Volk nicht: {all}.</translation>
-    </message>
-    <message>
         <source>This race has no such piece: {0}.</source>
         <translation>Diese Figur hat das Volk nicht: {0}.</translation>
+    </message>
+    <message>
+        <source>This race isn&apos;t in {all}.</source>
+        <translation>In {all} ist dieses Volk nicht.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
@@ -4126,8 +4157,8 @@
         <translation>Du hast weniger Plättchen als Regionen: In {all} darf nur eins bleiben.</translation>
     </message>
     <message>
-        <source>You&apos;ve already used {0} this turn.</source>
-        <translation>In diesem Zug schon eingesetzt: {0}.</translation>
+        <source>You&apos;ve already made peace this turn.</source>
+        <translation>Du hast in diesem Zug schon Frieden geschlossen.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
@@ -4142,12 +4173,12 @@
         <translation>{0} können ihre Fähigkeit nicht tauschen.</translation>
     </message>
     <message>
-        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0} kostet {1}, und du hast {2} Plättchen: Würfeln ist nicht nötig.</translation>
-    </message>
-    <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
         <translation>{0} kostet {1} Plättchen; du hast {2}.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
+        <translation>{0} kostet {1}, und du hast {2} Plättchen: Würfeln ist nicht nötig.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5362,12 +5393,22 @@
         <translation>Die Monster in {0} werden vertrieben.</translation>
     </message>
     <message>
+        <source>The Monsters in {0} were guarding {1}.</source>
+        <extracomment>{0}: a region; {1}: a Relic or Place with its article</extracomment>
+        <translation>Die Monster in {0} bewachten {1}.</translation>
+    </message>
+    <message>
         <source>The Monsters were guarding {0}.</source>
         <translation>Die Monster bewachten {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
         <translation>Der Ort verleiht eine Fähigkeit: {0}.</translation>
+    </message>
+    <message>
+        <source>The Place in {0} grants a power: {1}.</source>
+        <extracomment>{0}: a region; {1}: a power</extracomment>
+        <translation>Der Ort in {0} verleiht eine Fähigkeit: {1}.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5394,7 +5435,7 @@
     </message>
     <message>
         <source>cost {0} = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>Kosten {0} = {1}</translation>
     </message>
     <message>
@@ -5516,6 +5557,11 @@
         <translation>{0} verlassen die Karte.</translation>
     </message>
     <message>
+        <source>{0} leave {1}.</source>
+        <extracomment>{0}: several pieces of a kind, such as &quot;3 Encampments&quot;; {1}: regions</extracomment>
+        <translation>{0} verschwinden aus {1}.</translation>
+    </message>
+    <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
         <translation>{0} verschwindet aus {1}.</translation>
@@ -5578,8 +5624,13 @@
         <translation>{0} ziehen sich zurück: {1}.</translation>
     </message>
     <message>
-        <source>{0} rolls the die: {1}.</source>
-        <translation>{0} würfelt: {1}.</translation>
+        <source>{0} rolls a blank.</source>
+        <translation>{0} würfelt eine leere Seite.</translation>
+    </message>
+    <message>
+        <source>{0} rolls a {1}.</source>
+        <extracomment>{0}: a player; {1}: 1, 2 or 3</extracomment>
+        <translation>{0} würfelt eine {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
@@ -6613,9 +6664,16 @@
         <source>You can&apos;t swap powers with this combo.</source>
         <translation>Mit dieser Kombi kannst du nicht tauschen.</translation>
     </message>
+    <message numerus="yes">
+        <source>You rolled a %n. Your next conquest costs %n token(s) less.</source>
+        <translation>
+            <numerusform>Du hast eine %n gewürfelt. Deine nächste Eroberung kostet %n Plättchen weniger.</numerusform>
+            <numerusform>Du hast eine %n gewürfelt. Deine nächste Eroberung kostet %n Plättchen weniger.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Gewürfelt: {0}. So viel weniger kostet deine nächste Eroberung.</translation>
+        <source>You rolled a blank.</source>
+        <translation>Du hast eine leere Seite gewürfelt.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
@@ -6877,6 +6935,30 @@
         <translation>Münzen, wenn ein Gegner {region} erobert</translation>
     </message>
     <message>
+        <source>Extra commands after conquering {region}: {said}</source>
+        <comment>says.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Zusätzliche Befehle nach der Eroberung von {region}: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after its conquests: {said}</source>
+        <comment>says.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Zusätzliche Befehle nach den Eroberungen: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after redeploying: {said}</source>
+        <comment>says.close</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Zusätzliche Befehle nach dem Umverteilen: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands at the start of a turn: {said}</source>
+        <comment>says</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Zusätzliche Befehle zu Beginn eines Zuges: {said}</translation>
+    </message>
+    <message>
         <source>Number of regions it can conquer next, holding {held}</source>
         <comment>where</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
@@ -6947,30 +7029,6 @@
         <comment>attack.cost</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
         <translation>Was ein Gegner für {region} zahlt, verteidigt von zwei eigenen Plättchen</translation>
-    </message>
-    <message>
-        <source>What only it may say after conquering {region}: {said}</source>
-        <comment>says.conquest</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Was nur hier nach der Eroberung von {region} befohlen werden kann: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after its conquests: {said}</source>
-        <comment>says.redeploy</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Was nur hier nach den Eroberungen befohlen werden kann: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after redeploying: {said}</source>
-        <comment>says.close</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Was nur hier nach dem Umverteilen befohlen werden kann: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say at the beginning of a turn: {said}</source>
-        <comment>says</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Was nur hier zu Beginn eines Zuges befohlen werden kann: {said}</translation>
     </message>
     <message>
         <source>What the conquest of {region} adds to the income</source>
@@ -10240,10 +10298,10 @@
         <translation>Dank der Fähigkeit {flying} eroberst du jede Landregion; {tritons} zahlen an der Küste ein Plättchen weniger. Hol dir, so viel du kannst, gern mit einem letzten Wurf. Verteile um und beende den letzten Zug.</translation>
     </message>
     <message>
-        <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
+        <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} greift {p3} noch einmal an. Das einzelne untergegangene Plättchen wird vertrieben und verlässt die Karte.</translation>
+        <translation>{rival} greift {p3} noch einmal an. Dort lag nur ein untergegangenes Plättchen von dir: Es wird vertrieben und verlässt die Karte.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>

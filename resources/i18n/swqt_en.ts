@@ -14,6 +14,13 @@
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
+        <source>%n coin(s) per combo skipped</source>
+        <translation>
+            <numerusform>%n coin per combo skipped</numerusform>
+            <numerusform>%n coins per combo skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
@@ -125,33 +132,6 @@
     </message>
 </context>
 <context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Lost Tribe</numerusform>
-            <numerusform>Lost Tribes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Monster</numerusform>
-            <numerusform>Monsters</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>token</numerusform>
-            <numerusform>tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>DiceVerifier</name>
     <message numerus="yes">
         <source>%n draw(s)</source>
@@ -187,6 +167,33 @@
     </message>
 </context>
 <context>
+    <name>GameNotices</name>
+    <message numerus="yes">
+        <source>The disk of {0} is full.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>The disk of {0} is full.</numerusform>
+            <numerusform>The disks of {0} are full.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} have been away for a while.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0} has been away for a while.</numerusform>
+            <numerusform>{0} have been away for a while.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} haven't moved for a long time.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0} hasn't moved for a long time.</numerusform>
+            <numerusform>{0} haven't moved for a long time.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%n move(s) that the others never saw have been undone.</source>
@@ -200,6 +207,13 @@
         <translation>
             <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move, is kept as a copy, and you get your seat back.</numerusform>
             <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n moves, is kept as a copy, and you get your seat back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>players are reminded after %n minute</numerusform>
+            <numerusform>players are reminded after %n minutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -771,6 +785,13 @@
         <translation>
             <numerusform>You can't have %n token in {0} now.</numerusform>
             <numerusform>You can't have %n tokens in {0} now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You rolled a %n. Your next conquest costs %n token(s) less.</source>
+        <translation>
+            <numerusform>You rolled a %n. Your next conquest costs %n token less.</numerusform>
+            <numerusform>You rolled a %n. Your next conquest costs %n tokens less.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

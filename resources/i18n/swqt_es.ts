@@ -464,8 +464,8 @@
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation>Los guardan Monstruos. En mapas de la superficie sustituyen a algunas Tribus Perdidas</translation>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
+        <translation>Los guardan Monstruos. En mapas de la superficie sustituyen a algunas Tribus Perdidas.</translation>
     </message>
     <message>
         <source>Small World</source>
@@ -534,7 +534,7 @@
 <context>
     <name>ChatChoice</name>
     <message>
-        <source>Quick chat is open to everyone who may chat at all.</source>
+        <source>Everyone who may chat can use quick chat.</source>
         <translation>Lo que se dice con un clic lo puede decir cualquiera que pueda hablar.</translation>
     </message>
     <message>
@@ -630,6 +630,13 @@
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
+        <source>%n coin(s) per combo skipped</source>
+        <translation>
+            <numerusform>%n moneda por cada una saltada</numerusform>
+            <numerusform>%n monedas por cada una saltada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
@@ -661,10 +668,6 @@
     <message>
         <source>(no power yet)</source>
         <translation>(aún sin poder)</translation>
-    </message>
-    <message>
-        <source>1 coin per skip</source>
-        <translation>1 moneda por salto</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -871,33 +874,6 @@
     </message>
 </context>
 <context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Tribu Perdida</numerusform>
-            <numerusform>Tribus Perdidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Monstruo</numerusform>
-            <numerusform>Monstruos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>ficha</numerusform>
-            <numerusform>fichas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -951,12 +927,12 @@
         <translation>conquistar o declinar</translation>
     </message>
     <message>
-        <source>conquer with your race in decline</source>
-        <translation>conquistar con tu raza en declive</translation>
+        <source>conquer with the race in decline</source>
+        <translation>conquistar con la raza en declive</translation>
     </message>
     <message>
-        <source>decline now?</source>
-        <translation>¿declinar ahora?</translation>
+        <source>decline or keep the race</source>
+        <translation>declinar o conservar la raza</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -967,8 +943,8 @@
         <translation>terminar el turno</translation>
     </message>
     <message>
-        <source>give up a token</source>
-        <translation>entregar una ficha</translation>
+        <source>give up tokens or continue</source>
+        <translation>entregar fichas o continuar</translation>
     </message>
     <message>
         <source>new combo</source>
@@ -1018,40 +994,40 @@
         </translation>
     </message>
     <message>
+        <source>A player who was the only link between two others could have held back a part of a die, which leaves no proof.</source>
+        <translation>Quien era la única conexión entre otros dos pudo callarse una parte de un dado; el silencio no deja pruebas.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back (signed by {1}).</source>
+        <translation>En el paso {0} se deshicieron jugadas: lo firmó {1}.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back and draw {1} was made again (signed by {2}).</source>
+        <translation>En el paso {0} se deshicieron jugadas y el azar {1} se repitió: lo firmó {2}.</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t read the game: {0}</source>
         <translation>No se ha podido leer la partida: {0}</translation>
     </message>
     <message>
-        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
+        <source>Draw {0} is unfinished: this file doesn&apos;t have the part of {1}.</source>
         <translation>El azar {0} sigue abierto: en este archivo falta la parte de {1}.</translation>
     </message>
     <message>
-        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
         <translation>El azar {0} se repitió: firmado por {1}, según quienes faltaba la parte de {2}.</translation>
     </message>
     <message>
-        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
         <translation>Desde el paso {0} esto es una copia de la partida, en la que {1} siguió sin {2}.</translation>
-    </message>
-    <message>
-        <source>Further changes that took seats or draws: {0}.</source>
-        <translation>Otros cambios que quitaron asientos o azares: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
         <translation>No puede mostrar lo que vino después del final de este archivo.</translation>
     </message>
     <message>
-        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <source>More than half of the players can play on without the others. The file shows that they did and who signed, but not whether their reason was true.</source>
         <translation>Más de la mitad de los jugadores puede seguir sin los demás: el archivo muestra que lo hicieron y quién firmó, no si su motivo era cierto.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>En el paso {0} se deshicieron jugadas y el azar {1} se repitió: lo firmó {2}.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>En el paso {0} se deshicieron jugadas: lo firmó {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1062,15 +1038,19 @@
         <translation>No está probada: la línea {0} del archivo no es lo que se jugó.</translation>
     </message>
     <message>
+        <source>Not proved: not all players signed this start of the game, or it isn&apos;t for this program.</source>
+        <translation>No está probada: el comienzo de la partida no es lo que firmaron todos los jugadores, o no es para este programa.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
         <translation>No está probada: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
     </message>
     <message>
-        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation>No está probada: el comienzo de la partida no es lo que firmaron todos los jugadores, o no es para este programa.</translation>
+        <source>Other changes to seats or draws: {0}.</source>
+        <translation>Otros cambios que quitaron asientos o azares: {0}.</translation>
     </message>
     <message>
-        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <source>The dice were fair: {0} and every move are just as all players signed them.</source>
         <translation>Los dados fueron limpios: {0} y cada jugada son como todos los firmaron.</translation>
     </message>
     <message>
@@ -1082,11 +1062,7 @@
         <translation>Esto muestra qué programa firmó, no quién estaba sentado allí.</translation>
     </message>
     <message>
-        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Quien era la única conexión entre otros dos pudo callarse una parte de un dado; el silencio no deja pruebas.</translation>
-    </message>
-    <message>
-        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <source>With two players, the one who gets the other&apos;s part of a die first could stop the game, but never roll that die again. Nobody can prove who stopped.</source>
         <translation>Con dos jugadores, quien recibe primero la parte del dado del otro puede parar la partida, pero nunca volver a tirar ese dado. Nadie puede demostrar quién paró.</translation>
     </message>
     <message>
@@ -1094,7 +1070,7 @@
         <translation>las reglas no lo permiten</translation>
     </message>
     <message>
-        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <source>{0} lost the seat at step {1} (signed by {2}).</source>
         <translation>{0} perdió el asiento en el paso {1}: firmado por {2}.</translation>
     </message>
     <message>
@@ -1319,6 +1295,14 @@
         <source>Stay</source>
         <translation>Quedarse</translation>
     </message>
+    <message numerus="yes">
+        <source>The disk of {0} is full.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>El disco de {0} está lleno.</numerusform>
+            <numerusform>Los discos de {0} están llenos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game went on while you were away.</source>
         <translation>La partida ha seguido durante la ausencia.</translation>
@@ -1375,13 +1359,21 @@
         <source>{0} asked for a pause.</source>
         <translation>{0} ha pedido una pausa.</translation>
     </message>
-    <message>
-        <source>{0} has been away for a while.</source>
-        <translation>{0} lleva un rato ausente.</translation>
+    <message numerus="yes">
+        <source>{0} have been away for a while.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0} lleva un rato ausente.</numerusform>
+            <numerusform>{0} llevan un rato ausentes.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>{0} lleva mucho tiempo sin jugar.</translation>
+    <message numerus="yes">
+        <source>{0} haven&apos;t moved for a long time.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0} lleva mucho tiempo sin jugar.</numerusform>
+            <numerusform>{0} llevan mucho tiempo sin jugar.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
@@ -1396,8 +1388,8 @@
         <translation>{0} juega ahora en este puesto.</translation>
     </message>
     <message>
-        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation>{0} de {1} jugadores están en otra parte: {2}. Espera, o sigue en una copia.</translation>
+        <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
+        <translation>Sin conexión: {2} ({0} de {1} jugadores). Espera, o sigue en una copia.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
@@ -1419,10 +1411,6 @@
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
         <translation>{0} quiere el puesto {1} ({2}). Con un sí, votan todos.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s disk is full.</source>
-        <translation>El disco de {0} está lleno.</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1533,10 @@
         <translation>Cede el turno a {0} y pulsa Continuar.</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn. {0} is next.</source>
+        <translation>No queda nada por hacer en este turno. Después le toca a {0}.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -1566,16 +1558,12 @@
         <translation>{0} está pensando… Pulsa Espacio para que responda ya.</translation>
     </message>
     <message>
-        <source>{0} is waiting for that.</source>
-        <translation>{0} está esperando.</translation>
-    </message>
-    <message>
         <source>{0} waits until you&apos;ve read the card.</source>
         <translation>{0} espera a que leas la tarjeta.</translation>
     </message>
     <message>
-        <source>{0}: tokens are retreating…</source>
-        <translation>{0}: las fichas se retiran…</translation>
+        <source>{0}&apos;s tokens are retreating…</source>
+        <translation>Las fichas de {0} se retiran…</translation>
     </message>
 </context>
 <context>
@@ -1635,8 +1623,8 @@
         <translation>Los demás firmaron en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
     </message>
     <message>
-        <source>The table has not agreed: {0}.</source>
-        <translation>La mesa no se ha puesto de acuerdo: {0}.</translation>
+        <source>The table voted against this: {0}.</source>
+        <translation>La mesa ha votado en contra: {0}.</translation>
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
@@ -1658,12 +1646,28 @@
         <translation>un bot juega por {0} hasta que vuelva</translation>
     </message>
     <message>
-        <source>chat: {0}; clock: {1}</source>
-        <translation>charla: {0}; reloj: {1}</translation>
+        <source>everyone may chat</source>
+        <translation>todos pueden hablar</translation>
+    </message>
+    <message>
+        <source>only players may chat</source>
+        <translation>solo pueden hablar quienes juegan</translation>
     </message>
     <message>
         <source>other table settings</source>
         <translation>otro acuerdo en esta mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>hay un aviso al cabo de %n minuto</numerusform>
+            <numerusform>hay un aviso al cabo de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>el reloj da {0}</translation>
     </message>
     <message>
         <source>the game continues</source>
@@ -1672,6 +1676,14 @@
     <message>
         <source>the last move is undone</source>
         <translation>se deshace la última orden</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>no hay reloj</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>solo se dicen frases hechas</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1874,7 +1886,7 @@
     <name>HelpTopicFinder</name>
     <message>
         <source>**Cost {0}** = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>**Coste {0}** = {1}</translation>
     </message>
     <message>
@@ -2761,6 +2773,10 @@
         <translation>Tribu Perdida</translation>
     </message>
     <message>
+        <source>Monster</source>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Monstruos</translation>
     </message>
@@ -2774,7 +2790,7 @@
     </message>
     <message>
         <source>base</source>
-        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>The basic cost of a region, in a sum such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>base</translation>
     </message>
     <message>
@@ -2788,13 +2804,19 @@
         <translation>dado</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <extracomment>A part of a sum: what brings a cost back to the least that a region can cost</extracomment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
         <translation>regiones</translation>
     </message>
     <message>
-        <source>to reach the minimum</source>
-        <translation>hasta el mínimo</translation>
+        <source>token</source>
+        <extracomment>A part of a sum: one token, or one Monster, that defends a region</extracomment>
+        <translation>ficha</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -2810,6 +2832,11 @@
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
         <translation>{0} como {1}</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A number of percent, such as a chance</extracomment>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -3063,7 +3090,7 @@
         <translation>No ha empezado: los jugadores no son los de la mesa.</translation>
     </message>
     <message>
-        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <source>The game can&apos;t start because the custom content that arrived isn&apos;t the table&apos;s: {0}</source>
         <translation>No ha empezado: llegó otro contenido casero que el de la mesa: {0}</translation>
     </message>
     <message>
@@ -3291,8 +3318,8 @@
         <translation>Te toca</translation>
     </message>
     <message>
-        <source>a part of a draw does not come from its player’s chain</source>
-        <translation>una parte de un sorteo no viene de la cadena de su jugador</translation>
+        <source>a part of a draw isn&apos;t the one its player had fixed</source>
+        <translation>una parte de un sorteo no es la que su jugador había fijado</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -3300,43 +3327,47 @@
         <translation>todos</translation>
     </message>
     <message>
-        <source>it belongs to another epoch</source>
-        <translation>pertenece a otra época</translation>
+        <source>it belongs to another part of the game</source>
+        <translation>es de otra parte de la partida</translation>
     </message>
     <message>
-        <source>it does not follow the entry before it</source>
-        <translation>no sigue a la entrada anterior</translation>
+        <source>it came at the wrong time</source>
+        <translation>no era el momento</translation>
     </message>
     <message>
-        <source>it has another form than the protocol writes</source>
-        <translation>tiene otra forma que la que escribe el protocolo</translation>
+        <source>it doesn&apos;t follow the step before it</source>
+        <translation>no sigue al paso anterior</translation>
     </message>
     <message>
-        <source>it is not signed by whoever had that seat</source>
-        <translation>no lo firmó quien tenía ese asiento</translation>
+        <source>it doesn&apos;t prove that anyone signed for two sides</source>
+        <translation>no está demostrado que nadie firmara por dos bandos</translation>
     </message>
     <message>
-        <source>it is not the draw that was due</source>
+        <source>it isn&apos;t signed for the draw that was open</source>
+        <translation>no es una firma para el sorteo abierto</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the draw that was due</source>
         <translation>no es el sorteo que tocaba</translation>
     </message>
     <message>
-        <source>it was not time for that</source>
-        <translation>no era el momento</translation>
+        <source>it isn&apos;t written the way swqt writes it</source>
+        <translation>no está escrito como lo escribe swqt</translation>
+    </message>
+    <message>
+        <source>its player had a different position</source>
+        <translation>su jugador tenía otra posición</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
         <translation>Quizá macOS impida a swqt usar la red local: permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
-        <source>nobody is proven to have signed for two sides</source>
-        <translation>no está demostrado que nadie firmara por dos bandos</translation>
-    </message>
-    <message>
-        <source>not everybody who had to has signed this change</source>
+        <source>not everyone who had to sign this change did</source>
         <translation>este cambio no lo firmaron todos los que debían</translation>
     </message>
     <message>
-        <source>not everybody who took part has signed for it</source>
+        <source>not everyone who took part signed it</source>
         <translation>no lo firmaron todos los que participaban</translation>
     </message>
     <message>
@@ -3356,31 +3387,27 @@
         <translation>Allí responde un swqt, pero no tiene ninguna mesa abierta.</translation>
     </message>
     <message>
-        <source>the board is another one than its writer had</source>
-        <translation>el tablero no es el que tenía quien lo escribió</translation>
-    </message>
-    <message>
-        <source>the game was not over</source>
+        <source>the game wasn&apos;t over</source>
         <translation>la partida no había terminado</translation>
     </message>
     <message>
-        <source>there is no such entry</source>
-        <translation>no existe una entrada así</translation>
+        <source>the player in that seat didn&apos;t sign it</source>
+        <translation>no lo firmó quien tenía ese asiento</translation>
     </message>
     <message>
-        <source>this cannot be taken back</source>
+        <source>there&apos;s no such step</source>
+        <translation>no existe ese paso</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be taken back</source>
         <translation>esto no se puede deshacer</translation>
     </message>
     <message>
-        <source>this change cannot be made</source>
+        <source>this change isn&apos;t possible</source>
         <translation>este cambio no se puede hacer</translation>
     </message>
     <message>
-        <source>this is no signature for the draw that is open</source>
-        <translation>no es una firma para el sorteo abierto</translation>
-    </message>
-    <message>
-        <source>too few have voted for it</source>
+        <source>too few players voted for it</source>
         <translation>lo votaron demasiado pocos</translation>
     </message>
     <message>
@@ -4001,6 +4028,10 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>Already used this turn: {0}.</source>
+        <translation>En este turno ya has usado esto: {0}.</translation>
+    </message>
+    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>Al menos una ficha debe quedarse en {all}.</translation>
     </message>
@@ -4035,6 +4066,10 @@
     <message>
         <source>None left to place: {0}.</source>
         <translation>No queda ninguna por colocar: {0}.</translation>
+    </message>
+    <message>
+        <source>None of this race&apos;s regions has this Relic: {0}.</source>
+        <translation>Ninguna región de esta raza tiene esta Reliquia: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4081,16 +4116,12 @@
         <translation>Esta raza no puede hacer la paz.</translation>
     </message>
     <message>
-        <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation>Esta raza no lo tiene: {0}.</translation>
-    </message>
-    <message>
-        <source>This race doesn&apos;t hold: {all}.</source>
-        <translation>No es de esta raza: {all}.</translation>
-    </message>
-    <message>
         <source>This race has no such piece: {0}.</source>
         <translation>Esta raza no tiene esa pieza: {0}.</translation>
+    </message>
+    <message>
+        <source>This race isn&apos;t in {all}.</source>
+        <translation>Esta raza no está en {all}.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
@@ -4125,8 +4156,8 @@
         <translation>Tienes menos fichas que regiones: solo una puede quedarse en {all}.</translation>
     </message>
     <message>
-        <source>You&apos;ve already used {0} this turn.</source>
-        <translation>En este turno ya has usado esto: {0}.</translation>
+        <source>You&apos;ve already made peace this turn.</source>
+        <translation>Ya has hecho las paces en este turno.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
@@ -4141,12 +4172,12 @@
         <translation>{0} no pueden intercambiar su poder.</translation>
     </message>
     <message>
-        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0} cuesta {1} y tienes {2} fichas: no hace falta tirar el dado.</translation>
-    </message>
-    <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
         <translation>{0} cuesta {1} fichas; tienes {2}.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
+        <translation>{0} cuesta {1} y tienes {2} en la mano: no hace falta tirar el dado.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5361,12 +5392,22 @@
         <translation>Los Monstruos de {0} son expulsados.</translation>
     </message>
     <message>
+        <source>The Monsters in {0} were guarding {1}.</source>
+        <extracomment>{0}: a region; {1}: a Relic or Place with its article</extracomment>
+        <translation>Los Monstruos de {0} guardaban {1}.</translation>
+    </message>
+    <message>
         <source>The Monsters were guarding {0}.</source>
         <translation>Los Monstruos guardaban {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
         <translation>El lugar da un poder: {0}.</translation>
+    </message>
+    <message>
+        <source>The Place in {0} grants a power: {1}.</source>
+        <extracomment>{0}: a region; {1}: a power</extracomment>
+        <translation>El Lugar de {0} da un poder: {1}.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5393,7 +5434,7 @@
     </message>
     <message>
         <source>cost {0} = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>coste {0} = {1}</translation>
     </message>
     <message>
@@ -5515,6 +5556,11 @@
         <translation>{0} dejan el mapa.</translation>
     </message>
     <message>
+        <source>{0} leave {1}.</source>
+        <extracomment>{0}: several pieces of a kind, such as &quot;3 Encampments&quot;; {1}: regions</extracomment>
+        <translation>{0} dejan {1}.</translation>
+    </message>
+    <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
         <translation>{0} deja {1}.</translation>
@@ -5577,8 +5623,13 @@
         <translation>{0} se retiran: {1}.</translation>
     </message>
     <message>
-        <source>{0} rolls the die: {1}.</source>
-        <translation>{0} tira el dado: {1}.</translation>
+        <source>{0} rolls a blank.</source>
+        <translation>{0} saca una cara vacía.</translation>
+    </message>
+    <message>
+        <source>{0} rolls a {1}.</source>
+        <extracomment>{0}: a player; {1}: 1, 2 or 3</extracomment>
+        <translation>{0} saca un {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
@@ -6612,9 +6663,16 @@
         <source>You can&apos;t swap powers with this combo.</source>
         <translation>No puedes intercambiar poderes con esta combinación.</translation>
     </message>
+    <message numerus="yes">
+        <source>You rolled a %n. Your next conquest costs %n token(s) less.</source>
+        <translation>
+            <numerusform>Has sacado un %n. Tu próxima conquista cuesta %n ficha menos.</numerusform>
+            <numerusform>Has sacado un %n. Tu próxima conquista cuesta %n fichas menos.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Has sacado un {0}: tu próxima conquista cuesta eso menos.</translation>
+        <source>You rolled a blank.</source>
+        <translation>Has sacado una cara vacía.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
@@ -6876,6 +6934,30 @@
         <translation>Monedas que recibe cuando un rival conquista {region}</translation>
     </message>
     <message>
+        <source>Extra commands after conquering {region}: {said}</source>
+        <comment>says.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Órdenes adicionales tras conquistar {region}: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after its conquests: {said}</source>
+        <comment>says.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Órdenes adicionales tras sus conquistas: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after redeploying: {said}</source>
+        <comment>says.close</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Órdenes adicionales tras la redistribución: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands at the start of a turn: {said}</source>
+        <comment>says</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Órdenes adicionales al empezar el turno: {said}</translation>
+    </message>
+    <message>
         <source>Number of regions it can conquer next, holding {held}</source>
         <comment>where</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
@@ -6946,30 +7028,6 @@
         <comment>attack.cost</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
         <translation>Lo que le cuesta a un rival conquistar {region}, defendida por dos fichas</translation>
-    </message>
-    <message>
-        <source>What only it may say after conquering {region}: {said}</source>
-        <comment>says.conquest</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Lo que solo ella puede ordenar tras conquistar {region}: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after its conquests: {said}</source>
-        <comment>says.redeploy</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Lo que solo ella puede ordenar tras sus conquistas: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after redeploying: {said}</source>
-        <comment>says.close</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Lo que solo ella puede ordenar tras la redistribución: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say at the beginning of a turn: {said}</source>
-        <comment>says</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Lo que solo ella puede ordenar al empezar el turno: {said}</translation>
     </message>
     <message>
         <source>What the conquest of {region} adds to the income</source>
@@ -10239,10 +10297,10 @@
         <translation>Los {flying} pueden conquistar en cualquier parte; los {tritons} pagan una ficha menos en la costa. Conquista cuanto puedas, quizá con una última tirada. Después redistribuye y termina el último turno de la partida.</translation>
     </message>
     <message>
-        <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
+        <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} ataca {p3} una vez más. La defiende una ficha en declive; cuando la expulsan, sale del mapa.</translation>
+        <translation>{rival} ataca {p3} una vez más. Allí tenías una sola ficha, en declive: la expulsan y sale del mapa.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>

@@ -464,8 +464,8 @@
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation>Gardés par des Monstres. Sur les plateaux de surface, ils remplacent quelques Tribus oubliées</translation>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
+        <translation>Gardés par des Monstres. Sur les plateaux de surface, ils remplacent quelques Tribus oubliées.</translation>
     </message>
     <message>
         <source>Small World</source>
@@ -534,7 +534,7 @@
 <context>
     <name>ChatChoice</name>
     <message>
-        <source>Quick chat is open to everyone who may chat at all.</source>
+        <source>Everyone who may chat can use quick chat.</source>
         <translation>Les messages rapides sont ouverts à quiconque a droit au chat.</translation>
     </message>
     <message>
@@ -630,6 +630,13 @@
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
+        <source>%n coin(s) per combo skipped</source>
+        <translation>
+            <numerusform>%n pièce par rang sauté</numerusform>
+            <numerusform>%n pièces par rang sauté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
@@ -661,10 +668,6 @@
     <message>
         <source>(no power yet)</source>
         <translation>(pas encore de pouvoir)</translation>
-    </message>
-    <message>
-        <source>1 coin per skip</source>
-        <translation>1 pièce par rang sauté</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -871,33 +874,6 @@
     </message>
 </context>
 <context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Tribu oubliée</numerusform>
-            <numerusform>Tribus oubliées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Monstre</numerusform>
-            <numerusform>Monstres</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>pion</numerusform>
-            <numerusform>pions</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -951,12 +927,12 @@
         <translation>conquête ou déclin</translation>
     </message>
     <message>
-        <source>conquer with your race in decline</source>
+        <source>conquer with the race in decline</source>
         <translation>conquérir en déclin</translation>
     </message>
     <message>
-        <source>decline now?</source>
-        <translation>passer en déclin&#x202f;?</translation>
+        <source>decline or keep the race</source>
+        <translation>passer en déclin ou garder le peuple</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -967,8 +943,8 @@
         <translation>finir le tour</translation>
     </message>
     <message>
-        <source>give up a token</source>
-        <translation>sacrifier un pion</translation>
+        <source>give up tokens or continue</source>
+        <translation>sacrifier des pions ou continuer</translation>
     </message>
     <message>
         <source>new combo</source>
@@ -1018,40 +994,40 @@
         </translation>
     </message>
     <message>
+        <source>A player who was the only link between two others could have held back a part of a die, which leaves no proof.</source>
+        <translation>Quiconque était le seul lien entre deux autres a pu taire une part d&apos;un dé&#x202f;; le silence ne laisse pas de preuve.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back (signed by {1}).</source>
+        <translation>Des coups ont été annulés à l&apos;étape {0}&#x202f;: signé par {1}.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back and draw {1} was made again (signed by {2}).</source>
+        <translation>Des coups ont été annulés à l&apos;étape {0}, et le tirage {1} refait&#x202f;: signé par {2}.</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t read the game: {0}</source>
         <translation>Impossible de lire la partie&#x202f;: {0}</translation>
     </message>
     <message>
-        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
+        <source>Draw {0} is unfinished: this file doesn&apos;t have the part of {1}.</source>
         <translation>Le tirage {0} est encore ouvert&#x202f;: dans ce fichier, il manque la part due par {1}.</translation>
     </message>
     <message>
-        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
         <translation>Le tirage {0} a été remplacé&#x202f;: {1} a signé qu&apos;il manquait la part due par {2}.</translation>
     </message>
     <message>
-        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
         <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie&#x202f;: {1} a continué sans {2}.</translation>
-    </message>
-    <message>
-        <source>Further changes that took seats or draws: {0}.</source>
-        <translation>Autres changements de places ou de tirages&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
         <translation>Impossible de montrer ce qui vient après la fin de ce fichier.</translation>
     </message>
     <message>
-        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <source>More than half of the players can play on without the others. The file shows that they did and who signed, but not whether their reason was true.</source>
         <translation>Plus de la moitié des joueurs peuvent continuer sans les autres&#x202f;: le fichier montre qu&apos;ils l&apos;ont fait et qui a signé, mais pas si leur raison était vraie.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>Des coups ont été annulés à l&apos;étape {0}, et le tirage {1} refait&#x202f;: signé par {2}.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>Des coups ont été annulés à l&apos;étape {0}&#x202f;: signé par {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1062,15 +1038,19 @@
         <translation>Non prouvé&#x202f;: la ligne {0} du fichier n&apos;est pas ce qui a été joué.</translation>
     </message>
     <message>
+        <source>Not proved: not all players signed this start of the game, or it isn&apos;t for this program.</source>
+        <translation>Non prouvé&#x202f;: le début de la partie n&apos;est pas ce que tous les joueurs ont signé, ou pas pour ce programme.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
         <translation>Non prouvé&#x202f;: l&apos;étape {0} du journal n&apos;est pas telle que les joueurs l&apos;ont signée ({1}).</translation>
     </message>
     <message>
-        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation>Non prouvé&#x202f;: le début de la partie n&apos;est pas ce que tous les joueurs ont signé, ou pas pour ce programme.</translation>
+        <source>Other changes to seats or draws: {0}.</source>
+        <translation>Autres changements de places ou de tirages&#x202f;: {0}.</translation>
     </message>
     <message>
-        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <source>The dice were fair: {0} and every move are just as all players signed them.</source>
         <translation>Le dé était honnête&#x202f;: {0} et tous les coups sont tels que les joueurs les ont signés.</translation>
     </message>
     <message>
@@ -1082,11 +1062,7 @@
         <translation>Ceci montre quel programme a signé, pas qui était devant.</translation>
     </message>
     <message>
-        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Quiconque était le seul lien entre deux autres a pu taire une part d&apos;un dé&#x202f;; le silence ne laisse pas de preuve.</translation>
-    </message>
-    <message>
-        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <source>With two players, the one who gets the other&apos;s part of a die first could stop the game, but never roll that die again. Nobody can prove who stopped.</source>
         <translation>À deux joueurs, le premier qui reçoit la part de l&apos;autre peut arrêter la partie, mais jamais relancer ce dé. Personne ne peut prouver qui a arrêté.</translation>
     </message>
     <message>
@@ -1094,7 +1070,7 @@
         <translation>les règles le refusent</translation>
     </message>
     <message>
-        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <source>{0} lost the seat at step {1} (signed by {2}).</source>
         <translation>{0} a perdu la place à l&apos;étape {1}&#x202f;: signé par {2}.</translation>
     </message>
     <message>
@@ -1320,6 +1296,14 @@
         <source>Stay</source>
         <translation>Rester</translation>
     </message>
+    <message numerus="yes">
+        <source>The disk of {0} is full.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Disque plein chez {0}.</numerusform>
+            <numerusform>Disque plein chez {0}.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game went on while you were away.</source>
         <translation>La partie a continué pendant ton absence.</translation>
@@ -1376,13 +1360,21 @@
         <source>{0} asked for a pause.</source>
         <translation>{0} a demandé une pause.</translation>
     </message>
-    <message>
-        <source>{0} has been away for a while.</source>
-        <translation>Hors ligne depuis un moment&#x202f;: {0}.</translation>
+    <message numerus="yes">
+        <source>{0} have been away for a while.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Hors ligne depuis un moment&#x202f;: {0}.</numerusform>
+            <numerusform>Hors ligne depuis un moment&#x202f;: {0}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>On attend un coup depuis longtemps&#x202f;: {0}.</translation>
+    <message numerus="yes">
+        <source>{0} haven&apos;t moved for a long time.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>On attend un coup depuis longtemps&#x202f;: {0}.</numerusform>
+            <numerusform>On attend un coup depuis longtemps&#x202f;: {0}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
@@ -1397,7 +1389,7 @@
         <translation>{0} joue pour toi.</translation>
     </message>
     <message>
-        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
+        <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
         <translation>Joueurs ailleurs&#x202f;: {0} sur {1} ({2}). Attends, ou continue en copie.</translation>
     </message>
     <message>
@@ -1420,10 +1412,6 @@
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
         <translation>{0} voudrait la place {1} ({2}). Si tu acceptes, tout le monde vote.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s disk is full.</source>
-        <translation>Disque plein chez {0}.</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1534,10 @@
         <translation>Passe la main à {0}, puis appuie sur Continuer.</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn. {0} is next.</source>
+        <translation>Plus rien à faire ce tour-ci. Ensuite, à {0} de jouer.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -1567,15 +1559,11 @@
         <translation>{0} réfléchit… Espace pour une réponse immédiate.</translation>
     </message>
     <message>
-        <source>{0} is waiting for that.</source>
-        <translation>{0} attend cela.</translation>
-    </message>
-    <message>
         <source>{0} waits until you&apos;ve read the card.</source>
         <translation>{0} attend que tu aies lu la fiche.</translation>
     </message>
     <message>
-        <source>{0}: tokens are retreating…</source>
+        <source>{0}&apos;s tokens are retreating…</source>
         <translation>{0}&#x202f;: des pions se replient…</translation>
     </message>
 </context>
@@ -1636,8 +1624,8 @@
         <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que continuer en copie.</translation>
     </message>
     <message>
-        <source>The table has not agreed: {0}.</source>
-        <translation>La table n&apos;a pas accepté&#x202f;: {0}.</translation>
+        <source>The table voted against this: {0}.</source>
+        <translation>La table a voté contre&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
@@ -1659,12 +1647,28 @@
         <translation>un bot joue pour {0} en attendant son retour</translation>
     </message>
     <message>
-        <source>chat: {0}; clock: {1}</source>
-        <translation>chat&#x202f;: {0}&#x202f;; pendule&#x202f;: {1}</translation>
+        <source>everyone may chat</source>
+        <translation>tout le monde peut discuter</translation>
+    </message>
+    <message>
+        <source>only players may chat</source>
+        <translation>seuls les joueurs peuvent discuter</translation>
     </message>
     <message>
         <source>other table settings</source>
         <translation>d&apos;autres réglages de la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>un rappel vient après %n minute</numerusform>
+            <numerusform>un rappel vient après %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>la pendule donne {0}</translation>
     </message>
     <message>
         <source>the game continues</source>
@@ -1673,6 +1677,14 @@
     <message>
         <source>the last move is undone</source>
         <translation>le dernier coup est annulé</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>il n&apos;y a pas de pendule</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>seuls les messages rapides sont permis</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1875,7 +1887,7 @@
     <name>HelpTopicFinder</name>
     <message>
         <source>**Cost {0}** = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>**Coût {0}** = {1}</translation>
     </message>
     <message>
@@ -2762,6 +2774,10 @@
         <translation>Tribu oubliée</translation>
     </message>
     <message>
+        <source>Monster</source>
+        <translation>Monstre</translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Monstres</translation>
     </message>
@@ -2775,8 +2791,8 @@
     </message>
     <message>
         <source>base</source>
-        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation>de base</translation>
+        <extracomment>The basic cost of a region, in a sum such as &quot;base 2 + Mountain 1&quot;</extracomment>
+        <translation>base</translation>
     </message>
     <message>
         <source>coins on the combo</source>
@@ -2789,13 +2805,19 @@
         <translation>dé</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <extracomment>A part of a sum: what brings a cost back to the least that a region can cost</extracomment>
+        <translation>minimum</translation>
+    </message>
+    <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
         <translation>régions</translation>
     </message>
     <message>
-        <source>to reach the minimum</source>
-        <translation>pour atteindre le minimum</translation>
+        <source>token</source>
+        <extracomment>A part of a sum: one token, or one Monster, that defends a region</extracomment>
+        <translation>pion</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -2811,6 +2833,11 @@
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
         <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A number of percent, such as a chance</extracomment>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -3064,7 +3091,7 @@
         <translation>La partie ne peut pas commencer, car ses joueurs ne sont pas ceux de la table.</translation>
     </message>
     <message>
-        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <source>The game can&apos;t start because the custom content that arrived isn&apos;t the table&apos;s: {0}</source>
         <translation>La partie ne peut pas commencer, car le contenu personnalisé reçu n&apos;est pas celui de la table&#x202f;: {0}</translation>
     </message>
     <message>
@@ -3292,8 +3319,8 @@
         <translation>À toi de jouer</translation>
     </message>
     <message>
-        <source>a part of a draw does not come from its player’s chain</source>
-        <translation>une part d&apos;un tirage ne vient pas de la chaîne de son joueur</translation>
+        <source>a part of a draw isn&apos;t the one its player had fixed</source>
+        <translation>une part d&apos;un tirage n&apos;est pas celle que son joueur avait fixée</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -3301,43 +3328,47 @@
         <translation>tout le monde</translation>
     </message>
     <message>
-        <source>it belongs to another epoch</source>
-        <translation>cela appartient à une autre époque</translation>
+        <source>it belongs to another part of the game</source>
+        <translation>cela appartient à une autre phase de la partie</translation>
     </message>
     <message>
-        <source>it does not follow the entry before it</source>
-        <translation>cela ne suit pas l&apos;entrée précédente</translation>
+        <source>it came at the wrong time</source>
+        <translation>ce n&apos;était pas le moment</translation>
     </message>
     <message>
-        <source>it has another form than the protocol writes</source>
-        <translation>cela n&apos;a pas la forme que le protocole écrit</translation>
+        <source>it doesn&apos;t follow the step before it</source>
+        <translation>cela ne suit pas l&apos;étape précédente</translation>
     </message>
     <message>
-        <source>it is not signed by whoever had that seat</source>
-        <translation>ce n&apos;est pas signé par qui avait cette place</translation>
+        <source>it doesn&apos;t prove that anyone signed for two sides</source>
+        <translation>rien ne prouve que quelqu&apos;un ait signé pour deux versions</translation>
     </message>
     <message>
-        <source>it is not the draw that was due</source>
+        <source>it isn&apos;t signed for the draw that was open</source>
+        <translation>ce n&apos;est pas une signature pour le tirage ouvert</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the draw that was due</source>
         <translation>ce n&apos;est pas le tirage attendu</translation>
     </message>
     <message>
-        <source>it was not time for that</source>
-        <translation>ce n&apos;était pas le moment</translation>
+        <source>it isn&apos;t written the way swqt writes it</source>
+        <translation>cela n&apos;est pas écrit comme swqt l&apos;écrit</translation>
+    </message>
+    <message>
+        <source>its player had a different position</source>
+        <translation>son joueur avait une autre position</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
         <translation>macOS bloque peut-être swqt sur ton réseau. Autorise-le dans Réglages Système, sous Confidentialité et sécurité, Réseau local.</translation>
     </message>
     <message>
-        <source>nobody is proven to have signed for two sides</source>
-        <translation>rien ne prouve que quelqu&apos;un ait signé pour deux versions</translation>
-    </message>
-    <message>
-        <source>not everybody who had to has signed this change</source>
+        <source>not everyone who had to sign this change did</source>
         <translation>il manque des signatures nécessaires à ce changement</translation>
     </message>
     <message>
-        <source>not everybody who took part has signed for it</source>
+        <source>not everyone who took part signed it</source>
         <translation>il manque des signatures de participants</translation>
     </message>
     <message>
@@ -3357,31 +3388,27 @@
         <translation>swqt tourne là-bas, mais aucune table n&apos;est ouverte.</translation>
     </message>
     <message>
-        <source>the board is another one than its writer had</source>
-        <translation>le plateau n&apos;est pas celui de l&apos;auteur</translation>
-    </message>
-    <message>
-        <source>the game was not over</source>
+        <source>the game wasn&apos;t over</source>
         <translation>la partie n&apos;était pas terminée</translation>
     </message>
     <message>
-        <source>there is no such entry</source>
-        <translation>cette entrée n&apos;existe pas</translation>
+        <source>the player in that seat didn&apos;t sign it</source>
+        <translation>ce n&apos;est pas signé par qui avait cette place</translation>
     </message>
     <message>
-        <source>this cannot be taken back</source>
+        <source>there&apos;s no such step</source>
+        <translation>cette étape n&apos;existe pas</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be taken back</source>
         <translation>cela ne peut pas être annulé</translation>
     </message>
     <message>
-        <source>this change cannot be made</source>
+        <source>this change isn&apos;t possible</source>
         <translation>ce changement est impossible</translation>
     </message>
     <message>
-        <source>this is no signature for the draw that is open</source>
-        <translation>ce n&apos;est pas une signature pour le tirage ouvert</translation>
-    </message>
-    <message>
-        <source>too few have voted for it</source>
+        <source>too few players voted for it</source>
         <translation>trop peu de votes pour</translation>
     </message>
     <message>
@@ -4002,6 +4029,10 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>Already used this turn: {0}.</source>
+        <translation>Déjà utilisé ce tour-ci&#x202f;: {0}.</translation>
+    </message>
+    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>Laisse au moins un pion par région&#x202f;: {all}.</translation>
     </message>
@@ -4036,6 +4067,10 @@
     <message>
         <source>None left to place: {0}.</source>
         <translation>Il n&apos;en reste plus à placer&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>None of this race&apos;s regions has this Relic: {0}.</source>
+        <translation>Aucune région de ce peuple n&apos;a cette Relique&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4082,16 +4117,12 @@
         <translation>Ce peuple ne peut pas faire la paix.</translation>
     </message>
     <message>
-        <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation>Ce peuple ne l&apos;a pas&#x202f;: {0}.</translation>
-    </message>
-    <message>
-        <source>This race doesn&apos;t hold: {all}.</source>
-        <translation>Ce peuple n&apos;y est pas&#x202f;: {all}.</translation>
-    </message>
-    <message>
         <source>This race has no such piece: {0}.</source>
         <translation>Ce peuple n&apos;a pas ce marqueur&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>This race isn&apos;t in {all}.</source>
+        <translation>Ce peuple n&apos;y est pas&#x202f;: {all}.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
@@ -4126,8 +4157,8 @@
         <translation>Tu as moins de pions que de régions. Un seul peut rester dans chacune&#x202f;: {all}.</translation>
     </message>
     <message>
-        <source>You&apos;ve already used {0} this turn.</source>
-        <translation>Déjà utilisé ce tour-ci&#x202f;: {0}.</translation>
+        <source>You&apos;ve already made peace this turn.</source>
+        <translation>Tu as déjà fait la paix ce tour-ci.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
@@ -4142,12 +4173,12 @@
         <translation>Les {0} ne peuvent pas échanger leur pouvoir.</translation>
     </message>
     <message>
-        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0} coûte {1}, et tu as {2} en main&#x202f;: pas besoin de lancer le dé.</translation>
-    </message>
-    <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
         <translation>{0} coûte {1} pions&#x202f;; tu en as {2}.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
+        <translation>{0} coûte {1}, et tu as {2} en main&#x202f;: pas besoin de lancer le dé.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5362,12 +5393,22 @@
         <translation>Les Monstres sont chassés de {0}.</translation>
     </message>
     <message>
+        <source>The Monsters in {0} were guarding {1}.</source>
+        <extracomment>{0}: a region; {1}: a Relic or Place with its article</extracomment>
+        <translation>Les Monstres en {0} gardaient {1}.</translation>
+    </message>
+    <message>
         <source>The Monsters were guarding {0}.</source>
-        <translation>les Monstres gardaient {0}.</translation>
+        <translation>Les Monstres gardaient {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation>le Lieu donne le pouvoir «&#x202f;{0}&#x202f;».</translation>
+        <translation>Le Lieu donne un pouvoir&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>The Place in {0} grants a power: {1}.</source>
+        <extracomment>{0}: a region; {1}: a power</extracomment>
+        <translation>Le Lieu en {0} donne un pouvoir&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5394,7 +5435,7 @@
     </message>
     <message>
         <source>cost {0} = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>coût {0} = {1}</translation>
     </message>
     <message>
@@ -5516,6 +5557,11 @@
         <translation>Les {0} quittent la carte.</translation>
     </message>
     <message>
+        <source>{0} leave {1}.</source>
+        <extracomment>{0}: several pieces of a kind, such as &quot;3 Encampments&quot;; {1}: regions</extracomment>
+        <translation>{0} quittent {1}.</translation>
+    </message>
+    <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
         <translation>{0} quitte {1}.</translation>
@@ -5578,8 +5624,13 @@
         <translation>Les {0} se replient&#x202f;: {1}.</translation>
     </message>
     <message>
-        <source>{0} rolls the die: {1}.</source>
-        <translation>{0} lance le dé&#x202f;: {1}.</translation>
+        <source>{0} rolls a blank.</source>
+        <translation>{0} obtient une face vide.</translation>
+    </message>
+    <message>
+        <source>{0} rolls a {1}.</source>
+        <extracomment>{0}: a player; {1}: 1, 2 or 3</extracomment>
+        <translation>{0} obtient un {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
@@ -6613,9 +6664,16 @@
         <source>You can&apos;t swap powers with this combo.</source>
         <translation>Tu ne peux pas échanger de pouvoir avec cette combinaison.</translation>
     </message>
+    <message numerus="yes">
+        <source>You rolled a %n. Your next conquest costs %n token(s) less.</source>
+        <translation>
+            <numerusform>Tu as obtenu un %n. Ta prochaine conquête coûte %n pion de moins.</numerusform>
+            <numerusform>Tu as obtenu un %n. Ta prochaine conquête coûte %n pions de moins.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Résultat&#x202f;: {0}. Ta prochaine conquête coûte {0} de moins.</translation>
+        <source>You rolled a blank.</source>
+        <translation>Tu as obtenu une face vide.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
@@ -6877,6 +6935,30 @@
         <translation>Pièces reçues quand un adversaire conquiert {region}</translation>
     </message>
     <message>
+        <source>Extra commands after conquering {region}: {said}</source>
+        <comment>says.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Ordres en plus après avoir conquis {region}&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after its conquests: {said}</source>
+        <comment>says.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Ordres en plus après ses conquêtes&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after redeploying: {said}</source>
+        <comment>says.close</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Ordres en plus après le redéploiement&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands at the start of a turn: {said}</source>
+        <comment>says</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Ordres en plus au début d&apos;un tour&#x202f;: {said}</translation>
+    </message>
+    <message>
         <source>Number of regions it can conquer next, holding {held}</source>
         <comment>where</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
@@ -6947,30 +7029,6 @@
         <comment>attack.cost</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
         <translation>Ce que coûte {region} à un adversaire quand deux de ses pions la défendent</translation>
-    </message>
-    <message>
-        <source>What only it may say after conquering {region}: {said}</source>
-        <comment>says.conquest</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Ce que lui seul peut ordonner après avoir conquis {region}&#x202f;: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after its conquests: {said}</source>
-        <comment>says.redeploy</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Ce que lui seul peut ordonner après ses conquêtes&#x202f;: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after redeploying: {said}</source>
-        <comment>says.close</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Ce que lui seul peut ordonner après le redéploiement&#x202f;: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say at the beginning of a turn: {said}</source>
-        <comment>says</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Ce que lui seul peut ordonner au début d&apos;un tour&#x202f;: {said}</translation>
     </message>
     <message>
         <source>What the conquest of {region} adds to the income</source>
@@ -10240,10 +10298,10 @@
         <translation>«&#x202f;{flying}&#x202f;»&#x202f;: toute la terre ferme est à ta portée. {tritons}&#x202f;: un pion de moins au bord de l&apos;eau. Prends tout ce que tu peux, avec un dernier lancer peut-être. Redéploie, et finis le dernier tour.</translation>
     </message>
     <message>
-        <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
+        <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} attaque encore {p3}. Son seul pion en déclin est chassé et quitte la carte.</translation>
+        <translation>{rival} attaque encore {p3}. Tu n&apos;y avais qu&apos;un seul pion, en déclin&#x202f;: il est chassé et quitte la carte.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>

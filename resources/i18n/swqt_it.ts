@@ -464,8 +464,8 @@
         <translation>Partita</translation>
     </message>
     <message>
-        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation>Le sorvegliano i Mostri. Sui tabelloni della superficie sostituiscono alcune Tribù perdute</translation>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
+        <translation>Le sorvegliano i Mostri. Sui tabelloni della superficie sostituiscono alcune Tribù perdute.</translation>
     </message>
     <message>
         <source>Small World</source>
@@ -534,7 +534,7 @@
 <context>
     <name>ChatChoice</name>
     <message>
-        <source>Quick chat is open to everyone who may chat at all.</source>
+        <source>Everyone who may chat can use quick chat.</source>
         <translation>Le frasi pronte sono per tutti quelli che possono usare la chat.</translation>
     </message>
     <message>
@@ -630,6 +630,13 @@
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
+        <source>%n coin(s) per combo skipped</source>
+        <translation>
+            <numerusform>+%n per carta saltata</numerusform>
+            <numerusform>+%n per carta saltata</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
@@ -661,10 +668,6 @@
     <message>
         <source>(no power yet)</source>
         <translation>(ancora senza potere)</translation>
-    </message>
-    <message>
-        <source>1 coin per skip</source>
-        <translation>+1 per carta</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -871,33 +874,6 @@
     </message>
 </context>
 <context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Tribù perduta</numerusform>
-            <numerusform>Tribù perdute</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>Mostro</numerusform>
-            <numerusform>Mostri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>segnalino</numerusform>
-            <numerusform>segnalini</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -951,12 +927,12 @@
         <translation>conquista o declino</translation>
     </message>
     <message>
-        <source>conquer with your race in decline</source>
+        <source>conquer with the race in decline</source>
         <translation>conquista con la razza in declino</translation>
     </message>
     <message>
-        <source>decline now?</source>
-        <translation>declino ora?</translation>
+        <source>decline or keep the race</source>
+        <translation>declino o stessa razza</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -967,8 +943,8 @@
         <translation>chiusura del turno</translation>
     </message>
     <message>
-        <source>give up a token</source>
-        <translation>sacrificio di un segnalino</translation>
+        <source>give up tokens or continue</source>
+        <translation>sacrifica segnalini o continua</translation>
     </message>
     <message>
         <source>new combo</source>
@@ -1018,40 +994,40 @@
         </translation>
     </message>
     <message>
+        <source>A player who was the only link between two others could have held back a part of a die, which leaves no proof.</source>
+        <translation>Chi era l&apos;unico collegamento fra altri due può aver taciuto una parte di un dado; il silenzio non lascia prove.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back (signed by {1}).</source>
+        <translation>Al passo {0} sono state annullate delle mosse, con la firma di {1}.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back and draw {1} was made again (signed by {2}).</source>
+        <translation>Al passo {0} sono state annullate delle mosse e l&apos;estrazione {1} è stata rifatta, con la firma di {2}.</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t read the game: {0}</source>
         <translation>Non è stato possibile leggere la partita: {0}</translation>
     </message>
     <message>
-        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
+        <source>Draw {0} is unfinished: this file doesn&apos;t have the part of {1}.</source>
         <translation>L&apos;estrazione {0} è ancora aperta: in questo file manca la parte di {1}.</translation>
     </message>
     <message>
-        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
         <translation>L&apos;estrazione {0} è stata ripetuta: {1} ha firmato che mancava la parte di {2}.</translation>
     </message>
     <message>
-        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
         <translation>Dal passo {0} in poi questa è una copia della partita, in cui {1} ha proseguito senza {2}.</translation>
-    </message>
-    <message>
-        <source>Further changes that took seats or draws: {0}.</source>
-        <translation>Altre modifiche a posti o estrazioni: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
         <translation>Non può mostrare ciò che è accaduto dopo la fine di questo file.</translation>
     </message>
     <message>
-        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <source>More than half of the players can play on without the others. The file shows that they did and who signed, but not whether their reason was true.</source>
         <translation>Più della metà dei giocatori può proseguire senza gli altri: il file mostra che lo ha fatto e chi ha firmato, non se il motivo era vero.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>Al passo {0} sono state annullate delle mosse e l&apos;estrazione {1} è stata rifatta, con la firma di {2}.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>Al passo {0} sono state annullate delle mosse, con la firma di {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1062,15 +1038,19 @@
         <translation>Non dimostrato: la riga {0} del file non è ciò che è stato giocato.</translation>
     </message>
     <message>
+        <source>Not proved: not all players signed this start of the game, or it isn&apos;t for this program.</source>
+        <translation>Non dimostrato: l&apos;inizio della partita non è quello firmato da tutti i giocatori, o non è per questo programma.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
         <translation>Non dimostrato: il passo {0} della cronaca non corrisponde a ciò che hanno firmato i giocatori ({1}).</translation>
     </message>
     <message>
-        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation>Non dimostrato: l&apos;inizio della partita non è quello firmato da tutti i giocatori, o non è per questo programma.</translation>
+        <source>Other changes to seats or draws: {0}.</source>
+        <translation>Altre modifiche a posti o estrazioni: {0}.</translation>
     </message>
     <message>
-        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <source>The dice were fair: {0} and every move are just as all players signed them.</source>
         <translation>I dadi non erano truccati: {0} e ogni mossa corrispondono a ciò che hanno firmato tutti i giocatori.</translation>
     </message>
     <message>
@@ -1082,11 +1062,7 @@
         <translation>Mostra quale programma ha firmato, non chi ci sedeva davanti.</translation>
     </message>
     <message>
-        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Chi era l&apos;unico collegamento fra altri due può aver taciuto una parte di un dado; il silenzio non lascia prove.</translation>
-    </message>
-    <message>
-        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <source>With two players, the one who gets the other&apos;s part of a die first could stop the game, but never roll that die again. Nobody can prove who stopped.</source>
         <translation>In due, chi riceve per primo la parte dell&apos;altro per un dado può interrompere la partita, ma non può mai tirare di nuovo quel dado. Nessuno può dimostrare chi ha interrotto.</translation>
     </message>
     <message>
@@ -1094,7 +1070,7 @@
         <translation>le regole lo rifiutano</translation>
     </message>
     <message>
-        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <source>{0} lost the seat at step {1} (signed by {2}).</source>
         <translation>{0} ha perso il posto al passo {1}, con la firma di {2}.</translation>
     </message>
     <message>
@@ -1320,6 +1296,14 @@
         <source>Stay</source>
         <translation>Resta</translation>
     </message>
+    <message numerus="yes">
+        <source>The disk of {0} is full.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Il disco di {0} è pieno.</numerusform>
+            <numerusform>I dischi di {0} sono pieni.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game went on while you were away.</source>
         <translation>La partita è andata avanti mentre non c&apos;eri.</translation>
@@ -1376,13 +1360,21 @@
         <source>{0} asked for a pause.</source>
         <translation>{0} ha chiesto una pausa.</translation>
     </message>
-    <message>
-        <source>{0} has been away for a while.</source>
-        <translation>{0} manca da un po&apos;.</translation>
+    <message numerus="yes">
+        <source>{0} have been away for a while.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0} manca da un po&apos;.</numerusform>
+            <numerusform>{0} mancano da un po&apos;.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>{0} non muove da molto tempo.</translation>
+    <message numerus="yes">
+        <source>{0} haven&apos;t moved for a long time.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0} non muove da molto tempo.</numerusform>
+            <numerusform>{0} non muovono da molto tempo.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
@@ -1397,8 +1389,8 @@
         <translation>{0} gioca per te.</translation>
     </message>
     <message>
-        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation>Altrove {0} giocatori su {1}: {2}. Aspetta, oppure continua in una copia.</translation>
+        <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
+        <translation>Non raggiungibili: {2} ({0} giocatori su {1}). Aspetta, oppure continua in una copia.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
@@ -1420,10 +1412,6 @@
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
         <translation>{0} vorrebbe il posto {1} ({2}). Se accetti, votano tutti.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s disk is full.</source>
-        <translation>Il disco di {0} è pieno.</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1534,10 @@
         <translation>Passa il computer a {0}, poi premi Continua.</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn. {0} is next.</source>
+        <translation>In questo turno non c&apos;è più niente da fare. Poi tocca a {0}.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -1567,16 +1559,12 @@
         <translation>{0} sta pensando… Premi Spazio per avere subito la risposta.</translation>
     </message>
     <message>
-        <source>{0} is waiting for that.</source>
-        <translation>{0} aspetta la tua conferma.</translation>
-    </message>
-    <message>
         <source>{0} waits until you&apos;ve read the card.</source>
         <translation>{0} aspetta che tu abbia letto la carta.</translation>
     </message>
     <message>
-        <source>{0}: tokens are retreating…</source>
-        <translation>{0}: segnalini in ritirata…</translation>
+        <source>{0}&apos;s tokens are retreating…</source>
+        <translation>I segnalini di {0} si ritirano…</translation>
     </message>
 </context>
 <context>
@@ -1636,8 +1624,8 @@
         <translation>Gli altri hanno firmato contro una mossa che qui era definitiva. Puoi solo continuare in una copia.</translation>
     </message>
     <message>
-        <source>The table has not agreed: {0}.</source>
-        <translation>Il tavolo non è d&apos;accordo: {0}.</translation>
+        <source>The table voted against this: {0}.</source>
+        <translation>Il tavolo ha votato contro: {0}.</translation>
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
@@ -1659,12 +1647,28 @@
         <translation>un bot gioca per {0} fino al suo ritorno</translation>
     </message>
     <message>
-        <source>chat: {0}; clock: {1}</source>
-        <translation>chat: {0}; orologio: {1}</translation>
+        <source>everyone may chat</source>
+        <translation>tutti possono usare la chat</translation>
+    </message>
+    <message>
+        <source>only players may chat</source>
+        <translation>solo i giocatori possono usare la chat</translation>
     </message>
     <message>
         <source>other table settings</source>
         <translation>altre impostazioni del tavolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>c&apos;è un promemoria dopo %n minuto</numerusform>
+            <numerusform>c&apos;è un promemoria dopo %n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>l&apos;orologio dà {0}</translation>
     </message>
     <message>
         <source>the game continues</source>
@@ -1673,6 +1677,14 @@
     <message>
         <source>the last move is undone</source>
         <translation>l&apos;ultima mossa viene annullata</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>non c&apos;è orologio</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>si usano solo le frasi pronte</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1875,7 +1887,7 @@
     <name>HelpTopicFinder</name>
     <message>
         <source>**Cost {0}** = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>**Costo {0}** = {1}</translation>
     </message>
     <message>
@@ -2762,6 +2774,10 @@
         <translation>Tribù perduta</translation>
     </message>
     <message>
+        <source>Monster</source>
+        <translation>Mostro</translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>Mostri</translation>
     </message>
@@ -2775,7 +2791,7 @@
     </message>
     <message>
         <source>base</source>
-        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>The basic cost of a region, in a sum such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>base</translation>
     </message>
     <message>
@@ -2789,13 +2805,19 @@
         <translation>dado</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <extracomment>A part of a sum: what brings a cost back to the least that a region can cost</extracomment>
+        <translation>minimo</translation>
+    </message>
+    <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
         <translation>regioni</translation>
     </message>
     <message>
-        <source>to reach the minimum</source>
-        <translation>per arrivare al minimo</translation>
+        <source>token</source>
+        <extracomment>A part of a sum: one token, or one Monster, that defends a region</extracomment>
+        <translation>segnalino</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -2811,6 +2833,11 @@
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
         <translation>{0} come {1}</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A number of percent, such as a chance</extracomment>
+        <translation>{0}%</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -3064,7 +3091,7 @@
         <translation>La partita non può cominciare perché i suoi giocatori non sono quelli al tavolo.</translation>
     </message>
     <message>
-        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <source>The game can&apos;t start because the custom content that arrived isn&apos;t the table&apos;s: {0}</source>
         <translation>La partita non può cominciare perché sono arrivati contenuti personalizzati diversi da quelli del tavolo: {0}</translation>
     </message>
     <message>
@@ -3292,8 +3319,8 @@
         <translation>Tocca a te</translation>
     </message>
     <message>
-        <source>a part of a draw does not come from its player’s chain</source>
-        <translation>una parte di un&apos;estrazione non viene dalla catena del suo giocatore</translation>
+        <source>a part of a draw isn&apos;t the one its player had fixed</source>
+        <translation>una parte di un&apos;estrazione non è quella che il suo giocatore aveva fissato</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -3301,44 +3328,48 @@
         <translation>tutti</translation>
     </message>
     <message>
-        <source>it belongs to another epoch</source>
-        <translation>appartiene a un&apos;altra epoca</translation>
+        <source>it belongs to another part of the game</source>
+        <translation>appartiene a un&apos;altra parte della partita</translation>
     </message>
     <message>
-        <source>it does not follow the entry before it</source>
-        <translation>non segue la voce precedente</translation>
+        <source>it came at the wrong time</source>
+        <translation>non era il momento</translation>
     </message>
     <message>
-        <source>it has another form than the protocol writes</source>
-        <translation>ha una forma diversa da quella del protocollo</translation>
+        <source>it doesn&apos;t follow the step before it</source>
+        <translation>non segue il passo precedente</translation>
     </message>
     <message>
-        <source>it is not signed by whoever had that seat</source>
-        <translation>non è firmata da chi aveva quel posto</translation>
+        <source>it doesn&apos;t prove that anyone signed for two sides</source>
+        <translation>non è dimostrato che qualcuno abbia firmato per due parti</translation>
     </message>
     <message>
-        <source>it is not the draw that was due</source>
+        <source>it isn&apos;t signed for the draw that was open</source>
+        <translation>questa non è una firma per l&apos;estrazione aperta</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the draw that was due</source>
         <translation>non è l&apos;estrazione che toccava</translation>
     </message>
     <message>
-        <source>it was not time for that</source>
-        <translation>non era il momento</translation>
+        <source>it isn&apos;t written the way swqt writes it</source>
+        <translation>non è scritto come lo scrive swqt</translation>
+    </message>
+    <message>
+        <source>its player had a different position</source>
+        <translation>il suo giocatore aveva un&apos;altra situazione</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
         <translation>Forse macOS blocca swqt sulla tua rete. Consentilo in Impostazioni di Sistema, alla voce Privacy e sicurezza, Rete locale.</translation>
     </message>
     <message>
-        <source>nobody is proven to have signed for two sides</source>
-        <translation>non è dimostrato che qualcuno abbia firmato per due parti</translation>
-    </message>
-    <message>
-        <source>not everybody who had to has signed this change</source>
+        <source>not everyone who had to sign this change did</source>
         <translation>non tutti quelli che dovevano hanno firmato questa modifica</translation>
     </message>
     <message>
-        <source>not everybody who took part has signed for it</source>
-        <translation>non tutti quelli che hanno partecipato l&apos;hanno firmata</translation>
+        <source>not everyone who took part signed it</source>
+        <translation>non tutti quelli che hanno partecipato l&apos;hanno firmato</translation>
     </message>
     <message>
         <source>players only</source>
@@ -3357,31 +3388,27 @@
         <translation>Lì swqt è in funzione, ma non c&apos;è nessun tavolo aperto.</translation>
     </message>
     <message>
-        <source>the board is another one than its writer had</source>
-        <translation>la situazione è diversa da quella di chi l&apos;ha scritta</translation>
-    </message>
-    <message>
-        <source>the game was not over</source>
+        <source>the game wasn&apos;t over</source>
         <translation>la partita non era finita</translation>
     </message>
     <message>
-        <source>there is no such entry</source>
-        <translation>questa voce non esiste</translation>
+        <source>the player in that seat didn&apos;t sign it</source>
+        <translation>non è firmato da chi aveva quel posto</translation>
     </message>
     <message>
-        <source>this cannot be taken back</source>
+        <source>there&apos;s no such step</source>
+        <translation>questo passo non esiste</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be taken back</source>
         <translation>questo non si può annullare</translation>
     </message>
     <message>
-        <source>this change cannot be made</source>
+        <source>this change isn&apos;t possible</source>
         <translation>questa modifica non si può fare</translation>
     </message>
     <message>
-        <source>this is no signature for the draw that is open</source>
-        <translation>questa non è una firma per l&apos;estrazione aperta</translation>
-    </message>
-    <message>
-        <source>too few have voted for it</source>
+        <source>too few players voted for it</source>
         <translation>i voti a favore sono troppo pochi</translation>
     </message>
     <message>
@@ -4002,6 +4029,10 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>Already used this turn: {0}.</source>
+        <translation>Già usato in questo turno: {0}.</translation>
+    </message>
+    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>In ogni regione deve restare almeno un segnalino: {all}.</translation>
     </message>
@@ -4036,6 +4067,10 @@
     <message>
         <source>None left to place: {0}.</source>
         <translation>Non ne restano da piazzare: {0}.</translation>
+    </message>
+    <message>
+        <source>None of this race&apos;s regions has this Relic: {0}.</source>
+        <translation>Nessuna regione di questa razza ha questa Reliquia: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4082,16 +4117,12 @@
         <translation>Questa razza non può fare pace.</translation>
     </message>
     <message>
-        <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation>Questa razza non lo controlla: {0}.</translation>
-    </message>
-    <message>
-        <source>This race doesn&apos;t hold: {all}.</source>
-        <translation>Questa razza non controlla: {all}.</translation>
-    </message>
-    <message>
         <source>This race has no such piece: {0}.</source>
         <translation>Questa razza non ha questo pezzo: {0}.</translation>
+    </message>
+    <message>
+        <source>This race isn&apos;t in {all}.</source>
+        <translation>Questa razza non si trova in {all}.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
@@ -4126,8 +4157,8 @@
         <translation>Hai meno segnalini che regioni: può restarne uno solo in {all}.</translation>
     </message>
     <message>
-        <source>You&apos;ve already used {0} this turn.</source>
-        <translation>Già usato in questo turno: {0}.</translation>
+        <source>You&apos;ve already made peace this turn.</source>
+        <translation>In questo turno hai già fatto la pace.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
@@ -4142,12 +4173,12 @@
         <translation>Questa razza non può scambiare il suo potere: {0}.</translation>
     </message>
     <message>
-        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0} costa {1} e in mano ne hai {2}: non serve tirare il dado.</translation>
-    </message>
-    <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
         <translation>{0} costa {1} segnalini; tu ne hai {2}.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
+        <translation>{0} costa {1} e in mano ne hai {2}: non serve tirare il dado.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5362,12 +5393,22 @@
         <translation>I Mostri in {0} vengono cacciati.</translation>
     </message>
     <message>
+        <source>The Monsters in {0} were guarding {1}.</source>
+        <extracomment>{0}: a region; {1}: a Relic or Place with its article</extracomment>
+        <translation>I Mostri in {0} sorvegliavano {1}.</translation>
+    </message>
+    <message>
         <source>The Monsters were guarding {0}.</source>
         <translation>I Mostri sorvegliavano {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
         <translation>Il Luogo mitico concede un potere: {0}.</translation>
+    </message>
+    <message>
+        <source>The Place in {0} grants a power: {1}.</source>
+        <extracomment>{0}: a region; {1}: a power</extracomment>
+        <translation>Il Luogo mitico in {0} concede un potere: {1}.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5394,7 +5435,7 @@
     </message>
     <message>
         <source>cost {0} = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>costo {0} = {1}</translation>
     </message>
     <message>
@@ -5516,6 +5557,11 @@
         <translation>{0} lasciano la mappa.</translation>
     </message>
     <message>
+        <source>{0} leave {1}.</source>
+        <extracomment>{0}: several pieces of a kind, such as &quot;3 Encampments&quot;; {1}: regions</extracomment>
+        <translation>{0} lasciano {1}.</translation>
+    </message>
+    <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
         <translation>{0} lascia {1}.</translation>
@@ -5578,7 +5624,12 @@
         <translation>{0} si ritirano: {1}.</translation>
     </message>
     <message>
-        <source>{0} rolls the die: {1}.</source>
+        <source>{0} rolls a blank.</source>
+        <translation>{0} tira il dado: faccia vuota.</translation>
+    </message>
+    <message>
+        <source>{0} rolls a {1}.</source>
+        <extracomment>{0}: a player; {1}: 1, 2 or 3</extracomment>
         <translation>{0} tira il dado e fa {1}.</translation>
     </message>
     <message>
@@ -6613,9 +6664,16 @@
         <source>You can&apos;t swap powers with this combo.</source>
         <translation>Non puoi scambiare poteri con questa combinazione.</translation>
     </message>
+    <message numerus="yes">
+        <source>You rolled a %n. Your next conquest costs %n token(s) less.</source>
+        <translation>
+            <numerusform>Hai fatto %n. La prossima conquista costa %n segnalino in meno.</numerusform>
+            <numerusform>Hai fatto %n. La prossima conquista costa %n segnalini in meno.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Hai tirato {0}: la prossima conquista costa altrettanto in meno.</translation>
+        <source>You rolled a blank.</source>
+        <translation>È uscita una faccia vuota.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
@@ -6877,6 +6935,30 @@
         <translation>Monete ricevute quando un avversario conquista {region}</translation>
     </message>
     <message>
+        <source>Extra commands after conquering {region}: {said}</source>
+        <comment>says.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Comandi che ha in più dopo la conquista di {region}: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after its conquests: {said}</source>
+        <comment>says.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Comandi che ha in più dopo le conquiste: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after redeploying: {said}</source>
+        <comment>says.close</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Comandi che ha in più dopo la ridistribuzione: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands at the start of a turn: {said}</source>
+        <comment>says</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Comandi che ha in più all&apos;inizio di un turno: {said}</translation>
+    </message>
+    <message>
         <source>Number of regions it can conquer next, holding {held}</source>
         <comment>where</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
@@ -6947,30 +7029,6 @@
         <comment>attack.cost</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
         <translation>Quanto costa a un avversario conquistare {region}, difesa da due dei suoi segnalini</translation>
-    </message>
-    <message>
-        <source>What only it may say after conquering {region}: {said}</source>
-        <comment>says.conquest</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Comandi che ha in più dopo la conquista di {region}: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after its conquests: {said}</source>
-        <comment>says.redeploy</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Comandi che ha in più dopo le conquiste: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after redeploying: {said}</source>
-        <comment>says.close</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Comandi che ha in più dopo la ridistribuzione: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say at the beginning of a turn: {said}</source>
-        <comment>says</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Comandi che ha in più all&apos;inizio di un turno: {said}</translation>
     </message>
     <message>
         <source>What the conquest of {region} adds to the income</source>
@@ -10240,7 +10298,7 @@
         <translation>{flying}: puoi conquistare qualsiasi regione di terraferma; i {tritons} pagano un segnalino in meno lungo la costa. Prendi più che puoi, magari con il dado. Poi ridistribuisci e chiudi l&apos;ultimo turno.</translation>
     </message>
     <message>
-        <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
+        <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
         <translation>{rival} attacca di nuovo {p3}. Lì avevi un solo segnalino, in declino: lascia la mappa.</translation>

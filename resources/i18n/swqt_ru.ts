@@ -465,8 +465,8 @@
         <translation>Игра</translation>
     </message>
     <message>
-        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation>Их охраняют чудовища. На поверхности они занимают места части забытых племён</translation>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes.</source>
+        <translation>Их охраняют чудовища. На поверхности они занимают места части забытых племён.</translation>
     </message>
     <message>
         <source>Small World</source>
@@ -535,7 +535,7 @@
 <context>
     <name>ChatChoice</name>
     <message>
-        <source>Quick chat is open to everyone who may chat at all.</source>
+        <source>Everyone who may chat can use quick chat.</source>
         <translation>Готовые фразы доступны всем, кому вообще можно писать.</translation>
     </message>
     <message>
@@ -631,6 +631,14 @@
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
+        <source>%n coin(s) per combo skipped</source>
+        <translation>
+            <numerusform>%n&#xa0;монета за пропуск</numerusform>
+            <numerusform>%n&#xa0;монеты за пропуск</numerusform>
+            <numerusform>%n&#xa0;монет за пропуск</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
@@ -666,10 +674,6 @@
     <message>
         <source>(no power yet)</source>
         <translation>(пока без способности)</translation>
-    </message>
-    <message>
-        <source>1 coin per skip</source>
-        <translation>1 монета за пропуск</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -886,36 +890,6 @@
     </message>
 </context>
 <context>
-    <name>CountedNoun</name>
-    <message numerus="yes">
-        <source>Lost Tribe(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>забытое племя</numerusform>
-            <numerusform>забытых племени</numerusform>
-            <numerusform>забытых племён</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Monster(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>чудовище</numerusform>
-            <numerusform>чудовища</numerusform>
-            <numerusform>чудовищ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>token(s)</source>
-        <extracomment>A part of a sum, behind a number</extracomment>
-        <translation>
-            <numerusform>жетон</numerusform>
-            <numerusform>жетона</numerusform>
-            <numerusform>жетонов</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -969,12 +943,12 @@
         <translation>захват или упадок</translation>
     </message>
     <message>
-        <source>conquer with your race in decline</source>
+        <source>conquer with the race in decline</source>
         <translation>захват народом в упадке</translation>
     </message>
     <message>
-        <source>decline now?</source>
-        <translation>прийти в упадок?</translation>
+        <source>decline or keep the race</source>
+        <translation>упадок или прежний народ</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -985,8 +959,8 @@
         <translation>конец хода</translation>
     </message>
     <message>
-        <source>give up a token</source>
-        <translation>жетон за монеты</translation>
+        <source>give up tokens or continue</source>
+        <translation>жетоны за монеты или дальше</translation>
     </message>
     <message>
         <source>new combo</source>
@@ -1037,40 +1011,40 @@
         </translation>
     </message>
     <message>
+        <source>A player who was the only link between two others could have held back a part of a die, which leaves no proof.</source>
+        <translation>Тот, кто один связывал двух других игроков, мог утаить долю броска: молчание не оставляет доказательств.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back (signed by {1}).</source>
+        <translation>Действия отменены на шаге&#xa0;{0}. Это подписали: {1}.</translation>
+    </message>
+    <message>
+        <source>At step {0}, moves were taken back and draw {1} was made again (signed by {2}).</source>
+        <translation>Действия отменены на шаге&#xa0;{0}, жребий&#xa0;{1} брошен заново. Это подписали: {2}.</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t read the game: {0}</source>
         <translation>Не удалось прочитать игру: {0}</translation>
     </message>
     <message>
-        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
+        <source>Draw {0} is unfinished: this file doesn&apos;t have the part of {1}.</source>
         <translation>Жребий&#xa0;{0} ещё не закончен: в этом файле не хватает доли. Чья она: {1}.</translation>
     </message>
     <message>
-        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
         <translation>Жребий&#xa0;{0} заменён: не хватало доли ({2}). Это подписали: {1}.</translation>
     </message>
     <message>
-        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
         <translation>С шага&#xa0;{0} это копия игры. В ней остались: {1}. Без них: {2}.</translation>
-    </message>
-    <message>
-        <source>Further changes that took seats or draws: {0}.</source>
-        <translation>Другие изменения мест и жребиев: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
         <translation>Что было после конца этого файла, проверка не покажет.</translation>
     </message>
     <message>
-        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <source>More than half of the players can play on without the others. The file shows that they did and who signed, but not whether their reason was true.</source>
         <translation>Больше половины игроков могут продолжить без остальных: файл показывает, что они так сделали и кто это подписал, но не то, была ли причина настоящей.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>Действия отменены на шаге&#xa0;{0}, жребий&#xa0;{1} брошен заново. Это подписали: {2}.</translation>
-    </message>
-    <message>
-        <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>Действия отменены на шаге&#xa0;{0}. Это подписали: {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1081,15 +1055,19 @@
         <translation>Не доказано: в строке&#xa0;{0} файла не то, что было сыграно.</translation>
     </message>
     <message>
+        <source>Not proved: not all players signed this start of the game, or it isn&apos;t for this program.</source>
+        <translation>Не доказано: начало игры не то, что подписали все игроки, или оно не для этой программы.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
         <translation>Не доказано: шаг&#xa0;{0} журнала не такой, как подписали игроки ({1}).</translation>
     </message>
     <message>
-        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation>Не доказано: начало игры не то, что подписали все игроки, или оно не для этой программы.</translation>
+        <source>Other changes to seats or draws: {0}.</source>
+        <translation>Другие изменения мест и жребиев: {0}.</translation>
     </message>
     <message>
-        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <source>The dice were fair: {0} and every move are just as all players signed them.</source>
         <translation>Броски честны: {0} и все действия такие, как подписали все игроки.</translation>
     </message>
     <message>
@@ -1101,11 +1079,7 @@
         <translation>Видно, чья программа подписала, но не кто за ней сидел.</translation>
     </message>
     <message>
-        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Тот, кто один связывал двух других игроков, мог утаить долю броска: молчание не оставляет доказательств.</translation>
-    </message>
-    <message>
-        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <source>With two players, the one who gets the other&apos;s part of a die first could stop the game, but never roll that die again. Nobody can prove who stopped.</source>
         <translation>Если игроков двое, тот, кто первым получил чужую долю броска, может остановить игру, но не может бросить этот кубик снова. Кто её остановил, не докажет никто.</translation>
     </message>
     <message>
@@ -1113,7 +1087,7 @@
         <translation>против правил</translation>
     </message>
     <message>
-        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <source>{0} lost the seat at step {1} (signed by {2}).</source>
         <translation>Место потеряно на шаге&#xa0;{1}: {0}. Это подписали: {2}.</translation>
     </message>
     <message>
@@ -1342,6 +1316,15 @@
         <source>Stay</source>
         <translation>Остаться</translation>
     </message>
+    <message numerus="yes">
+        <source>The disk of {0} is full.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>{0}: на диске нет места.</numerusform>
+            <numerusform>{0}: на диске нет места.</numerusform>
+            <numerusform>{0}: на диске нет места.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game went on while you were away.</source>
         <translation>Пока тебя не было, игра продолжалась.</translation>
@@ -1398,13 +1381,23 @@
         <source>{0} asked for a pause.</source>
         <translation>Пауза по просьбе: {0}.</translation>
     </message>
-    <message>
-        <source>{0} has been away for a while.</source>
-        <translation>Уже давно не на связи: {0}.</translation>
+    <message numerus="yes">
+        <source>{0} have been away for a while.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Уже давно не на связи: {0}.</numerusform>
+            <numerusform>Уже давно не на связи: {0}.</numerusform>
+            <numerusform>Уже давно не на связи: {0}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>Уже долго ждём хода: {0}.</translation>
+    <message numerus="yes">
+        <source>{0} haven&apos;t moved for a long time.</source>
+        <extracomment>{0}: one or several players</extracomment>
+        <translation>
+            <numerusform>Уже долго ждём хода: {0}.</numerusform>
+            <numerusform>Уже долго ждём хода: {0}.</numerusform>
+            <numerusform>Уже долго ждём хода: {0}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
@@ -1419,7 +1412,7 @@
         <translation>За тебя играет {0}.</translation>
     </message>
     <message>
-        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
+        <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
         <translation>Игроков не на связи: {0} из {1} ({2}). Подожди или играй дальше в копии.</translation>
     </message>
     <message>
@@ -1442,10 +1435,6 @@
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
         <translation>{0} просит место&#xa0;{1} ({2}). Если ты за, голосуют все.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s disk is full.</source>
-        <translation>{0}: на диске нет места.</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1557,10 @@
         <translation>За экраном теперь {0}. Передай место и нажми «Продолжить».</translation>
     </message>
     <message>
+        <source>Nothing is left to do this turn. {0} is next.</source>
+        <translation>В этот ход делать больше нечего. Следующий ход: {0}.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
     </message>
@@ -1589,15 +1582,11 @@
         <translation>Думает {0}… Пробел&#xa0;— ответить сразу.</translation>
     </message>
     <message>
-        <source>{0} is waiting for that.</source>
-        <translation>{0} ждёт этого.</translation>
-    </message>
-    <message>
         <source>{0} waits until you&apos;ve read the card.</source>
         <translation>{0} ждёт, пока ты прочтёшь карточку.</translation>
     </message>
     <message>
-        <source>{0}: tokens are retreating…</source>
+        <source>{0}&apos;s tokens are retreating…</source>
         <translation>{0}: жетоны отступают…</translation>
     </message>
 </context>
@@ -1659,8 +1648,8 @@
         <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
     </message>
     <message>
-        <source>The table has not agreed: {0}.</source>
-        <translation>За столом не договорились: {0}.</translation>
+        <source>The table voted against this: {0}.</source>
+        <translation>За столом проголосовали против: {0}.</translation>
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
@@ -1683,12 +1672,29 @@
         <translation>пока {0} не на связи, ходит бот</translation>
     </message>
     <message>
-        <source>chat: {0}; clock: {1}</source>
-        <translation>чат: {0}; часы: {1}</translation>
+        <source>everyone may chat</source>
+        <translation>писать в чат могут все</translation>
+    </message>
+    <message>
+        <source>only players may chat</source>
+        <translation>писать в чат могут только игроки</translation>
     </message>
     <message>
         <source>other table settings</source>
         <translation>другие настройки стола</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>напоминание через %n&#xa0;минуту</numerusform>
+            <numerusform>напоминание через %n&#xa0;минуты</numerusform>
+            <numerusform>напоминание через %n&#xa0;минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>на часах {0}</translation>
     </message>
     <message>
         <source>the game continues</source>
@@ -1697,6 +1703,14 @@
     <message>
         <source>the last move is undone</source>
         <translation>последнее действие отменяется</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>игра без часов</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>в чате только готовые фразы</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1903,7 +1917,7 @@
     <name>HelpTopicFinder</name>
     <message>
         <source>**Cost {0}** = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>**Стоимость {0}** = {1}</translation>
     </message>
     <message>
@@ -2798,6 +2812,10 @@
         <translation>забытое племя</translation>
     </message>
     <message>
+        <source>Monster</source>
+        <translation>чудовище</translation>
+    </message>
+    <message>
         <source>Monsters</source>
         <translation>чудовища</translation>
     </message>
@@ -2811,7 +2829,7 @@
     </message>
     <message>
         <source>base</source>
-        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>The basic cost of a region, in a sum such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>основа</translation>
     </message>
     <message>
@@ -2825,13 +2843,19 @@
         <translation>кубик</translation>
     </message>
     <message>
+        <source>minimum</source>
+        <extracomment>A part of a sum: what brings a cost back to the least that a region can cost</extracomment>
+        <translation>минимум</translation>
+    </message>
+    <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
         <translation>регионы</translation>
     </message>
     <message>
-        <source>to reach the minimum</source>
-        <translation>до минимума</translation>
+        <source>token</source>
+        <extracomment>A part of a sum: one token, or one Monster, that defends a region</extracomment>
+        <translation>жетон</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -2847,6 +2871,11 @@
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
         <translation>{0} как {1}</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A number of percent, such as a chance</extracomment>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -3100,7 +3129,7 @@
         <translation>Игру нельзя начать: её игроки&#xa0;— не те, кто за столом.</translation>
     </message>
     <message>
-        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <source>The game can&apos;t start because the custom content that arrived isn&apos;t the table&apos;s: {0}</source>
         <translation>Игру нельзя начать, пришли не те поля, народы и способности, что у стола: {0}</translation>
     </message>
     <message>
@@ -3328,8 +3357,8 @@
         <translation>Твой ход</translation>
     </message>
     <message>
-        <source>a part of a draw does not come from its player’s chain</source>
-        <translation>доля жребия не из цепочки своего игрока</translation>
+        <source>a part of a draw isn&apos;t the one its player had fixed</source>
+        <translation>доля жребия не та, которую заранее закрепил её игрок</translation>
     </message>
     <message>
         <source>everyone</source>
@@ -3337,43 +3366,47 @@
         <translation>все</translation>
     </message>
     <message>
-        <source>it belongs to another epoch</source>
-        <translation>она из другой эпохи</translation>
+        <source>it belongs to another part of the game</source>
+        <translation>это из другой части игры</translation>
     </message>
     <message>
-        <source>it does not follow the entry before it</source>
-        <translation>она не продолжает предыдущую запись</translation>
+        <source>it came at the wrong time</source>
+        <translation>время для этого ещё не пришло</translation>
     </message>
     <message>
-        <source>it has another form than the protocol writes</source>
-        <translation>она записана не так, как велит протокол</translation>
+        <source>it doesn&apos;t follow the step before it</source>
+        <translation>это не продолжает предыдущий шаг</translation>
     </message>
     <message>
-        <source>it is not signed by whoever had that seat</source>
-        <translation>она подписана не тем, у кого было это место</translation>
+        <source>it doesn&apos;t prove that anyone signed for two sides</source>
+        <translation>не доказано, что кто-то подписал за две стороны</translation>
     </message>
     <message>
-        <source>it is not the draw that was due</source>
+        <source>it isn&apos;t signed for the draw that was open</source>
+        <translation>это не подпись к идущему жребию</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t the draw that was due</source>
         <translation>это не тот жребий, чья очередь</translation>
     </message>
     <message>
-        <source>it was not time for that</source>
-        <translation>время для этого ещё не пришло</translation>
+        <source>it isn&apos;t written the way swqt writes it</source>
+        <translation>это записано не так, как пишет swqt</translation>
+    </message>
+    <message>
+        <source>its player had a different position</source>
+        <translation>у этого игрока было другое положение</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
         <translation>Возможно, macOS не пускает swqt в твою сеть. Разреши это в Системных настройках: «Конфиденциальность и безопасность», «Локальная сеть».</translation>
     </message>
     <message>
-        <source>nobody is proven to have signed for two sides</source>
-        <translation>не доказано, что кто-то подписал за две стороны</translation>
-    </message>
-    <message>
-        <source>not everybody who had to has signed this change</source>
+        <source>not everyone who had to sign this change did</source>
         <translation>не все, кто был должен, подписали это изменение</translation>
     </message>
     <message>
-        <source>not everybody who took part has signed for it</source>
+        <source>not everyone who took part signed it</source>
         <translation>не все участники это подписали</translation>
     </message>
     <message>
@@ -3393,31 +3426,27 @@
         <translation>Там запущен swqt, но стол не открыт.</translation>
     </message>
     <message>
-        <source>the board is another one than its writer had</source>
-        <translation>поле не то, что было у автора записи</translation>
-    </message>
-    <message>
-        <source>the game was not over</source>
+        <source>the game wasn&apos;t over</source>
         <translation>игра не была окончена</translation>
     </message>
     <message>
-        <source>there is no such entry</source>
-        <translation>такой записи нет</translation>
+        <source>the player in that seat didn&apos;t sign it</source>
+        <translation>это подписано не тем, у кого было это место</translation>
     </message>
     <message>
-        <source>this cannot be taken back</source>
+        <source>there&apos;s no such step</source>
+        <translation>такого шага нет</translation>
+    </message>
+    <message>
+        <source>this can&apos;t be taken back</source>
         <translation>это нельзя отменить</translation>
     </message>
     <message>
-        <source>this change cannot be made</source>
+        <source>this change isn&apos;t possible</source>
         <translation>такое изменение невозможно</translation>
     </message>
     <message>
-        <source>this is no signature for the draw that is open</source>
-        <translation>это не подпись к идущему жребию</translation>
-    </message>
-    <message>
-        <source>too few have voted for it</source>
+        <source>too few players voted for it</source>
         <translation>за это проголосовало слишком мало игроков</translation>
     </message>
     <message>
@@ -4048,6 +4077,10 @@
 <context>
     <name>Refusal</name>
     <message>
+        <source>Already used this turn: {0}.</source>
+        <translation>За этот ход уже применено: {0}.</translation>
+    </message>
+    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>Хотя бы один жетон должен остаться: {all}.</translation>
     </message>
@@ -4082,6 +4115,10 @@
     <message>
         <source>None left to place: {0}.</source>
         <translation>Ставить больше нечего: {0}.</translation>
+    </message>
+    <message>
+        <source>None of this race&apos;s regions has this Relic: {0}.</source>
+        <translation>Ни в одном регионе этого народа нет этой реликвии: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4128,16 +4165,12 @@
         <translation>Этот народ не может заключать мир.</translation>
     </message>
     <message>
-        <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation>У этого народа нет реликвии: {0}.</translation>
-    </message>
-    <message>
-        <source>This race doesn&apos;t hold: {all}.</source>
-        <translation>Не заняты этим народом: {all}.</translation>
-    </message>
-    <message>
         <source>This race has no such piece: {0}.</source>
         <translation>У этого народа нет такой фишки: {0}.</translation>
+    </message>
+    <message>
+        <source>This race isn&apos;t in {all}.</source>
+        <translation>Не заняты этим народом: {all}.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
@@ -4172,8 +4205,8 @@
         <translation>Жетонов меньше, чем регионов. Здесь может остаться лишь по одному: {all}.</translation>
     </message>
     <message>
-        <source>You&apos;ve already used {0} this turn.</source>
-        <translation>За этот ход уже применено: {0}.</translation>
+        <source>You&apos;ve already made peace this turn.</source>
+        <translation>Мир в этот ход уже заключён.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
@@ -4188,12 +4221,12 @@
         <translation>{0} не могут обменяться способностями.</translation>
     </message>
     <message>
-        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}, кубик ни к чему.</translation>
-    </message>
-    <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
         <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
+        <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}, кубик ни к чему.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5434,12 +5467,22 @@
         <translation>Чудовища изгнаны: {0}.</translation>
     </message>
     <message>
+        <source>The Monsters in {0} were guarding {1}.</source>
+        <extracomment>{0}: a region; {1}: a Relic or Place with its article</extracomment>
+        <translation>Чудовища в регионе {0} охраняли {1}.</translation>
+    </message>
+    <message>
         <source>The Monsters were guarding {0}.</source>
         <translation>Чудовища охраняли {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
         <translation>Чудесное место даёт способность: {0}.</translation>
+    </message>
+    <message>
+        <source>The Place in {0} grants a power: {1}.</source>
+        <extracomment>{0}: a region; {1}: a power</extracomment>
+        <translation>Чудесное место в регионе {0} даёт способность: {1}.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5467,7 +5510,7 @@
     </message>
     <message>
         <source>cost {0} = {1}</source>
-        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <extracomment>{1}: a sum, such as &quot;base 2 + Mountain 1&quot;</extracomment>
         <translation>стоимость {0} = {1}</translation>
     </message>
     <message>
@@ -5599,6 +5642,11 @@
         <translation>{0} покидают карту.</translation>
     </message>
     <message>
+        <source>{0} leave {1}.</source>
+        <extracomment>{0}: several pieces of a kind, such as &quot;3 Encampments&quot;; {1}: regions</extracomment>
+        <translation>Карту покидают {0} (где были: {1}).</translation>
+    </message>
+    <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
         <translation>Фишка покидает регион&#xa0;{1}: {0}.</translation>
@@ -5664,7 +5712,12 @@
         <translation>{0} отступают: {1}.</translation>
     </message>
     <message>
-        <source>{0} rolls the die: {1}.</source>
+        <source>{0} rolls a blank.</source>
+        <translation>{0} бросает кубик, выпала пустая грань.</translation>
+    </message>
+    <message>
+        <source>{0} rolls a {1}.</source>
+        <extracomment>{0}: a player; {1}: 1, 2 or 3</extracomment>
         <translation>{0} бросает кубик, выпало {1}.</translation>
     </message>
     <message>
@@ -6707,9 +6760,17 @@
         <source>You can&apos;t swap powers with this combo.</source>
         <translation>С этой комбинацией нельзя обменяться способностями.</translation>
     </message>
+    <message numerus="yes">
+        <source>You rolled a %n. Your next conquest costs %n token(s) less.</source>
+        <translation>
+            <numerusform>Выпало %n. Следующий захват дешевле на %n&#xa0;жетон.</numerusform>
+            <numerusform>Выпало %n. Следующий захват дешевле на %n&#xa0;жетона.</numerusform>
+            <numerusform>Выпало %n. Следующий захват дешевле на %n&#xa0;жетонов.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Выпало {0}: следующий захват на столько же дешевле.</translation>
+        <source>You rolled a blank.</source>
+        <translation>Выпала пустая грань.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
@@ -6979,6 +7040,30 @@
         <translation>Получено монет, когда противник захватывает {region}</translation>
     </message>
     <message>
+        <source>Extra commands after conquering {region}: {said}</source>
+        <comment>says.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Действия, которых нет у других, после захвата региона {region}: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after its conquests: {said}</source>
+        <comment>says.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Действия, которых нет у других, после захватов: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands after redeploying: {said}</source>
+        <comment>says.close</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Действия, которых нет у других, после перераспределения: {said}</translation>
+    </message>
+    <message>
+        <source>Extra commands at the start of a turn: {said}</source>
+        <comment>says</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Действия, которых нет у других, в начале хода: {said}</translation>
+    </message>
+    <message>
         <source>Number of regions it can conquer next, holding {held}</source>
         <comment>where</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
@@ -7049,30 +7134,6 @@
         <comment>attack.cost</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
         <translation>Во что обходится противнику регион {region} с двумя жетонами</translation>
-    </message>
-    <message>
-        <source>What only it may say after conquering {region}: {said}</source>
-        <comment>says.conquest</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Действия, которых нет у других, после захвата региона {region}: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after its conquests: {said}</source>
-        <comment>says.redeploy</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Действия, которых нет у других, после захватов: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say after redeploying: {said}</source>
-        <comment>says.close</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Действия, которых нет у других, после перераспределения: {said}</translation>
-    </message>
-    <message>
-        <source>What only it may say at the beginning of a turn: {said}</source>
-        <comment>says</comment>
-        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Действия, которых нет у других, в начале хода: {said}</translation>
     </message>
     <message>
         <source>What the conquest of {region} adds to the income</source>
@@ -10355,10 +10416,10 @@
         <translation>{flying}&#xa0;— значит, открыт любой регион суши. {tritons} платят на берегу на жетон меньше. Захвати сколько сможешь, а напоследок можно бросить кубик. Потом перераспредели жетоны и закончи последний ход игры.</translation>
     </message>
     <message>
-        <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
+        <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} снова нападает: {p3}. Единственный жетон в упадке изгнан и покидает карту.</translation>
+        <translation>{rival} снова нападает: {p3}. Там был только один твой жетон, в упадке: он изгнан и покидает карту.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>

@@ -28,7 +28,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     about = "another file of the game, to see whether someone signed for two sides"
     verify.add_argument("other", type=Path, nargs="?", metavar="other.swn", help=about)
-    _add(actions, "replay", "desync.zip", "play the log in a report of boards that differed", run_replay)
+    _add(actions, "replay", "desync.zip", "play the game in a report that the players' computers disagreed", run_replay)
     lan_peer.add_to(actions)
 
 
@@ -62,21 +62,21 @@ def run_verify(given: argparse.Namespace) -> int:
             print(line)
         for problem in report.problems:
             place = f"{path}:{problem.line}" if problem.line else str(path)
-            entry = f"entry {problem.seq}: " if problem.seq else ""
-            print(f"{place}: {entry}{problem.text}", file=sys.stderr)
+            step = f"step {problem.seq}: " if problem.seq else ""
+            print(f"{place}: {step}{problem.text}", file=sys.stderr)
         with contextlib.suppress(Incomplete):
             if report.problems and report.engine and report.engine != engine_digest():
-                print(f"it was played by rules that this program has not: {report.engine.hex()[:8]}", file=sys.stderr)
+                print(f"it was played with other rules than this program's: {report.engine.hex()[:8]}", file=sys.stderr)
     good = all(report.good for _path, report in reports)
     if not (good and given.other):
         return 0 if good else 1
     split = split_between(_bytes(given.file), _bytes(given.other), Library())
     if split is None:
-        print("the two files do not contradict each other")
+        print("the two files don't contradict each other")
         return 0
     convicted = reports[0][1].names(split.convicted) or "nobody"
     kept = given.file if split.first else given.other
-    print(f"the two files part after entry {split.seq}: {convicted} signed for both sides; {kept} keeps the name")
+    print(f"the two files differ after step {split.seq}: {convicted} signed for both sides; {kept} is the original")
     return 1
 
 
@@ -97,10 +97,10 @@ def run_replay(given: argparse.Namespace) -> int:
     if found.trouble:
         print(f"this program could not play the log to its end: {found.trouble}")
     if found.first is None:
-        print(f"this program has the same board after each of {_count(found.entries, 'entry', 'entries')}")
+        print(f"this program has the same position after each of {_count(found.entries, 'step')}")
         return 0
-    place = f"after entry {found.first}" if found.first else "before the first entry"
-    print(f"{place}, this program has another board than the report says")
+    place = f"after step {found.first}" if found.first else "before the first step"
+    print(f"{place}, this program has a different position from the report")
     return 1
 
 
@@ -108,27 +108,27 @@ def report_lines(report: VerifyReport) -> list[str]:
     """Return the findings of *report*, one per line."""
     if not report.game:
         return []
-    lines = [f"game {report.game.hex()[:16]}: {_count(report.entries, 'entry', 'entries')} checked"]
+    lines = [f"game {report.game.hex()[:16]}: {_count(report.entries, 'step')} checked"]
     lines += [
         f"player {player.peer} {', '.join(player.names) or '(joined later)'}: signed "
-        f"{_count(player.commands, 'command')}, took part in {_count(player.draws, 'draw')}"
+        f"{_count(player.commands, 'move')}, took part in {_count(player.draws, 'draw')}"
         + (f", spoilt {player.burned}" if player.burned else "")
         for player in report.players
     ]
     for draw in report.draws:
         lines.append(f"draw {draw.number}, made by {report.names(draw.peers)}: {draw.text}")
-    lines.append(f"{_count(len(report.draws), 'draw')} worked out again from what everyone revealed")
+    lines.append(f"{_count(len(report.draws), 'draw')} worked out again from what everyone showed")
     lines += [change_line(report, change) for change in report.changes]
     if report.views:
-        lines.append(f"{_count(report.views, 'time')} it was agreed who plays or what is undone")
+        lines.append(f"the players agreed {_count(report.views, 'time')} on who plays or what is undone")
     if report.open is not None:
         given, missing = report.names(report.open.given), report.names(report.open.missing)
         lines.append(
-            f"draw {report.open.number} is open: this file holds the link of {given or 'nobody'}, "
-            f"and not that of {missing or 'nobody'}"
+            f"draw {report.open.number} is unfinished: this file has the part of {given or 'nobody'}, "
+            f"but not that of {missing or 'nobody'}"
         )
     if report.good:
-        ended = "to the end" if report.over else "as far as it goes: the game is not over"
+        ended = "to the end" if report.over else "as far as it goes: the game isn't over"
         lines.append(f"everything is as it was played, {ended}")
         lines.append(_KNOWN)
         lines += [_UNKNOWN[code] for code in report.limits]
@@ -136,20 +136,20 @@ def report_lines(report: VerifyReport) -> list[str]:
 
 
 _KNOWN = (
-    "known: who signed each move, and that each draw comes from a part of every player it names, all of them fixed "
-    "before any was shown: nobody alone could choose or foresee it"
+    "proved: who signed each move, and that every player named gave a part of each draw, fixed before any was shown, "
+    "so nobody could choose or foresee it alone"
 )
 _UNKNOWN = {
-    "keys": "not known: who sat at a program; names are what programs called themselves",
-    "end": "not known: what came after the end of this file, which whoever has it may have cut off",
-    "pair": "not known: who stopped; of two players, whoever gets the other's part of a draw first may stop, or pull "
-    "the cable; the game then stands still, and that draw is never made again but in a copy",
-    "bridge": "not known: whether someone who was the only connection between two others kept silent about a part of "
-    "a draw; silence leaves no proof but the names of those who signed",
-    "majority": "not known: whether those who went on without others, more than half, told the truth about why",
+    "keys": "not proved: who sat at a computer; names are what players called themselves",
+    "end": "not proved: what came after the end of this file, which may have been cut short",
+    "pair": "not proved: who stopped; of two players, the one who gets the other's part of a draw first could stop or "
+    "pull the cable; the game then stands still, and that draw is made again only in a copy",
+    "bridge": "not proved: whether a player who was the only link between two others held back a part of a draw; that "
+    "leaves no trace but the names of those who signed",
+    "majority": "not proved: whether the majority who went on without others told the truth about why",
 }
 _REASONS = {
-    "away": "away", "overdue": "did not act", "double": "signed two moves for one place",
+    "away": "away", "overdue": "did not move", "double": "signed two different moves",
     "split": "signed for two sides", "left": "left",
 }  # fmt: skip
 
@@ -161,19 +161,19 @@ def change_line(report: VerifyReport, change: VerifiedChange) -> str:
     through = f"; {report.names(change.through)} reached them last" if change.through else ""
     match change.kind:
         case "copy":
-            return f"from entry {change.seq} on this is a copy, in which {signers} went on without {peers}"
+            return f"from step {change.seq} on, this is a copy in which {signers} went on without {peers}"
         case "burn":
             return (
-                f"draw {draws} was replaced at entry {change.seq}: signed by {signers}, "
-                f"who say that the link of {peers} was missing{through}"
+                f"draw {draws} was made again at step {change.seq}: signed by {signers}, "
+                f"who say that the part of {peers} was missing{through}"
             )
         case "undone":
             again = f", with draw {draws}, which was made again" if draws else ""
-            return f"moves were taken back at entry {change.seq}{again}: signed by {signers}"
+            return f"moves were taken back at step {change.seq}{again}: signed by {signers}"
         case "split":
-            return f"{peers} signed for two sides of this game: the proof is in entry {change.seq}"
+            return f"{peers} signed for two sides of this game: the proof is in step {change.seq}"
     why = ", ".join(_REASONS.get(reason, "?") for reason in change.reasons)
-    return f"{peers} lost the seat at entry {change.seq}: signed by {signers}{why and f', who say: {why}'}{through}"
+    return f"{peers} lost the seat at step {change.seq}: signed by {signers}{why and f', who say: {why}'}{through}"
 
 
 def _count(number: int, one: str, many: str = "") -> str:

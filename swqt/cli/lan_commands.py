@@ -34,7 +34,7 @@ def obey(session: Session, line: str, leave: Callable[[], object]) -> str:
         session.reopen()
         return ""
     if game is None:
-        return "there is no game yet"
+        return "the game hasn't started yet"
     status = game.status
     match word, rest:
         case ("yes" | "no"), "":
@@ -51,7 +51,7 @@ def obey(session: Session, line: str, leave: Callable[[], object]) -> str:
             session.feed(e.GoAlone(LEVEL))
         case "follow", "":
             if not status.copies:
-                return "nobody has made a copy"
+                return "nobody has gone on in a copy"
             session.feed(e.FollowCopy(status.copies[-1].game))
         case "seat", name if name.upper() in tuple(_SEATS[: len(status.seats)]):
             seat = _SEATS.index(name.upper())
@@ -60,13 +60,13 @@ def obey(session: Session, line: str, leave: Callable[[], object]) -> str:
             session.feed(e.LeaveGame())
             leave()
         case _:
-            return f"that is not understood: {line.strip()!r}; help shows what can be said"
+            return f"unknown command: {line.strip()!r}; type help for a list"
     return ""
 
 
 def _answer(session: Session, status: GameStatus, yes: bool) -> str:
     if not status.proposals:
-        return "nothing is proposed"
+        return "there is nothing to vote on"
     for proposal in status.proposals:
         if proposal.mine is not yes:
             session.feed(e.GiveAnswer(proposal.name, yes))
@@ -76,6 +76,6 @@ def _answer(session: Session, status: GameStatus, yes: bool) -> str:
 def _replace(session: Session, status: GameStatus, name: str) -> str:
     number = next((one.number for one in status.participants if one.name.casefold() == name.casefold()), None)
     if number is None or number == status.me:
-        return f"nobody else who plays is called {name}"
+        return f"no other player is called {name}"
     session.feed(e.SuggestChanges((DropPeer(number, AWAY, level=LEVEL),)))
     return ""

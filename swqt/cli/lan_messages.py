@@ -37,7 +37,7 @@ CONVICTED = {
     "split": "{0}'s program played at two tables at once. They come back only if everyone agrees",
 }
 
-PRESENCES = {"relayed": "is reached through others", "suspect": "has fallen silent", "away": "is away"}
+PRESENCES = {"relayed": "is connected via another player", "suspect": "isn't responding", "away": "is away"}
 
 
 class LanMessages:
@@ -69,7 +69,7 @@ class LanMessages:
                 return self._moved(texts)
             case TakenBack(length):
                 self._told = min(self._told, length)
-                return [] if self._quiet else ["the last commands are undone"]
+                return [] if self._quiet else ["the last moves are undone"]
             case Changed():
                 return self._table(news)
             case Listening(port, wanted):
@@ -77,7 +77,7 @@ class LanMessages:
                 return [f"listening on port {port}{busy}"]
             case Playing(_, mine):
                 game = self.session.game.game.hex()[:16] if self.session and self.session.game else ""
-                return [f"the game {game} is on" + (", you watch" if mine is None else "")]
+                return [f"game {game} begins" + (", you watch" if mine is None else "")]
             case Parted(peer, farewell):
                 return [f"{self._called(peer)} {'has left' if farewell else 'is gone'}"]
             case StatusChanged(status):
@@ -129,22 +129,22 @@ class LanMessages:
             lines += self._peer_lines(old, one)
         waiting, old_waiting = status.waiting, before.waiting if before is not None else None
         if waiting is not None and waiting.overdue and (old_waiting is None or not old_waiting.overdue):
-            lines.append(f"waiting for {self._names(waiting.peers)} ({waiting.what}); a vote may decide")
+            lines.append(f"still waiting for {self._names(waiting.peers)}: the others may vote")
         paused = before.paused if before is not None else ()
         if status.paused != paused:
-            lines.append(f"paused by {self._names(status.paused)}" if status.paused else "play continues")
+            lines.append(f"paused by {self._names(status.paused)}" if status.paused else "the game continues")
         known = {proposal.name for proposal in before.proposals} if before is not None else set()
         lines += [self._proposed(proposal) for proposal in status.proposals if proposal.name not in known]
         wishes = before.wishes if before is not None else ()
         lines += [
-            f"{wish.name} asks for the place of {self._chair(wish.chair)}" for wish in status.wishes
+            f"{wish.name} asks for the seat of {self._chair(wish.chair)}" for wish in status.wishes
             if all((wish.key, wish.chair) != (old.key, old.chair) for old in wishes)
         ]  # fmt: skip
         refusers = before.refusers if before is not None else ()
-        lines += [f"{self._name(peer)} does not want that" for peer in status.refusers if peer not in refusers]
+        lines += [f"{self._name(peer)} says no" for peer in status.refusers if peer not in refusers]
         copies = {copy.game for copy in before.copies} if before is not None else set()
         lines += [
-            f"{self._names(copy.signers)} went on without you after {copy.length} entries; to join them: follow"
+            f"{self._names(copy.signers)} went on without you after step {copy.length}; to join them, type: follow"
             for copy in status.copies if copy.game not in copies
         ]  # fmt: skip
         return lines
@@ -167,11 +167,11 @@ class LanMessages:
         signers = self._names(news.signers)
         lines = [f"decided by {signers}: {self._changes(news.changes)}"] if news.changes else []
         if news.burned:
-            why = f": {signers} say that the link of {self._names(news.missing)} is missing"
+            why = f": {signers} say that the part of {self._names(news.missing)} is missing"
             draws = ", ".join(map(str, news.burned))
-            lines.append(f"draw {draws} is replaced{why if news.missing else ''}")
+            lines.append(f"draw {draws} is made again{why if news.missing else ''}")
         if news.copy:
-            lines.append(f"from now on this is a copy, in which {signers} went on alone")
+            lines.append(f"from now on, this is a copy in which {signers} went on alone")
         return lines
 
     def _changes(self, changes: tuple[AnyChange, ...]) -> str:
@@ -185,9 +185,9 @@ class LanMessages:
             case DropPeer(peer, _, _, level):
                 return f"a bot{f' ({level})' if level else ''} plays for {self._name(peer)}"
             case UndoTo(length):
-                return f"to take back all but {length} entries"
+                return f"to go back to step {length}"
             case SetOptions():
-                return "other rules of the table"
+                return "other table settings"
 
     # The rest.
 
@@ -198,18 +198,18 @@ class LanMessages:
             case CommandsLost(texts):
                 return [f"not seen by the others, and so not played: {', '.join(texts)}"]
             case ProposalFailed():
-                return [f"not agreed: {self._changes(news.changes)}"]
+                return [f"voted down: {self._changes(news.changes)}"]
             case e.PeerConvicted(peer, reason):
-                return [CONVICTED.get(reason, "{0}'s program signed what cannot stand").format(self._name(peer))]
+                return [CONVICTED.get(reason, "{0}'s program signed something impossible").format(self._name(peer))]
             case e.LogSplit(lost, place, winners, losers):
                 here, there = self._names(winners) or "-", self._names(losers) or "-"
                 part = "your part" if lost else "the part of the others"
                 return [
-                    f"this game was played on two sides from entry {place} on: by {here} and by {there}; it continues"
+                    f"this game was played on two sides from step {place} on: by {here} and by {there}; it continues"
                     f" from the side of {here}, and {part} is kept as a copy"
                 ]
             case e.LockBroken(place):
-                return [f"the others signed against entry {place}, which all had; only a copy can continue"]
+                return [f"the others signed against step {place}, which all had; only a copy can continue"]
             case e.CommandRefused(code, text):
                 if code in _BOTS_TRY_AGAIN:
                     return []    # people are told once, of what is behind it

@@ -32,17 +32,17 @@ DEFAULT_SEATS = 3
 LOOK = 30.0
 
 TALK = """\
-While the game runs, a line on standard input does something:
-  yes, no         agree to what is proposed, or refuse it
+During the game, type one of these and press Enter:
+  yes, no         agree or disagree with a proposal
   bot NAME        propose that a bot plays for NAME
-  undo            propose to take back your last command
+  undo            propose to take back your last move
   pause, resume   pause the game, or continue it
   seat LETTER     ask for that seat, as a spectator
-  copy            play on without those who are away, in a copy
+  copy            play on in a copy, without those who are away
   follow          join the copy that others have made
   say TEXT        say something to everyone
-  leave           leave the game: a bot plays for you
-  reopen          before the game, reopen a table that its host has closed
+  leave           leave the game; a bot plays for you
+  reopen          before the game: reopen a table that its host has closed
   help            show this list"""
 
 Actions = argparse._SubParsersAction
@@ -53,15 +53,15 @@ def add_to(actions: Actions[argparse.ArgumentParser]) -> None:
     """Add the commands of ``swqt lan`` that play."""
     host = _command(actions, "host", "open a table and have bots play at it", _host)
     host.add_argument("--board", metavar="ID|FILE", help="default: one for the number of players")
-    host.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both -orcs ...")
+    host.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both -orcs")
     host.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; repeatable")
     host.add_argument("--players", type=int, metavar="N", help="2 to 5 (default: those of the board, or 3)")
     host.add_argument("--table", metavar="NAME", help="what the table is called")
-    host.add_argument("--pin", action="store_true", help="only who knows the PIN that is shown may come in")
+    host.add_argument("--pin", action="store_true", help="require the PIN that is shown to join")
     host.add_argument("--grace", type=int, default=60, metavar="S",
                       help="seconds until the others may vote on a player who is away: 0 (never), 30, 60, 120")
     host.add_argument("--bot", action="append", default=[], metavar="LEVEL",
-                      help="the bot that plays for you; each further one takes another seat; without any you watch")
+                      help="the bot that plays for you; each further one takes another seat; without one, you watch")
     host.add_argument("--start-when-full", action="store_true",
                       help="begin as soon as all seats are taken and everyone is ready, not when Enter is pressed")
     join = _command(actions, "join", "sit down at a table and have a bot play", _join)
@@ -85,15 +85,15 @@ def _command(
     )  # fmt: skip
     parser.add_argument("--name", metavar="NAME", help="what you are called at the table (default: your login)")
     parser.add_argument("--port", type=int, metavar="N", help="where to listen (default 47770, or any free one)")
-    parser.add_argument("--listen", action="append", metavar="ADDRESS", help="listen there only; repeatable")
+    parser.add_argument("--listen", action="append", metavar="ADDRESS", help="listen only there; repeatable")
     parser.add_argument("--no-discovery", action="store_true", help="neither announce the table nor look for others")
     parser.add_argument("--save", type=Path, metavar="FILE", help="write the game with its proof to this new file")
-    parser.add_argument("--pace", type=float, default=0.0, metavar="S", help="seconds that each command takes at least")
+    parser.add_argument("--pace", type=float, default=0.0, metavar="S", help="seconds that each move takes at least")
     parser.add_argument("--linger", type=float, default=5.0, metavar="S",
-                        help="seconds to stay after the end for those who do not have it yet (default 5)")
-    parser.add_argument("--ask", action="store_true", help="leave votes to you, instead of voting automatically")
-    parser.add_argument("--quiet", action="store_true", help="do not print the commands of the game")
-    parser.add_argument("--trace", type=Path, metavar="FILE", help="write there when each entry was known here")
+                        help="seconds to stay at the end for players who don't have all of it yet (default 5)")
+    parser.add_argument("--ask", action="store_true", help="leave votes to you instead of voting automatically")
+    parser.add_argument("--quiet", action="store_true", help="don't print the moves of the game")
+    parser.add_argument("--trace", type=Path, metavar="FILE", help="write to this file when each step arrived here")
     parser.set_defaults(run=lambda given: run(given, work))
     return parser
 

@@ -38,19 +38,19 @@ DEFAULT_SEATS = 3
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("play", help="play a new game", description="Play a new game.")
     bots = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
-    parser.add_argument("--headless", action="store_true", help="play without a window: bots play, the game is printed")
-    about = f"the level of the bots: {bots} (default: easy; in the terminal random)"
+    parser.add_argument("--headless", action="store_true", help="bots play without a window, and the game is printed")
+    about = f"how strong the bots are: {bots} (default: easy; without a window random)"
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help=about)
     parser.add_argument("--seats", type=int, metavar="N", help="number of players, 2 to 5")
     parser.add_argument("--names", metavar="NAME,NAME...", help="the players' names")
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same dice and same bots")
     parser.add_argument("--board", metavar="ID|FILE", help="default: one for the number of players")
-    parser.add_argument("--content", metavar="LABEL", help="base (default), underground, both -orcs ...")
+    parser.add_argument("--content", metavar="LABEL", help="base (default), underground, both, or both -orcs")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a house rule; repeatable")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the game to this new file")
-    about = f"language of the window, or of a printed log in sentences: {', '.join(languages())}"
+    about = f"the language of the window, or of a game told in sentences: {', '.join(languages())}"
     parser.add_argument("--lang", metavar="CODE", help=about)
-    parser.add_argument("--quiet", action="store_true", help="print the result only")
+    parser.add_argument("--quiet", action="store_true", help="print only the result")
     parser.set_defaults(run=run)
 
 
@@ -66,7 +66,7 @@ def run(
         return _headless(given, narrator)
     for name in ("quiet", "out"):
         if getattr(given, name):
-            raise CliError(f"--{name} is for games in the terminal (--headless); the window keeps its games itself")
+            raise CliError(f"--{name} is only for games without a window (--headless)")
     language = [given.lang] if given.lang else []
     if all(getattr(given, name) is None for name in GAME_OPTIONS):
         return window([], *language)

@@ -18,7 +18,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("file", type=Path, metavar="game.swn")
     parser.add_argument("--to", type=int, metavar="N", help="stop after the first N moves")
     parser.add_argument(
-        "--check", action="store_true", help="check every move and digest; exit code 1 if one is wrong"
+        "--check", action="store_true", help="check every move and checksum; exit code 1 if one is wrong"
     )
     parser.add_argument("--show", action="store_true", help="print the position, not the moves")
     parser.set_defaults(run=run)
@@ -113,5 +113,5 @@ def _check(record: GameRecord, count: int) -> int:
     except NotationError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{record.game.source}: {count} commands and {digests} digests match, up to {state.digest}")
+    print(f"{record.game.source}: {count} moves and {digests} checksums match, up to {state.digest}")
     return 0

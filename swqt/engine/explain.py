@@ -301,7 +301,7 @@ def _choose(tables: RuleTables, view: View, decision: Decision, command: Choose)
     if not tables.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
         return refuse("no-pact")
     if view.tribes[number].pact != NOBODY:
-        return refuse("spent", "pact", rule="POWER-DIPLOMAT-1")
+        return refuse("pact-made")
     if command.seat not in allies(tables, view, decision.seat):
         return refuse("pact-attacked", "ABCDE"[command.seat])
     return _place_first(tables, view)

@@ -45,6 +45,7 @@ CODES: Final = {
     "deploy-crowded": "A-32",
     "retreat-total": "RETREAT-4",
     "no-pact": "POWER-DIPLOMAT-1",
+    "pact-made": "POWER-DIPLOMAT-1",
     "pact-attacked": "POWER-DIPLOMAT-1",
     "pact-self": "POWER-DIPLOMAT-1",
     "cannot-decline": "DECLINE-1",

@@ -39,24 +39,24 @@ def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, swqt) -> No
     assert done.code == 0
     out = done.out.split("\n")
     count = text.count("; lan ") - 3
-    assert out[0].endswith(f"{count} entries checked")
-    assert any(line.startswith("player 2 Çelik: signed 0 commands, took part in 3 draws, spoilt 1") for line in out)
+    assert out[0].endswith(f"{count} steps checked")
+    assert any(line.startswith("player 2 Çelik: signed 0 moves, took part in 3 draws, spoilt 1") for line in out)
     assert any(line.startswith("draw 1, made by Anna, Bo, Çelik: first ") for line in out)
     assert any(
-        line.startswith("draw 4 was replaced at entry ") and
-        line.endswith(": signed by Anna, Bo, who say that the link of Çelik was missing; Bo reached them last")
+        line.startswith("draw 4 was made again at step ") and
+        line.endswith(": signed by Anna, Bo, who say that the part of Çelik was missing; Bo reached them last")
         for line in out
     )
     assert any(
-        line.startswith("Çelik lost the seat at entry ") and
-        line.endswith(": signed by Anna, Bo, who say: did not act; Bo reached them last")
+        line.startswith("Çelik lost the seat at step ") and
+        line.endswith(": signed by Anna, Bo, who say: did not move; Bo reached them last")
         for line in out
     )
-    assert any(line.startswith("moves were taken back at entry ") for line in out)
-    assert "2 times it was agreed who plays or what is undone" in out
-    assert any(line.endswith("is open: this file holds the link of Bo, and not that of Anna") for line in out)
-    assert "everything is as it was played, as far as it goes: the game is not over" in out
-    assert [line.split(":")[0] for line in out].count("not known") == 4
+    assert any(line.startswith("moves were taken back at step ") for line in out)
+    assert "the players agreed 2 times on who plays or what is undone" in out
+    assert any(line.endswith("is unfinished: this file has the part of Bo, but not that of Anna") for line in out)
+    assert "everything is as it was played, as far as it goes: the game isn't over" in out
+    assert [line.split(":")[0] for line in out].count("not proved") == 4
 
 
 def test_what_no_check_can_know_of_two_players_is_said(tmp_path: Path, swqt) -> None:
@@ -68,15 +68,15 @@ def test_what_no_check_can_know_of_two_players_is_said(tmp_path: Path, swqt) -> 
     path.write_text(table.text(), encoding="utf-8")
     done = swqt("lan", "verify", path)
     assert done.code == 0
-    assert f"from entry {len(table.entries)} on this is a copy, in which Anna went on without Bo" in done.out
-    assert "of two players, whoever gets the other's part of a draw first may stop" in done.out
-    assert "known: who signed each move" in done.out
+    assert f"from step {len(table.entries)} on, this is a copy in which Anna went on without Bo" in done.out
+    assert "of two players, the one who gets the other's part of a draw first could stop" in done.out
+    assert "proved: who signed each move" in done.out
 
 
 def test_a_game_of_the_first_protocol_is_told_too(swqt) -> None:
     done = swqt("lan", "verify", OLD)
     assert done.code == 0
-    assert "draw 7 was replaced at entry 7: signed by Anna, Bo, who say that the link of Çelik was missing" in done.out
+    assert "draw 7 was made again at step 7: signed by Anna, Bo, who say that the part of Çelik was missing" in done.out
 
 
 def test_two_files_of_one_game_are_compared(tmp_path: Path, swqt) -> None:
@@ -95,12 +95,12 @@ def test_two_files_of_one_game_are_compared(tmp_path: Path, swqt) -> None:
     paths[2].write_text(sit_down(3, seed=1).text(), encoding="utf-8")
     done = swqt("lan", "verify", paths[0], paths[1])
     assert done.code == 1
-    parted = f"the two files part after entry {len(entries)}: Bo signed for both sides; "
+    parted = f"the two files differ after step {len(entries)}: Bo signed for both sides; "
     assert parted in done.out
-    assert done.out.rstrip().endswith(" keeps the name")
+    assert done.out.rstrip().endswith(" is the original")
     for other in (paths[0], paths[2], paths[3], OLD):
         done = swqt("lan", "verify", paths[0], other)
-        assert (done.code, "the two files do not contradict each other" in done.out) == (0, True)
+        assert (done.code, "the two files don't contradict each other" in done.out) == (0, True)
 
 
 def test_a_changed_game_is_told_with_its_line(text: str, tmp_path: Path, swqt, monkeypatch) -> None:
@@ -112,7 +112,7 @@ def test_a_changed_game_is_told_with_its_line(text: str, tmp_path: Path, swqt, m
     assert said.code == 1
     assert f"{path}:" in said.err
     assert "Anni" in said.err
-    assert f"rules that this program has not: {rules}" in said.err
+    assert f"other rules than this program's: {rules}" in said.err
     assert "everything" not in said.out
 
 
@@ -138,9 +138,9 @@ def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, s
     path.write_bytes(report_bytes(table.text(), states, 12, table.board.sections(), {}))
     done = swqt("lan", "replay", path)
     assert done.code == spoilt
-    assert "The boards differ after entry 12 of 12." in done.out
+    assert "The positions differ after step 12 of 12." in done.out
     assert "\x1b" not in done.out
-    last = "after entry 12, this program has another board" if spoilt else "the same board after each of 12 entries"
+    last = "after step 12, this program has a different" if spoilt else "the same position after each of 12 steps"
     assert last in done.out
 
 

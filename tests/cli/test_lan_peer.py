@@ -84,7 +84,7 @@ def test_news_become_sentences() -> None:
     words = LanMessages(quiet=False)
     assert words.lines(Listening(4000, 47770)) == ["listening on port 4000 (47770 is in use)"]
     assert words.lines(Moved(("first B", "pick 1"))) == ["   1 *: first B", "   2 *: pick 1"]
-    assert words.lines(TakenBack(1)) == ["the last commands are undone"]
+    assert words.lines(TakenBack(1)) == ["the last moves are undone"]
     assert words.lines(Moved(("pick 2",))) == ["   2 *: pick 2"]
     unreachable = DialFailed(1, LinkFailure.UNREACHABLE, False)
     assert words.lines(unreachable) == [LINK_FAILURES["UNREACHABLE"]]
@@ -110,27 +110,27 @@ def test_what_changes_of_a_game_is_said_once() -> None:
     assert lines(away=(2,)) == ["Bo is here"]
     assert lines(away=(1, 2)) == ["Bo is away"]
     waiting = Waiting("command", (1,), 0.0, overdue=True, here=False)
-    assert lines(away=(1, 2), waiting=waiting) == ["waiting for Bo (command); a vote may decide"]
+    assert lines(away=(1, 2), waiting=waiting) == ["still waiting for Bo: the others may vote"]
     drop = DropPeer(1, "away", 2, "easy")
     proposal = OpenProposal(b"p", 2, (drop,), (2,), (), (0,), None)
     assert lines(away=(1, 2), proposals=(proposal,)) == ["Çelik proposes: a bot (easy) plays for Bo"]
     assert lines(away=(1, 2), paused=(0, 2)) == ["paused by Anna, Çelik"]
-    assert lines(away=(1, 2)) == ["play continues"]
+    assert lines(away=(1, 2)) == ["the game continues"]
     assert lines(away=(1, 2), copies=(CopyOffer(bytes(32), (1, 2), 9),)) == [
-        "Bo, Çelik went on without you after 9 entries; to join them: follow"
+        "Bo, Çelik went on without you after step 9; to join them, type: follow"
     ]
     full = tuple(replace(one, disk_full=one.number == 2) for one in status_of(away=(1, 2)).peers)
     assert lines(peers=full) == ["Çelik's disk is full"]
     view = ViewChanged((drop,), (0, 2), (12,), (1,), copy=False)
     assert words.lines(view) == [
         "decided by Anna, Çelik: a bot (easy) plays for Bo",
-        "draw 12 is replaced: Anna, Çelik say that the link of Bo is missing",
+        "draw 12 is made again: Anna, Çelik say that the part of Bo is missing",
     ]
-    assert words.lines(ProposalFailed(2, (drop,))) == ["not agreed: a bot (easy) plays for Bo"]
+    assert words.lines(ProposalFailed(2, (drop,))) == ["voted down: a bot (easy) plays for Bo"]
     assert words.lines(e.PeerConvicted(1, "double"))[0].startswith("Bo's program signed two different moves")
     for lost, part in ((True, "your part"), (False, "the part of the others")):
         assert words.lines(e.LogSplit(lost, 9, (0, 1), (1, 2))) == [
-            "this game was played on two sides from entry 9 on: by Anna, Bo and by Bo, Çelik;"
+            "this game was played on two sides from step 9 on: by Anna, Bo and by Bo, Çelik;"
             f" it continues from the side of Anna, Bo, and {part} is kept as a copy"
         ]
 
@@ -181,17 +181,17 @@ def test_what_is_not_understood_at_a_terminal_is_said() -> None:
     terminal = Terminal()
     for line, words in (
         ("help", "yes, no         agree"),
-        ("yes", "nothing is proposed"),
-        ("follow", "nobody has made a copy"),
-        ("bot Wim", "nobody else who plays is called Wim"),
-        ("bot Anna", "nobody else who plays is called Anna"),
-        ("seat z", "not understood: 'seat z'"),
-        ("jump", "not understood: 'jump'"),
+        ("yes", "there is nothing to vote on"),
+        ("follow", "nobody has gone on in a copy"),
+        ("bot Wim", "no other player is called Wim"),
+        ("bot Anna", "no other player is called Anna"),
+        ("seat z", "unknown command: 'seat z'"),
+        ("jump", "unknown command: 'jump'"),
     ):
         assert words in terminal.say(line)
-    assert "not understood" in terminal.say("reopen"), "it is on"
+    assert "unknown command" in terminal.say("reopen"), "it is on"
     terminal.game = None
-    assert terminal.say("yes") == "there is no game yet"
+    assert terminal.say("yes") == "the game hasn't started yet"
     assert terminal.done == []
     assert terminal.say("reopen") == ""
     assert terminal.done == [("reopen",)]

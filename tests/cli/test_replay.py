@@ -37,7 +37,7 @@ def test_check_counts_what_is_right(swqt, game_file: Path) -> None:
     moves = data.partition("\n\n")[2].count("\n")
     done = swqt("replay", game_file, "--check")
     assert (done.code, done.err) == (0, "")
-    assert f"{moves} commands and {data.count(' = ')} digests match" in done.out
+    assert f"{moves} moves and {data.count(' = ')} checksums match" in done.out
 
 
 @pytest.mark.parametrize(

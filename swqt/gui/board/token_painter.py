@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -16,6 +16,7 @@ from swqt.gui.style.portraits import STONE, crest, has_picture
 from swqt.gui.style.portraits import face as race_face
 from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded, style_of
 from swqt.gui.style.theme import blend
+from swqt.gui.texts.names import percent
 
 INK: Final = QColor(42, 29, 19)
 PAPER: Final = QColor(252, 245, 226)
@@ -294,9 +295,8 @@ def badge_width(badge: CostBadge, height: float = BADGE) -> float:
     return text + height * 1.42
 
 
-@cache
 def _badge_text(badge: CostBadge) -> str:
-    return str(badge.number) if badge.state != CHANCY else f"{badge.odds}%"
+    return str(badge.number) if badge.state != CHANCY else percent(badge.odds)
 
 
 _DIGITS: Final = 0.0083

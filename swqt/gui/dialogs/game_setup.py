@@ -129,7 +129,7 @@ class BoardGroup(QGroupBox):
                 self.world.addItem(worlds[world], world)
         self.board = QComboBox()
         self.items = QCheckBox(self.tr("&Relics and Places"))
-        self.items.setToolTip(self.tr("Monsters guard them. On surface boards, they replace some Lost Tribes"))
+        self.items.setToolTip(self.tr("Monsters guard them. On surface boards, they replace some Lost Tribes."))
         self.preview = BoardPreview()
         self.note = QLabel()
         self.note.setProperty("muted", True)

@@ -50,7 +50,7 @@ class ChatChoice(QComboBox):
         for rule in TALK_RULES:
             self.addItem(chat_rule_text(rule))
         self.setAccessibleName(self.tr("Who may chat"))
-        self.setToolTip(self.tr("Quick chat is open to everyone who may chat at all."))
+        self.setToolTip(self.tr("Everyone who may chat can use quick chat."))
 
     def choose(self, manners: Manners) -> None:
         self.setCurrentIndex(TALK_RULES.index(chat_rule(manners)))

@@ -133,7 +133,7 @@ class HelpTopicFinder(QObject):
         cost = now.cost(region)
         if cost is not None and (refusal is None or refusal.code not in ("water", "chasm")):
             terms = " ".join(_link(term) for term in self._session.sentences.cost_terms(cost))
-            #: {1}: a sum, such as "2 base + 1 Mountain"
+            #: {1}: a sum, such as "base 2 + Mountain 1"
             out.append(Passage(self.tr("**Cost {0}** = {1}").format(cost.total, terms)))
         if refusal is not None:
             reason = refusal_text(refusal, self._session.names)

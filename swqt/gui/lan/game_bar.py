@@ -12,6 +12,7 @@ from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.peers_panel import STAND_IN
 from swqt.gui.panels.notices import Choice
+from swqt.gui.texts.names import listed
 from swqt.gui.texts.network import knock_text
 from swqt.net.core.events import AskForSeat, FollowCopy, GiveAnswer, GoAlone, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby.table import write_manners
@@ -184,19 +185,22 @@ class GameNotices(QObject):
         gone = [peer.name for peer in status.participants if not self._view.present(peer.number or 0)]
         full = [peer for number in waiting.peers if (peer := self._view.peer(number)) is not None and peer.disk_full]
         if full:
-            text = self.tr("{0}'s disk is full.").format(", ".join(peer.name for peer in full))
+            #: {0}: one or several players
+            text = self.tr("The disk of {0} is full.", "", len(full)).format(listed(peer.name for peer in full))
         elif not status.quorum and status.may_copy:
-            text = self.tr("{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.").format(
-                len(gone), len(status.participants), ", ".join(gone)
+            text = self.tr("{0} of {1} players can't be reached: {2}. Wait, or play on in a copy.").format(
+                len(gone), len(status.participants), listed(gone)
             )  # fmt: skip
         elif waiting.here and waiting.what == "command":
-            text = self.tr("{0} hasn't moved for a long time.").format(names)
+            #: {0}: one or several players
+            text = self.tr("{0} haven't moved for a long time.", "", len(waiting.peers)).format(names)
         elif waiting.here and waiting.what == "view":
             text = self.tr("Waiting for {0} to confirm what was agreed.").format(names)
         elif waiting.here:
             text = self.tr("Waiting for {0} to contribute to the next draw.").format(names)
         elif waiting.overdue:
-            text = self.tr("{0} has been away for a while.").format(names)
+            #: {0}: one or several players
+            text = self.tr("{0} have been away for a while.", "", len(waiting.peers)).format(names)
         else:
             text = self.tr("Waiting for {0} to reconnect. The game continues as soon as they're back.").format(names)
         if status.playing and waiting.overdue:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
-from swqt.gui.texts.names import kind_text
-from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text
+from swqt.gui.texts.names import kind_text, listed
+from swqt.gui.texts.network import chat_rule, clock_text
 from swqt.net.core.events import LogSplit, PeerConvicted
 from swqt.net.game.board import Opening, house_of
-from swqt.net.lobby.table import Manners, manners_of, read_manners
+from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
 from swqt.net.news import GameStatus, PeerInfo, Playing, SeatInfo, ViewChanged
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame
@@ -182,7 +182,7 @@ class GameWords(QObject):
         self._view = view
 
     def names(self, peers: Iterable[int]) -> str:
-        return ", ".join(map(self._view.name, peers))
+        return listed(map(self._view.name, peers))
 
     def changes(self, changes: Sequence[AnyChange]) -> str:
         """What *changes* are, as parts of a sentence."""
@@ -202,12 +202,28 @@ class GameWords(QObject):
             case UndoTo():
                 return self.tr("the last move is undone")
             case SetOptions(data) if (manners := read_manners(data)) is not None and manners != view.manners:
-                text = self.tr("chat: {0}; clock: {1}")
-                return text.format(chat_rule_text(chat_rule(manners)), clock_text(manners.clock))
+                return listed(self._manners(view.manners, manners)) or self.tr("other table settings")
             case SetOptions(data) if data:
                 return self.tr("the game continues")
             case _:
                 return self.tr("other table settings")
+
+    def _manners(self, before: Manners, after: Manners) -> Iterator[str]:
+        """Yield what is different *after*, as parts of a sentence."""
+        if chat_rule(after) != chat_rule(before):
+            yield {
+                EVERYBODY: self.tr("everyone may chat"), PLAYERS: self.tr("only players may chat"),
+            }.get(chat_rule(after), self.tr("there is only quick chat"))  # fmt: skip
+        clock = after.clock
+        if clock == before.clock:
+            return
+        if clock.bank:
+            #: {0}: the time of each player, and perhaps what every turn adds to it
+            yield self.tr("the clock gives {0}").format(clock_text(clock))
+        elif clock.reminder:
+            yield self.tr("players are reminded after %n minute(s)", "", clock.reminder)
+        else:
+            yield self.tr("there is no clock")
 
     def changed(self, news: ViewChanged) -> str:
         """Who takes part from now on, and what became of a draw."""
@@ -223,7 +239,7 @@ class GameWords(QObject):
         return " ".join(sentences)
 
     def rejected(self, changes: Sequence[AnyChange]) -> str:
-        return self.tr("The table has not agreed: {0}.").format(self.changes(changes))
+        return self.tr("The table voted against this: {0}.").format(self.changes(changes))
 
     def convicted(self, news: PeerConvicted) -> str:
         """Whose program has signed what cannot stand together."""

@@ -84,7 +84,7 @@ class DiceVerifier(QObject):
         """Return in plain words what *report* says, and what no such check can say."""
         if report.good:
             draws = self.tr("%n draw(s)", "", len(report.draws))
-            text = self.tr("The dice were fair: {0} and every move are as all players signed them.").format(draws)
+            text = self.tr("The dice were fair: {0} and every move are just as all players signed them.").format(draws)
             return "\n".join([" ".join([text, *change_sentences(report)]), " ".join(limit_sentences(report))])
         if report.problems[0].code == "none":
             return self.tr("This game wasn't played on a network, so there is nothing to verify.")
@@ -99,7 +99,7 @@ class DiceVerifier(QObject):
             text = self.tr("Not proved: step {0} of the log isn't as the players signed it ({1}).")
             return text.format(problem.seq, why)
         if problem.code == "start":
-            return self.tr("Not proved: the start of the game isn't what all players signed, or not for this program.")
+            return self.tr("Not proved: not all players signed this start of the game, or it isn't for this program.")
         if problem.code == "shown":
             return self.tr("Not proved: line {0} of the file isn't what was played.").format(problem.line)
         return self.tr("Not proved: line {0} of the file isn't part of a signed log.").format(problem.line)
@@ -114,9 +114,9 @@ def change_sentences(report: VerifyReport) -> list[str]:
     sentences = [_change_sentence(report, change) for change in report.changes[:_MOST_CHANGES]]
     more = len(report.changes) - _MOST_CHANGES
     if more > 0:
-        sentences.append(_tr("DiceVerifier", "Further changes that took seats or draws: {0}.").format(more))
+        sentences.append(_tr("DiceVerifier", "Other changes to seats or draws: {0}.").format(more))
     if report.open is not None and report.open.missing:
-        text = _tr("DiceVerifier", "Draw {0} is still open: in this file the part of {1} is missing.")
+        text = _tr("DiceVerifier", "Draw {0} is unfinished: this file doesn't have the part of {1}.")
         sentences.append(text.format(report.open.number, report.names(report.open.missing)))
     return sentences
 
@@ -126,21 +126,23 @@ def _change_sentence(report: VerifyReport, change: VerifiedChange) -> str:
     draws = ", ".join(map(str, change.draws))
     match change.kind:
         case "copy":
-            text = _tr("DiceVerifier", "From step {0} on this is a copy of the game, in which {1} went on without {2}.")
+            text = _tr("DiceVerifier", "From step {0} on, this is a copy of the game in which {1} went on without {2}.")
             return text.format(change.seq, signers, peers)
         case "burn":
-            text = _tr("DiceVerifier", "Draw {0} was replaced: {1} signed that the part of {2} was missing.")
+            text = _tr("DiceVerifier", "Draw {0} was made again because the part of {2} was missing (signed by {1}).")
             return text.format(draws, signers, peers)
         case "undone" if draws:
-            text = _tr("DiceVerifier", "Moves were taken back at step {0}, draw {1} was made again: {2} signed that.")
+            text = _tr(
+                "DiceVerifier", "At step {0}, moves were taken back and draw {1} was made again (signed by {2})."
+            )
             return text.format(change.seq, draws, signers)
         case "undone":
-            text = _tr("DiceVerifier", "Moves were taken back at step {0}: {1} signed that.")
+            text = _tr("DiceVerifier", "At step {0}, moves were taken back (signed by {1}).")
             return text.format(change.seq, signers)
         case "split":
             text = _tr("DiceVerifier", "{0} signed for two sides of this game; the proof is in step {1}.")
             return text.format(peers, change.seq)
-    return _tr("DiceVerifier", "{0} lost the seat at step {1}: {2} signed that.").format(peers, change.seq, signers)
+    return _tr("DiceVerifier", "{0} lost the seat at step {1} (signed by {2}).").format(peers, change.seq, signers)
 
 
 def limit_sentences(report: VerifyReport) -> list[str]:
@@ -150,18 +152,18 @@ def limit_sentences(report: VerifyReport) -> list[str]:
         "end": _tr("DiceVerifier", "It can't show what came after the end of this file."),
         "pair": _tr(
             "DiceVerifier",
-            "With two players, whoever gets the other's part of a die first may stop the game, but can never roll that "
-            "die again. Nobody can prove who stopped.",
+            "With two players, the one who gets the other's part of a die first could stop the game, but never roll "
+            "that die again. Nobody can prove who stopped.",
         ),
         "bridge": _tr(
             "DiceVerifier",
-            "Whoever was the only connection between two others may have kept silent about a part of a die; silence "
-            "leaves no proof.",
+            "A player who was the only link between two others could have held back a part of a die, which leaves no "
+            "proof.",
         ),
         "majority": _tr(
             "DiceVerifier",
-            "More than half of the players can play on without the others: the file shows that they did and who "
-            "signed, not whether their reason was true.",
+            "More than half of the players can play on without the others. The file shows that they did and who "
+            "signed, but not whether their reason was true.",
         ),
     }
     return [sentences[code] for code in report.limits]

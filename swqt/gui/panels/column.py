@@ -27,6 +27,9 @@ from swqt.gui.texts.sentences import SumTerm, link_html
 
 _HEAD: Final = 24
 _MARGIN: Final = 3
+_PRICE: Final = 1
+"""Coins for each combo that is passed over, in the rules."""
+
 """Height of the head at 100%, and pixels at the left of the cards and of the head."""
 
 _HIGHEST: Final = 222
@@ -161,7 +164,7 @@ class ColumnPanel(QWidget):
         box = QVBoxLayout(self)
         box.setSpacing(0)
         box.setContentsMargins(_MARGIN, 0, 0, 1)
-        box.addWidget(PageHead(self.tr("Combos"), self.tr("1 coin per skip")))
+        box.addWidget(PageHead(self.tr("Combos"), self.tr("%n coin(s) per combo skipped", "", _PRICE)))
         for card in self.cards:
             card.clicked.connect(self._on_click)
             card.hovered.connect(self._show_pointed)

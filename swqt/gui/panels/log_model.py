@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import reduce
 from heapq import merge
+from operator import or_
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -24,7 +26,7 @@ from swqt.engine import (
     TurnBegan,
     Vanished,
 )
-from swqt.gui.texts.sentences import Sentences, SumTerm, goes_without_saying
+from swqt.gui.texts.sentences import Sentences, SumTerm
 from swqt.table import PlayedCommand
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -214,13 +216,11 @@ class LogModel(QAbstractListModel):
         for entry in entries:
             placed = len(self._entries) in sentences.placed
             self._entries.append(entry)
-            for event in entry.events:
-                if isinstance(event, TurnBegan):
-                    self._turn = event.seat
-                if not goes_without_saying(event, entry.events):
-                    text = sentences.tell(event)
-                    marked = placed and isinstance(event, Retreated)
-                    self._lines.append(self._line(event, sentences.automatic(text) if marked else text))
+            for events, text in sentences.said(entry.events):
+                if isinstance(events[0], TurnBegan):
+                    self._turn = events[0].seat
+                marked = placed and isinstance(events[0], Retreated)
+                self._lines.append(self._line(events, sentences.automatic(text) if marked else text))
             self._tell_notes()
             self._ends.append(len(self._lines))
 
@@ -231,8 +231,8 @@ class LogModel(QAbstractListModel):
             LogLine(note.text, PLAIN, self._turn, count, 1 << note.seat) for note in self._notes if note.after == count
         ]
 
-    def _line(self, event: Event, text: str) -> LogLine:
-        kind = PLAIN
+    def _line(self, events: Sequence[Event], text: str) -> LogLine:
+        kind, event = PLAIN, events[0]
         if isinstance(event, TurnBegan):
             kind = TURN
         elif isinstance(event, Dealt):
@@ -240,7 +240,8 @@ class LogModel(QAbstractListModel):
         elif isinstance(event, _BATTLES):
             kind = BATTLE
         taken = event.region if isinstance(event, Conquered) else -1
-        return LogLine(text, kind, self._turn, len(self._entries), seats_of(event), regions_of(event), taken)
+        regions = reduce(or_, map(regions_of, events))
+        return LogLine(text, kind, self._turn, len(self._entries), seats_of(event), regions, taken)
 
     # What is shown of it
 
@@ -319,7 +320,7 @@ class LogModel(QAbstractListModel):
 
 def told(entry: PlayedCommand, sentences: Sentences) -> list[str]:
     """Return the sentences for *entry*."""
-    return [sentences.tell(event) for event in entry.events if not goes_without_saying(event, entry.events)]
+    return [text for _, text in sentences.said(entry.events)]
 
 
 def seats_of(event: Event) -> int:

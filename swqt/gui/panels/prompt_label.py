@@ -16,7 +16,7 @@ from swqt.gui.style.theme import CONTRAST, LEAST, SECOND, current, scale_of, tex
 LEAST_WORDS: Final = 108
 """Width that is left to the words, in pixels."""
 
-_SENTENCE: Final = re.compile(r"[.?!…:]\s+(?=\S)")
+_SENTENCE: Final = re.compile(r"[.?!…]\s+(?=\S)")
 _LONGEST: Final = 60
 """Letters of a first sentence that can be a heading."""
 

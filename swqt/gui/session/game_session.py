@@ -292,9 +292,9 @@ class GameSession(QObject):
         if self.hotseat.waiting_for_hand:
             return self.tr("Hand over to {0}, then press Continue.").format(self.names.seat(decision.seat))
         if self.runner.places_retreat:
-            return self.tr("{0}: tokens are retreating…").format(self.names.seat(decision.seat))
+            return self.tr("{0}'s tokens are retreating…").format(self.names.seat(decision.seat))
         if self.hotseat.waiting_to_end:
-            return self.tr("{0} is waiting for that.").format(self.names.seat(decision.seat))
+            return self.tr("Nothing is left to do this turn. {0} is next.").format(self.names.seat(decision.seat))
         if isinstance(self.game, TutorialGame) and self.game.waits:
             return self.tr("{0} waits until you've read the card.").format(self.names.seat(decision.seat))
         if (together := self._retreats.waiting_text(shared=self.is_shared)):

@@ -169,7 +169,9 @@ class TurnController(TokenAllocator):
         if self.tool is not None:
             return self.asking.tool(now, self.tool)
         if now.rolled is not None:
-            return self.tr("You rolled {0}: your next conquest costs that much less.").format(now.rolled)
+            if not now.rolled:
+                return self.tr("You rolled a blank.") + " " + self.sentences.hint(now.decision)
+            return self.tr("You rolled a %n. Your next conquest costs %n token(s) less.", "", now.rolled)
         if self.spread is not None and self.spread.left:
             return self.tr("%n token(s) left to place.", "", self.spread.left) + " " + self.sentences.hint(now.decision)
         return self.sentences.hint(now.decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from swqt.ai import BY_NAME
 from swqt.content import Catalogue, help_text, language, short_text
@@ -63,6 +63,21 @@ def labelled(label: str, text: str) -> str:
     """Return *text* behind its *label*; languages differ in the space before the colon."""
     #: {0}: a label; {1}: what belongs to it
     return _tr("Names", "{0}: {1}").format(label, text)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return *parts* as an enumeration."""
+    every = list(parts)
+    if len(every) < 2:
+        return "".join(every)
+    #: {0}: the first parts of a list, separated by commas; {1}: the last one
+    return _tr("Names", "{0} and {1}").format(", ".join(every[:-1]), every[-1])
+
+
+def percent(number: int) -> str:
+    """Return *number* percent as the language of the window writes it."""
+    #: A number of percent, such as a chance
+    return _tr("Names", "{0}%").format(number)
 
 
 class Names:
@@ -176,16 +191,16 @@ class Names:
         return _sources().get(word) or self.trait(word)
 
     def part(self, word: str, count: int = 2) -> str:
-        """Return the name of a part of a cost with *count* items: that of a piece if there is one, else ``source``."""
-        if word in ("tokens", "monster", "tribe", "lost-tribe"):
-            return CountedNoun().part(word, count)
+        """Return what a part of a cost with *count* items is called before its amount.
+
+        That is the name of a piece if there is one, else ``source``.
+        """
+        if count == 1 and word in ("tokens", "monster"):
+            #: A part of a sum: one token, or one Monster, that defends a region
+            return _tr("Names", "token") if word == "tokens" else _tr("Names", "Monster")
         if word not in _sources() and (":" in word or self.words.piece(word)):
             return self.piece(word)
         return self.source(word)
-
-    def part_alone(self, word: str, count: int) -> str:
-        """Return the name of a part of a cost as it stands before its amount, where no number governs its case."""
-        return self.part(word, count) if count == 1 else _sources().get(word) or self.part(word, count)
 
     def means(self, how: str) -> str:
         """Return the means of a conquest, as in "die and Sword of the Killer Rabbit"."""
@@ -197,32 +212,12 @@ class Names:
 
     def listed(self, parts: Iterable[str]) -> str:
         """Return *parts* as an enumeration."""
-        every = list(parts)
-        if len(every) < 2:
-            return "".join(every)
-        #: {0}: the first parts of a list, separated by commas; {1}: the last one
-        return _tr("Names", "{0} and {1}").format(", ".join(every[:-1]), every[-1])
-
-
-class CountedNoun(QObject):
-    """Nouns with plurals; a QObject because lupdate extracts plurals only from ``self.tr``."""
-
-    def part(self, word: str, count: int) -> str:
-        return {
-            #: A part of a sum, behind a number
-            "tokens": self.tr("token(s)", "", count),
-            #: A part of a sum, behind a number
-            "monster": self.tr("Monster(s)", "", count),
-            #: A part of a sum, behind a number
-            "tribe": self.tr("Lost Tribe(s)", "", count),
-            #: A part of a sum, behind a number
-            "lost-tribe": self.tr("Lost Tribe(s)", "", count),
-        }[word]
+        return listed(parts)
 
 
 def _sources() -> dict[str, str]:
     return {
-        #: The basic cost of a region, in a sum such as "2 base + 1 Mountain"
+        #: The basic cost of a region, in a sum such as "base 2 + Mountain 1"
         "base": _tr("Names", "base"),
         "river": _tr("Names", "River"),
         "mountain": _tr("Names", "Mountain"),
@@ -231,7 +226,8 @@ def _sources() -> dict[str, str]:
         "monster": _tr("Names", "Monsters"),
         #: A part of a sum
         "tokens": _tr("Names", "tokens"),
-        "minimum": _tr("Names", "to reach the minimum"),
+        #: A part of a sum: what brings a cost back to the least that a region can cost
+        "minimum": _tr("Names", "minimum"),
         #: A source of income: one coin for each region
         "regions": _tr("Names", "regions"),
         #: A source of income: the coins that lay on a combo

@@ -31,7 +31,6 @@ def refusal_text(refusal: Refusal, names: Names) -> RuledText:
     words = [_argument(refusal.code, word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
-    text = text[:-1] if text.endswith("?.") else text    # a decision may end with its own mark
     if refusal.rule in ("", OWN_RULE):    # the rule book explains custom traits on their own pages
         return RuledText(text, next((word for word in refusal.args if names.kind(word)), ""))
     return RuledText(text, refusal.rule)
@@ -42,14 +41,14 @@ def decision_word(kind: str) -> str:
     return {
         "pick": _tr("Decision", "pick a combo"),
         "choice": _tr("Decision", "conquer or decline"),
-        "ghouls": _tr("Decision", "conquer with your race in decline"),
+        "ghouls": _tr("Decision", "conquer with the race in decline"),
         #: What a player has to do, in a line of its own or after "Do this first:"
         "conquer": _tr("Decision", "conquer"),
         #: What a player has to do
         "redeploy": _tr("Decision", "redeploy"),
         "close": _tr("Decision", "finish the turn"),
-        "altar": _tr("Decision", "give up a token"),
-        "stout": _tr("Decision", "decline now?"),
+        "altar": _tr("Decision", "give up tokens or continue"),
+        "stout": _tr("Decision", "decline or keep the race"),
         #: What a player has to do
         "retreat": _tr("Decision", "retreat"),
         "roll": _tr("Decision", "die roll"),
@@ -91,17 +90,17 @@ def _texts() -> dict[str, str]:
         "peace": _tr("Refusal", "{0} is at peace until its owner's next turn."),
         "too-dear": _tr("Refusal", "{0} costs {1} tokens; you have {2}."),
         "die-too-short": _tr("Refusal", "{0} needs {1} more tokens, and the die gives at most {2}."),
-        "die-not-needed": _tr("Refusal", "{0} costs {1} and you have {2} tokens, so there's no need to roll."),
+        "die-not-needed": _tr("Refusal", "{0} costs {1}, and you have {2} in hand: there's no need to roll."),
         "die-not-offered": _tr("Refusal", "This race rolls before it chooses a region, not as a final attempt."),
         "roll-binds": _tr("Refusal", "You've rolled the die: conquer with it, or end your conquests."),
         "no-such-use": _tr("Refusal", "{0} can't be used now."),
-        "spent": _tr("Refusal", "You've already used {0} this turn."),
+        "spent": _tr("Refusal", "Already used this turn: {0}."),
         "tray-empty": _tr("Refusal", "The tray has no more tokens for {0}."),
         "not-lone": _tr("Refusal", "{0} isn't held by a single active token of an opponent."),
         "not-adjacent": _tr("Refusal", "{0} isn't adjacent to a region of this race."),
         "no-target": _tr("Refusal", "Even the highest roll wouldn't conquer anything."),
         "too-late-to-leave": _tr("Refusal", "You can abandon regions only before your first conquest of the turn."),
-        "not-yours": _tr("Refusal", "This race doesn't hold: {all}."),
+        "not-yours": _tr("Refusal", "This race isn't in {all}."),
         "no-such-piece": _tr("Refusal", "This race has no such piece: {0}."),
         "piece-stands-there": _tr("Refusal", "There's already a piece in {1}: {0}."),
         "none-left": _tr("Refusal", "None left to place: {0}."),
@@ -112,13 +111,14 @@ def _texts() -> dict[str, str]:
         "deploy-crowded": _tr("Refusal", "You have fewer tokens than regions: only one may stay in {all}."),
         "retreat-total": _tr("Refusal", "{0} of {1} retreating tokens placed. Place them all."),
         "no-pact": _tr("Refusal", "This race can't make peace."),
+        "pact-made": _tr("Refusal", "You've already made peace this turn."),
         "pact-attacked": _tr("Refusal", "{0} was attacked this turn and won't make peace."),
         "pact-self": _tr("Refusal", "You can only make peace with an opponent."),
         "cannot-decline": _tr("Refusal", "You can decline only at the start of a turn, instead of conquering."),
         "cannot-end": _tr("Refusal", "Do this first: {0}."),
         "no-badge": _tr("Refusal", "{0} have no special power yet and can't be picked."),
         "no-swap": _tr("Refusal", "{0} can't swap their power."),
-        "no-such-relic": _tr("Refusal", "This race doesn't hold it: {0}."),
+        "no-such-relic": _tr("Refusal", "None of this race's regions has this Relic: {0}."),
         "relics-in-order": _tr("Refusal", "You can't use these together: {all}."),
         "relic-useless": _tr("Refusal", "This doesn't help to conquer {0}: {rest}."),
         "shielded": _tr("Refusal", "{0} is protected from powers, Relics and Places."),

@@ -6,7 +6,10 @@ Players are called by name, never "you", because several people may share the sc
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from html import escape
+from itertools import groupby
+from operator import or_
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -137,8 +140,8 @@ class Sentences(QObject):
         }.get(decision.kind, "")
 
     def cost(self, cost: Cost) -> str:
-        """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
-        #: {1}: a sum, such as "2 base + 1 Mountain"
+        """Return a cost as a sum, as in "cost 4 = base 2 + Lost Tribe 1 + Mountain 1"."""
+        #: {1}: a sum, such as "base 2 + Mountain 1"
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
 
     def paid_for(self, before: State, command: Command, event: Conquered) -> Cost | None:
@@ -160,16 +163,16 @@ class Sentences(QObject):
     def cost_rows(self, cost: Cost) -> list[tuple[SumTerm, int]]:
         """Return the parts of a cost, each with its amount."""
         return [
-            (SumTerm(self.names.part_alone(part.what, abs(part.amount)), _topic(part.rule, part.what)), part.amount)
+            (SumTerm(self.names.part(part.what, abs(part.amount)), _topic(part.rule, part.what)), part.amount)
             for part in cost.parts
         ]    # fmt: skip
 
     def cost_terms(self, cost: Cost) -> list[SumTerm]:
-        """Return the parts of a cost with their signs, as in "2 base" and "+ 1 Mountain"."""
+        """Return the parts of a cost with their signs, as in "base 2" and "+ Mountain 1"."""
         out: list[SumTerm] = []
         for part in cost.parts:
             sign = "−" if part.amount < 0 else "+"
-            words = f"{abs(part.amount)} {self.names.part(part.what, abs(part.amount))}"
+            words = f"{self.names.part(part.what, abs(part.amount))} {abs(part.amount)}"
             out.append(SumTerm(words if not out else f"{sign} {words}", _topic(part.rule, part.what)))
         return out
 
@@ -240,7 +243,11 @@ class Sentences(QObject):
         )
 
     def _rolled(self, event: Rolled) -> str:
-        return self.tr("{0} rolls the die: {1}.").format(self.names.seat(event.seat), event.pips)
+        who = self.names.seat(event.seat)
+        if not event.pips:
+            return self.tr("{0} rolls a blank.").format(who)
+        #: {0}: a player; {1}: 1, 2 or 3
+        return self.tr("{0} rolls a {1}.").format(who, event.pips)
 
     def _attempted(self, event: Attempted) -> str:
         #: {0}: a race with its owner; {1}: a region
@@ -285,7 +292,12 @@ class Sentences(QObject):
         return self.tr("{0} forge %n Hammer(s).", "", event.count).format(self.owner(event.seat, event.race))
 
     def _uncovered(self, event: Uncovered) -> str:
-        return labelled(self.names.region(event.region), self.reveal(event))
+        where = self.names.region(event.region)
+        if self.names.kind(event.item) == "power":
+            #: {0}: a region; {1}: a power
+            return self.tr("The Place in {0} grants a power: {1}.").format(where, self.names.trait(event.item))
+        #: {0}: a region; {1}: a Relic or Place with its article
+        return self.tr("The Monsters in {0} were guarding {1}.").format(where, self.names.a_piece(event.item))
 
     def reveal(self, event: Uncovered) -> str:
         """Return what was revealed in a region, without naming the region."""
@@ -330,6 +342,24 @@ class Sentences(QObject):
         return self.tr("{0} places {1} in {2}.").format(
             self.names.seat(event.seat), self.names.a_piece(event.piece), self.names.region(event.region)
         )
+
+    def said(self, events: Sequence[Event]) -> Iterator[tuple[tuple[Event, ...], str]]:
+        """Yield the sentences of the log about *events*, those of one command, each with the events it is about.
+
+        Pieces of a kind that leave one after the other share a sentence.
+        """
+        worth = [event for event in events if not goes_without_saying(event, events)]
+        for piece, group in groupby(worth, lambda event: event.piece if isinstance(event, Removed) else None):
+            same = tuple(group)
+            if piece is not None and len(same) > 1:
+                yield same, self._leave(piece, same)
+            else:
+                yield from (((event,), self.tell(event)) for event in same)
+
+    def _leave(self, piece: str, events: Sequence[Event]) -> str:
+        regions = reduce(or_, (1 << event.region for event in events if isinstance(event, Removed)))
+        #: {0}: several pieces of a kind, such as "3 Encampments"; {1}: regions
+        return self.tr("{0} leave {1}.").format(self.names.pieces(piece, len(events)), self.names.regions(regions))
 
     def _removed(self, event: Removed) -> str:
         #: {0}: a piece with its article, such as "The Fortress"; {1}: a region
@@ -426,12 +456,15 @@ def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
     """Yield the log of *game* in sentences, with an empty line before each turn, and the final standing."""
     names = Names(game.rules.board, [seat.name for seat in game.seats], catalogue, lang)
     sentences = Sentences(names)
+    begun = False
     for entry in game.history:
-        for event in entry.events:
-            if isinstance(event, TurnBegan):
+        if not begun and entry.seat >= 0:    # no event tells of the first turn
+            yield from ("", sentences.tell(TurnBegan(entry.before.round, entry.seat)))
+            begun = True
+        for events, text in sentences.said(entry.events):
+            if isinstance(events[0], TurnBegan):
                 yield ""
-            if not goes_without_saying(event, entry.events):
-                yield sentences.tell(event)
+            yield text
     yield ""
     for row in game.rules.standing(game.state):
         yield f"{row.place}. {labelled(names.seat(row.seat), names.words.counted('coins', row.coins))}"

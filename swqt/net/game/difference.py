@@ -262,7 +262,7 @@ def report_bytes(
     """Return the report of a difference after entry *seq* of the game file *text*. *states* are the digests of our
     boards as they were in memory, *theirs* the sections of others, by number. No secret is in it."""
     lines = [
-        f"The boards differ after entry {seq} of {len(states) - 1}.",
+        f"The positions differ after step {seq} of {len(states) - 1}.",
         f"swqt {version.program_version()}",
         f"engine {version.engine_digest().hex()}",
         f"python {platform.python_version()}",

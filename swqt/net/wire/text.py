@@ -202,7 +202,7 @@ TROUBLES: Final = {
     "start-table": "The game can't start because the host tried to start a different table from the one shown.",
     "start-peers": "The game can't start because its players aren't the ones at the table.",
     "start-own": "The game can't start because the host's details about you don't match yours.",
-    "start-content": "The game can't start because other custom content arrived than the table uses: {0}",
+    "start-content": "The game can't start because the custom content that arrived isn't the table's: {0}",
     "host-two-tables": "The host is telling players different things. Be careful.",
     # Finding each other.
     "no-multicast": "Tables can't be found automatically on this network ({0}). Join by invitation or address.",

@@ -61,7 +61,7 @@ class TestMap:
         assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, B, 1 Tritons, cost 3, affordable"
         assert region_of(hand, "p2").text(DESCRIPTION) == (
-            "B's Tritons: 1 token cost 3 = 2 base + 1 token "
+            "B's Tritons: 1 token cost 3 = base 2 + token 1 "
             "income +2: regions 1 · Orcs 1 B's Tritons lose Farmland 2: 1 token lost."
         )
         hand.region("p2")
@@ -163,7 +163,7 @@ class TestAnnouncements:
         heard.clear()
         hand.region(hand.index("s3"))
         hand.confirm()
-        for part in ("rolls the die", "Swamp 3", "Undo stops here"):
+        for part in ("rolls a", "Swamp 3", "Undo stops here"):
             assert sum(part in text for text in heard) == 1, part
         while not hand.session.hotseat.waiting_for_hand:
             if "Balance" in hand.offered():

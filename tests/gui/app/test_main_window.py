@@ -70,7 +70,7 @@ class TestConquer:
         hand.confirm()
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
-        assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
+        assert hand.message().startswith(f"A rolls a {hand.window.die.pips or 'blank'}. A's Orcs")
 
     def test_several_ways_are_a_menu(self, position):
         """POWER-DRAGON-1 beside the plain conquest."""
@@ -98,7 +98,7 @@ class TestConquer:
         hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.press(hand.window.bar.roll)
         assert hand.state.rolled >= 0
-        assert f"You rolled {hand.state.rolled}" in hand.message()
+        assert f"You rolled a {hand.state.rolled or 'blank'}. " in hand.message()
         assert hand.window.die.pips == hand.state.rolled
         assert not hand.window.bar.roll.isVisible()
 
@@ -157,7 +157,7 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 0
         hand.region(hand.index("l1"))
-        assert hand.message() == "This race doesn't hold: Lake 1."
+        assert hand.message() == "This race isn't in Lake 1."
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
         assert hand.window.bar.end.step.dress == DOES

@@ -195,7 +195,7 @@ class TestWays:
         subject = HelpTopicFinder(hand.session).region(hand.index("f1"))
         hand.window.context_help.explain(subject)
         page = opened(hand.window).reader.page
-        assert "[+ 1 Beekeepers](beekeepers)" in page.passages[0].text
+        assert "[+ Beekeepers 1](beekeepers)" in page.passages[0].text
         hand.window.context_help.open("beekeepers")
         assert opened(hand.window).reader.page.kind == "A custom trait."
         hand.window.show_start()
@@ -208,7 +208,7 @@ class TestWays:
         page = opened(window).reader.page
         assert page.title == "Farmland 1"
         assert headings(page) == ["Farmland", "Magic source", "Commando", "Orcs"]
-        assert page.passages[0].text == "**Cost 4** = [2 base](COST-2) [+ 2 tokens](COST-3)"
+        assert page.passages[0].text == "**Cost 4** = [base 2](COST-2) [+ tokens 2](COST-3)"
         window.game_page.hover(hand.index("m1"))
         hand.region("m1")
         window.context_help.explain_here()

@@ -323,14 +323,14 @@ def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet: Make) -> Non
     choices = offered(guest)
     assert [text for text, action in choices.items() if action.isChecked()] == ["everyone", "no clock"]
     choices["quick chat only"].trigger()
-    host.until(lambda: "Ben proposes: chat: quick chat only; clock: no clock." in host.play.bar.text())
+    host.until(lambda: "Ben proposes: there is only quick chat." in host.play.bar.text())
     assert guest.play.panel.chat.entry.isEnabled()
     buttons(host)["Agree"].click()
     for player in (host, guest):
         player.until(lambda player=player: not player.play.panel.chat.entry.isEnabled())
     clock = "10 minutes each, +30 seconds per turn"
     offered(guest)[clock].trigger()
-    host.until(lambda: clock in host.play.bar.text())
+    host.until(lambda: f"Ben proposes: the clock gives {clock}." in host.play.bar.text())
     assert not host.play.clock.beat.isActive()
     buttons(host)["Agree"].click()
     for player in (host, guest):

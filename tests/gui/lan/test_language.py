@@ -81,7 +81,7 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Playe
     host.until(lambda: host.play.bar.buttons())    # the host's vote is needed
     host.made_anew()
     guest.made_anew()
-    assert guest.play.bar.text().startswith("Asking the others: chat: quick chat only;")
+    assert guest.play.bar.text().startswith("Asking the others: there is only quick chat.")
     assert [button.text() for button in host.play.bar.buttons()] == ["Refuse", "Agree"]
     host.play.bar.buttons()[0].click()
     guest.until(lambda: not guest.status.proposals)

@@ -154,7 +154,7 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(hasty):
     menu, bar = guest.window.actions_.alone, guest.play.bar
     assert not menu.isEnabled()
     kill(host)
-    guest.until(lambda: bar.text().startswith("1 of 2 players are elsewhere: Anna."))
+    guest.until(lambda: bar.text().startswith("1 of 2 players can't be reached: Anna."))
     assert "Play on in a copy…" in choices(guest)
     press(guest, "Play on in a copy…")
     assert "bots in every other seat" in bar.text()

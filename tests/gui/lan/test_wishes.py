@@ -69,11 +69,11 @@ def test_after_a_split_everybody_reads_who_was_on_which_side(bar: Bar) -> None:
     anna, bo, cem = NAMES[:3]
     words = bar.view.words
     assert words.split(LogSplit(False, 5, (0, 1), (2,))).startswith(
-        f"The table was split: {anna}, {bo} played on this side, {cem} on the other. This game continues"
+        f"The table was split: {anna} and {bo} played on this side, {cem} on the other. This game continues"
     )
     assert words.split(LogSplit(True, 5, (0, 1), (2,))).startswith(
-        f"The table was split: {cem} played on this side, {anna}, {bo} on the other. The game continues from the other"
-        " side. Your part, 4 moves, is kept as a copy"
+        f"The table was split: {cem} played on this side, {anna} and {bo} on the other. The game continues from the"
+        " other side. Your part, 4 moves, is kept as a copy"
     )
 
 
@@ -93,8 +93,14 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar: Bar) -> None:
     assert bar.show(waiting=link) == f"Waiting for {name} to contribute to the next draw."
     thinking = Waiting("command", (2,), 0.0, True, True)
     assert bar.show(waiting=thinking) == f"{name} hasn't moved for a long time."
+    both = f"{NAMES[1]} and {name}"
+    assert bar.show(waiting=replace(thinking, peers=(1, 2))) == f"{both} haven't moved for a long time."
+    assert bar.show(away=(1, 2), waiting=replace(late, peers=(1, 2))) == f"{both} have been away for a while."
     full = [replace(peer, disk_full=peer.number == 2) for peer in bar.view.status.peers]
-    assert bar.show(waiting=link, peers=tuple(full)) == f"{name}'s disk is full."
+    assert bar.show(waiting=link, peers=tuple(full)) == f"The disk of {name} is full."
+    full = [replace(peer, disk_full=peer.number != 0) for peer in full]
+    both_waiting = replace(link, peers=(1, 2))
+    assert bar.show(waiting=both_waiting, peers=tuple(full)) == f"The disks of {both} are full."
     assert bar.show(disk_failing=True).startswith("Your disk is full.")
     assert bar.show(recovering=True).startswith("Your record of this game was lost.")
 
@@ -102,7 +108,7 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar: Bar) -> None:
 def test_who_is_left_with_too_few_can_only_wait_or_copy(bar: Bar) -> None:
     waiting = Waiting("command", (1, 2), 0.0, True, False)
     text = bar.show(away=(1, 2), waiting=waiting, quorum=False, may_copy=True)
-    assert text == f"2 of 3 players are elsewhere: {NAMES[1]}, {NAMES[2]}. Wait, or play on in a copy."
+    assert text == f"2 of 3 players can't be reached: {NAMES[1]} and {NAMES[2]}. Wait, or play on in a copy."
     assert bar.choices == ["Save and leave", "Play on in a copy…"]
     bar.press("Play on in a copy…")
     assert "the two games can't be merged again" in bar.text
@@ -127,13 +133,13 @@ def test_a_proposal_is_answered_and_then_waited_for(bar: Bar) -> None:
     assert bar.press("Refuse") == GiveAnswer(b"p", False)
     assert bar.press("Agree") == GiveAnswer(b"p", True)
     mine = replace(open_, peer=0, missing=(1, 2), mine=True)
-    asking = f"Asking the others: the last move is undone. Still to answer: {NAMES[1]}, {NAMES[2]}."
+    asking = f"Asking the others: the last move is undone. Still to answer: {NAMES[1]} and {NAMES[2]}."
     assert bar.show(proposals=(mine,)) == asking
     assert bar.choices == []
     drop, options = DropPeer(2, "away"), SetOptions(write_manners(Manners(True, True, Clock(5))))
     assert bar.show(proposals=(replace(open_, changes=(drop, options)),)) == (
-        f"{NAMES[1]} proposes: a bot plays for {NAMES[2]} until they return; chat: quick chat only; clock: reminder"
-        " after 5 minutes."
+        f"{NAMES[1]} proposes: a bot plays for {NAMES[2]} until they return; there is only quick chat and players"
+        " are reminded after 5 minutes."
     )
 
 
@@ -185,7 +191,8 @@ def test_who_watches_hears_what_becomes_of_the_wish(qapp: QApplication) -> None:
     assert bar.text == "You asked for seat C. The players are deciding."
     text = bar.show(bots=(2,), wish=2, refusers=(1,))
     assert text == f"You asked for seat C. {NAMES[1]} said no; the others are still deciding."
-    assert bar.show(bots=(2,), wish=2, refusers=(0, 1)) == f"{NAMES[0]}, {NAMES[1]} said no to your request for seat C."
+    both = f"{NAMES[0]} and {NAMES[1]}"
+    assert bar.show(bots=(2,), wish=2, refusers=(0, 1)) == f"{both} said no to your request for seat C."
     bar.press("Hide")
     assert bar.text == ""
     bar.notices.rejected = 2

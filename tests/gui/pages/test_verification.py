@@ -67,9 +67,9 @@ def test_an_honest_game_is_found_good_in_a_thread(verifier, told, text, monkeypa
 
 def test_what_is_wrong_is_said_by_its_code(verifier):
     for code, seq, words in (
-        ("links", 7, "step 7 of the log isn't as the players signed it (a part of a draw does not come from"),
+        ("links", 7, "step 7 of the log isn't as the players signed it (a part of a draw isn't the one"),
         ("illegal", 7, "(the rules refuse it)"),
-        ("start", 0, "the start of the game isn't what all players signed"),
+        ("start", 0, "not all players signed this start of the game"),
         ("shown", 0, "line 3 of the file isn't what was played"),
         ("order", 0, "line 3 of the file isn't part of a signed log"),
     ):
@@ -153,9 +153,9 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier):
     data = record_text(table.start, table.entries, table.board, (table.ack(0),)).encode()
     text = verifier.sentence(verify(data, verifier._library))
     assert text.startswith("The dice were fair: ")
-    assert "Draw 4 was replaced: Anna, Bo signed that the part of Çelik was missing." in text
-    assert f"Çelik lost the seat at step {seq}: Anna, Bo signed that." in text
-    assert f"Draw {table.state.draw} is still open: in this file the part of Bo is missing." in text
+    assert "Draw 4 was made again because the part of Çelik was missing (signed by Anna, Bo)." in text
+    assert f"Çelik lost the seat at step {seq} (signed by Anna, Bo)." in text
+    assert f"Draw {table.state.draw} is unfinished: this file doesn't have the part of Bo." in text
     assert "It can't show what came after the end of this file." in text
     assert "More than half of the players can play on without the others" in text
     assert "With two players" not in text
@@ -163,20 +163,20 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier):
 
 def test_what_cannot_be_known_of_two_players_is_said(verifier, text):
     said = verifier.sentence(verify(text.encode(), verifier._library))
-    assert "With two players, whoever gets the other's part of a die first may stop the game" in said
+    assert "With two players, the one who gets the other's part of a die first could stop the game" in said
     assert "It can't show" not in said
 
 
 @pytest.mark.parametrize(("change", "sentence"), [
     (VerifiedChange("copy", 7, (0,), (1,)),
-     "From step 7 on this is a copy of the game, in which #1 went on without #0."),
-    (VerifiedChange("undone", 7, (), (0, 1)), "Moves were taken back at step 7: #0, #1 signed that."),
+     "From step 7 on, this is a copy of the game in which #1 went on without #0."),
+    (VerifiedChange("undone", 7, (), (0, 1)), "At step 7, moves were taken back (signed by #0, #1)."),
     (VerifiedChange("undone", 7, (), (0, 1), (4, 5)),
-     "Moves were taken back at step 7, draw 4, 5 was made again: #0, #1 signed that."),
+     "At step 7, moves were taken back and draw 4, 5 was made again (signed by #0, #1)."),
     (VerifiedChange("split", 7, (1,), (0,)), "#1 signed for two sides of this game; the proof is in step 7."),
 ])  # fmt: skip
 def test_everything_that_took_something_has_its_sentence(verifier, change, sentence):
     report = VerifyReport((), bytes(32), 7, changes=(change,) * 8)
     text = verifier.sentence(report)
     assert text.count(sentence) == 6
-    assert "Further changes that took seats or draws: 2." in text
+    assert "Other changes to seats or draws: 2." in text

@@ -24,7 +24,7 @@ def test_a_region_is_told_with_its_sum(position, window):
     window.game_page.hover(hand.index("p2"))
     settle()
     reading = hand.session.reading(hand.index("p2"))
-    assert card.text().startswith("Farmland 2\nB's Tritons: 1 token\ncost 3 = 2 base + 1 token\n")
+    assert card.text().startswith("Farmland 2\nB's Tritons: 1 token\ncost 3 = base 2 + token 1\n")
     assert sum(amount for _, amount in reading.terms) == reading.total == 3
     assert not any(line.startswith("cost") for line in reading.told)
     assert card._sum.text().count("<tr>") == len(reading.terms) + 1

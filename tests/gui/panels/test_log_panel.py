@@ -245,10 +245,10 @@ def test_return_here_is_offered_with_its_reason(panel, answer, visible, enabled)
 
 def test_search_opens_and_escape_closes_it(panel):
     panel.start_search()
-    QTest.keyClicks(panel.search, "ROLLS the die")
+    QTest.keyClicks(panel.search, "ROLLS a")
     lines = [line for line in panel.model_.shown if line.kind != TURN]
     assert lines
-    assert all("rolls the die" in line.text for line in lines)
+    assert all("rolls a" in line.text for line in lines)
     panel.search.setText("no such thing")
     assert panel.model_.rowCount() == 0
     QTest.keyClick(panel.search, Qt.Key.Key_Escape)

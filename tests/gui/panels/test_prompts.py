@@ -57,6 +57,14 @@ def test_no_instruction_is_cut(language, qapp, qtbot, library, plain_map):
             check_instructions(Hand(window))
 
 
+def test_a_colon_ends_no_sentence(qtbot):
+    label = PromptLabel()
+    qtbot.addWidget(label)
+    label.resize(400, 80)
+    label.show_text("Do this first: pick a combo. Then go on.")
+    assert label._shown == ("Do this first: pick a combo.", "Then go on.")
+
+
 def check_instructions(hand: Hand) -> None:
     bar, main = hand.window.bar, hand.session.controller.main_step()
     look = HandLook(0, "orcs", 12, "12 tokens in hand")

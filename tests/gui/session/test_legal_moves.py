@@ -130,7 +130,7 @@ class TestCard:
                 "A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2\nasks A conquer", "m1",
                 [
                     "Ben's Trolls: 2 tokens", "1 Troll Lair",
-                    "cost 6 = 2 base + 1 Mountain + 2 tokens + 1 Troll Lair", "income +2: regions 1 · Orcs 1",
+                    "cost 6 = base 2 + Mountain 1 + tokens 2 + Troll Lair 1", "income +2: regions 1 · Orcs 1",
                     "Ben's Trolls lose Mountain 1: 1 token lost, 1 token retreating.",
                 ],
             ),
@@ -141,7 +141,7 @@ class TestCard:
             (
                 "A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1",
                 [
-                    "Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "Roll the die (33%)",
+                    "Lost Tribe", "cost 3 = base 2 + Lost Tribe 1", "Roll the die (33%)",
                     "income +2: regions 1 · Orcs 1",
                 ],
             ),

@@ -219,7 +219,7 @@ class TestConquest:
         hand = cave("A 9 vengeful drow hand 5 : u1\nB 9 wise liches : d1 n2\nnotes grudge B\nasks A conquer")
         assert "revenge on: B" in hand.window.players.model().index(0, 0).data()
         hand.window.view.hovered.emit(hand.index("d1"))
-        assert "cost 2 = 2 base + 1 token − 1 Vengeful" in hand.window.card.text()
+        assert "cost 2 = base 2 + token 1 − Vengeful 1" in hand.window.card.text()
 
 
 class TestDiscoveries:
@@ -237,7 +237,7 @@ class TestDiscoveries:
         assert hand.window.game_page.reveal.isVisible()
         assert hand.window.game_page.reveal.text() == "The Monsters were guarding the Keep on the Motherland."
         assert ("keep", 1) in hand.shown("k1").pieces
-        assert "Black Mountain 1: The Monsters were guarding the Keep" in hand.window.log.toPlainText()
+        assert "The Monsters in Black Mountain 1 were guarding the Keep" in hand.window.log.toPlainText()
         assert not hand.window.actions_.undo.isEnabled()
         hand.region("u1")
         assert not hand.window.game_page.reveal.isVisible()    # the game goes on

@@ -46,7 +46,7 @@ from swqt.engine import (
 )
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.texts import refusals
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, percent
 from swqt.gui.texts.refusals import decision_word, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library, PlayedCommand
@@ -65,7 +65,8 @@ EVENTS = {
     TurnBegan(3, 1): "Round 3: Ben's turn.",
     Dealt("orcs", "flying"): "New combo: Flying Orcs.",
     Picked(0, "orcs", "flying", 2, 2, 1, 10): "Anna picks Flying Orcs (10 tokens, pays 2 coins, collects 1 coin).",
-    Rolled(0, 2): "Anna rolls the die: 2.",
+    Rolled(0, 2): "Anna rolls a 2.",
+    Rolled(0, 0): "Anna rolls a blank.",
     Attempted(0, "orcs", 0): "Anna's Orcs fail to conquer Forest 1: the roll was too low.",
     Conquered(0, "orcs", 0, 3): "Anna's Orcs conquer Forest 1 with 3 tokens.",
     Conquered(0, "orcs", 0, 1, "dragon"): "Anna's Orcs conquer Forest 1 with 1 token (Dragon Master).",
@@ -76,8 +77,8 @@ EVENTS = {
     Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs pick up 3 tokens to conquer with.",
     Gained(0, "skeletons", 1, "skeletons"): "Anna's Skeletons gain 1 token (Skeletons).",
     Forged(0, "dwarves", 2): "Anna's Dwarves forge 2 Hammers.",
-    Uncovered("keep", 0): "Forest 1: The Monsters were guarding the Keep on the Motherland.",
-    Uncovered("hill", 0): "Forest 1: The Place grants a power: Hill.",
+    Uncovered("keep", 0): "The Monsters in Forest 1 were guarding the Keep on the Motherland.",
+    Uncovered("hill", 0): "The Place in Forest 1 grants a power: Hill.",
     Discarded("flames"): "Flames: no use on this board, removed from the game.",
     Swapped(0, "orcs", "flying", 2, "hill"): (
         "Anna swaps powers and now leads Flying Orcs. Combo 3 now has Hill."
@@ -133,8 +134,8 @@ def test_every_refusal_is_a_sentence_that_knows_its_rule(names: Names, subtests:
 
 def test_a_trait_called_like_a_decision_is_no_decision(names: Names) -> None:
     assert refusal_text(Refusal("no-swap", ("ghouls",)), names) == "Ghouls can't swap their power."
-    assert refusal_text(Refusal("spent", ("stout",)), names) == "You've already used Stout this turn."
-    assert refusal_text(Refusal("not-now", ("stout",)), names) == "Not yet. Do this first: decline now?"
+    assert refusal_text(Refusal("spent", ("stout",)), names) == "Already used this turn: Stout."
+    assert refusal_text(Refusal("not-now", ("stout",)), names) == "Not yet. Do this first: decline or keep the race."
 
 
 def test_every_event_is_told(sentences: Sentences) -> None:
@@ -173,12 +174,29 @@ def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None
     ]  # fmt: skip
 
 
+def test_pieces_that_leave_together_share_a_sentence(sentences: Sentences) -> None:
+    camps = [Removed("encampment", region) for region in (0, 1, 1)]
+    declined = Declined(0, "orcs", "bivouacking", ((0, 1),))
+    assert list(sentences.said([*camps, Removed("hole", 2), declined])) == [
+        (tuple(camps), "3 Encampments leave Forest 1 and Forest 2."),
+        ((Removed("hole", 2),), sentences.tell(Removed("hole", 2))),
+        ((declined,), sentences.tell(declined)),
+    ]
+
+
+def test_percent_are_written_as_the_language_does(qapp: QApplication) -> None:
+    written = {"en": "33%", "it": "33%", "de": "33\u00a0%", "es": "33\u00a0%", "fr": "33\u00a0%", "ru": "33\u00a0%"}
+    for language, text in written.items():
+        with speaking(qapp, language):
+            assert percent(33) == text
+
+
 @pytest.mark.parametrize(("parts", "text"), [
-    ({"base": 2, "mountain": 1, "commando": -1}, "cost 2 = 2 base + 1 Mountain − 1 Commando"),
-    ({"river": 1, "tribe": 1}, "cost 2 = 1 River + 1 Lost Tribe"),
-    ({"base": 2, "tokens": 1}, "cost 3 = 2 base + 1 token"),
-    ({"river": 1, "tokens": 3, "monster": 2}, "cost 6 = 1 River + 3 tokens + 2 Monsters"),
-    ({"base": 2, "monster": 1, "lost-tribe": 1}, "cost 4 = 2 base + 1 Monster + 1 Lost Tribe"),
+    ({"base": 2, "mountain": 1, "commando": -1}, "cost 2 = base 2 + Mountain 1 − Commando 1"),
+    ({"river": 1, "tribe": 1}, "cost 2 = River 1 + Lost Tribe 1"),
+    ({"base": 2, "tokens": 1}, "cost 3 = base 2 + token 1"),
+    ({"river": 1, "tokens": 3, "monster": 2}, "cost 6 = River 1 + tokens 3 + Monsters 2"),
+    ({"base": 2, "monster": 1, "lost-tribe": 1}, "cost 4 = base 2 + Monster 1 + Lost Tribe 1"),
 ])  # fmt: skip
 def test_a_cost_is_a_sum(parts: dict[str, int], text: str, sentences: Sentences) -> None:
     terms = tuple(CostPart(what, amount, "COST-3") for what, amount in parts.items())
@@ -190,7 +208,7 @@ def test_a_part_of_a_cost_before_its_amount_is_not_inflected_by_it(qapp: QApplic
     cost = Cost(7, tuple(CostPart(what, amount, "COST-3") for what, amount in parts.items()))
     with speaking(qapp, "ru"):
         assert [term.text for term, _ in sentences.cost_rows(cost)] == ["основа", "жетоны", "чудовища"]
-        assert sentences.cost(cost) == "стоимость 7 = 2 основа + 3 жетона + 2 чудовища"
+        assert sentences.cost(cost) == "стоимость 7 = основа 2 + жетоны 3 + чудовища 2"
 
 
 
@@ -212,7 +230,7 @@ def test_a_reason_is_a_text_that_knows_its_rule(names: Names) -> None:
     assert reason.rule == "MAP-4"
     assert refusal_text(Refusal("game-over"), names).rule == ""
     own = refusal_text(Refusal("spent", ("flying",), "own"), names)
-    assert (own, own.rule) == ("You've already used Flying this turn.", "flying")
+    assert (own, own.rule) == ("Already used this turn: Flying.", "flying")
 
 
 def test_a_power_in_a_line_of_its_own_has_a_capital(library: Library) -> None:

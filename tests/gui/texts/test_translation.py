@@ -394,7 +394,8 @@ def test_a_game_is_told_without_a_window(finished: Game) -> None:
     before = language_in_force()
     with spoken("es"):
         told = list(narrated(finished, Catalogue.load(), "es"))
-    assert sum(not line for line in told) == 2 * finished.rules.board.rounds, "each turn but the first, and the end"
+    assert sum(not line for line in told) == 2 * finished.rules.board.rounds + 1, "each turn, and the end"
+    assert told[told.index("") + 1].startswith("Ronda 1: "), "the first turn has its heading"
     assert "La partida ha terminado." in told
     assert [line for line in told if line and flaws_of(line)] == told[-2:], "the standing is no sentence"
     assert re.fullmatch(r"1\. (Anna|Ben): \d+ monedas?", told[-2])

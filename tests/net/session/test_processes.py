@@ -103,18 +103,18 @@ def test_people_at_terminals_vote_talk_and_leave(three: list[Peer]) -> None:
     until(lambda: "P1 says: hello" in host.said, lambda: host.said)
     second.type("pause")
     until(lambda: "paused by P1" in third.said, lambda: third.said)
-    type_until(host, "undo", lambda: "P0 proposes: to take back" in second.said)
+    type_until(host, "undo", lambda: "P0 proposes: to go back" in second.said)
     third.type("no")
-    until(lambda: "not agreed: to take back" in host.said, lambda: host.said)
-    before = second.said.count("P0 proposes: to take back")
-    type_until(host, "undo", lambda: second.said.count("P0 proposes: to take back") > before)
+    until(lambda: "voted down: to go back" in host.said, lambda: host.said)
+    before = second.said.count("P0 proposes: to go back")
+    type_until(host, "undo", lambda: second.said.count("P0 proposes: to go back") > before)
     for peer in (second, third):
         peer.type("yes")
     # They are named in the order in which they came to the table.
-    decided = until(lambda: re.search("decided by (.*): to take back", second.said), lambda: second.said)
+    decided = until(lambda: re.search("decided by (.*): to go back", second.said), lambda: second.said)
     assert sorted(decided[1].split(", ")) == ["P0", "P1", "P2"]
     second.type("resume")
-    until(lambda: "play continues" in third.said, lambda: third.said)
+    until(lambda: "the game continues" in third.said, lambda: third.said)
     third.type("leave")
     assert third.wait() == 130
     until(lambda: "plays for P2" in host.said, lambda: host.said)

@@ -39,7 +39,7 @@ from swqt.gui.texts.sentences import ruled_html
 from swqt.table import HIDDEN, OPEN, SECRECY, TOLD, Library
 
 _SIZE: Final = QSize(1020, 660)
-_BESIDE: Final = 720
+_BESIDE: Final = 732
 """Width that players and board need side by side at 100%, in pixels."""
 
 
@@ -140,7 +140,7 @@ class BoardGroup(QGroupBox):
             (self.tr("&Board:"), self.board),
         ):  # fmt: skip
             widget.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            widget.setMinimumContentsLength(14)
+            widget.setMinimumContentsLength(11)
             form.addRow(text, widget)
             widget.setAccessibleName(text.replace("&", "").rstrip(":"))
         form.addRow("", self.items)

@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtWidgets import QComboBox, QScrollArea
 
 from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import Library
+from swqt.translation import languages
 from tests.support.caverns import cramped_cavern
+from tests.support.languages import speaking
 
 OWN = """
 [race.moon-cats]
@@ -40,6 +42,20 @@ def ask(qtbot, plain_map, library) -> Callable[..., NewGameDialog]:
         return dialog
 
     return make
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_first_page_needs_no_scroll_bar_on_a_small_screen(language, qapp, qtbot, plain_map, library):
+    """In no language are players and board side by side wider than 92 percent of 800 pixels."""
+    with speaking(qapp, language):
+        dialog = NewGameDialog(library, {}, None, language)
+        qtbot.addWidget(dialog)
+        dialog.resize(736, 660)
+        dialog.show()
+        assert dialog.seats.x() < dialog.place.x(), "side by side"
+        page = dialog.tabs.widget(0)
+        assert isinstance(page, QScrollArea)
+        assert page.horizontalScrollBar().maximum() == 0
 
 
 def choose(box: QComboBox, value: str) -> None:

@@ -225,6 +225,7 @@ def _height(widget: QWidget, width: int) -> int:
     layout = widget.layout()
     if layout is None:
         return widget.sizeHint().height()
+    layout.activate()    # layouts inside it still know the heights of the texts before
     return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 

@@ -1,9 +1,11 @@
 """The reading panel: regions, the outlook of a turn, notices; and the log, folded below it."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
@@ -32,6 +34,22 @@ def test_a_region_is_told_with_its_sum(position, window):
     window.game_page.hover(-1)
     assert not card.isVisible()
     assert outlook.isVisible()
+
+
+def test_no_line_of_a_region_is_cut_or_covered_however_soon_the_next_one_is_pointed_at(table, window, qapp):
+    apply_theme(qapp, "light", 200)
+    window.resize(1280, 720)
+    hand = table("hhhhh")
+    settle()
+    assert window.is_folded
+    hand.pick()
+    for region in range(len(hand.session.game.rules.board.codes)):
+        window.game_page.hover(region)
+        qapp.processEvents()    # once: whoever moves on sees it so
+        labels = [label for label in window.card.findChildren(QLabel) if label.isVisible() and label.text()]
+        assert all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+        boxes = [QRect(label.mapTo(window.card, QPoint()), label.size()) for label in labels]
+        assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):

@@ -27,10 +27,11 @@ NETWORK: Final = (
     *TROUBLES.values(), *LINK_FAILURES.values(), *REFUSALS.values(), *SAYINGS.values(), *WRONG.values(),
 )  # fmt: skip
 
-OPTIONAL: Final = ("gender", "in_combo")
+OPTIONAL: Final = ("article", "gender", "in_combo")
 """Contexts of which a language fills in only what it needs."""
 
 ABOUT: Final = {
+    "article": "Optional: the article before a race in sentences of the log, if it is not the same for all races",
     "chapter": "The title of a chapter of the first game",
     "count": "Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}",
     "example": "A question about an example that the engine works out, or its answer",
@@ -79,7 +80,7 @@ def data_tables() -> dict[str, dict[str, str]]:
     """Return the texts in files of data, by context and key."""
     tables = {context: dict(texts) for context, texts in {**source_tables(), **course_texts()}.items()}
     traits = Catalogue.load().traits
-    for context, kind in (("gender", "race"), ("in_combo", "power")):
+    for context, kind in (("article", "race"), ("gender", "race"), ("in_combo", "power")):
         names = [trait.name for trait in traits if trait.kind == kind]
         tables[context] = {name: tables["trait"][name] for name in names}
     return tables

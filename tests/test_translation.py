@@ -102,6 +102,11 @@ def test_a_power_agrees_with_its_race(monkeypatch: pytest.MonkeyPatch) -> None:
     assert catalogue.name("flying", "xx") == "Volants"
 
 
+def test_a_race_may_have_an_article(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = speaking(monkeypatch, {("article", "elves"): "gli"})
+    assert [words.article(race) for race in ("elves", "orcs", "my-own-race")] == ["gli", "", ""]
+
+
 def test_a_phrase_asks_for_the_form_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     speaking(monkeypatch, {
         ("count", "coins"): "%n монета | %n монету", ("kind", "terrain=farmland"): "пахотный | пахотных",

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Free software under {0}: use it, change it, share it.</source>
-        <translation>Software libre bajo {0}: úsalo, cámbialo y compártelo.</translation>
+        <translation>Software libre con licencia {0}: úsalo, cámbialo y compártelo.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -69,11 +69,11 @@
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
-        <translation>&amp;Declinar</translation>
+        <translation>&amp;Declive</translation>
     </message>
     <message>
         <source>&amp;Decline  +{0}</source>
-        <translation>&amp;Declinar  +{0}</translation>
+        <translation>&amp;Declive  +{0}</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>You can decline only at the start of a turn, instead of conquering</source>
-        <translation>Solo puedes declinar al principio de un turno, en vez de conquistar</translation>
+        <translation>Solo puedes entrar en declive al principio de un turno, en vez de conquistar</translation>
     </message>
     <message>
         <source>You pick a new race next turn.</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Decline</source>
-        <translation>&amp;Declinar</translation>
+        <translation>Entrar en &amp;declive</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Rules for &amp;this</source>
-        <translation>Reglas de &amp;esto</translation>
+        <translation>Reglas sobre &amp;esto</translation>
     </message>
     <message>
         <source>S&amp;tart screen</source>
@@ -389,7 +389,7 @@
     <message>
         <source>{0}%</source>
         <extracomment>A text size</extracomment>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -437,7 +437,7 @@
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
-        <translation>M&amp;apa:</translation>
+        <translation>T&amp;ablero:</translation>
     </message>
     <message>
         <source>&amp;Races and powers:</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>&amp;Relics and Places</source>
-        <translation>&amp;Reliquias y lugares</translation>
+        <translation>&amp;Reliquias y Lugares</translation>
     </message>
     <message>
         <source>&amp;World:</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Custom selection</source>
-        <translation>Selección propia</translation>
+        <translation>A tu gusto</translation>
     </message>
     <message>
         <source>Game</source>
@@ -489,7 +489,7 @@
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
-        <translation>Vista previa del mapa {0}</translation>
+        <translation>Vista previa del tablero {0}</translation>
     </message>
 </context>
 <context>
@@ -503,19 +503,19 @@
     <name>ChatBox</name>
     <message>
         <source>Chat messages</source>
-        <translation>Lo que se ha dicho</translation>
+        <translation>Mensajes del chat</translation>
     </message>
     <message>
         <source>Only players may chat here</source>
-        <translation>Aquí solo hablan quienes juegan</translation>
+        <translation>Aquí solo escriben los jugadores</translation>
     </message>
     <message>
         <source>Quick chat</source>
-        <translation>Decirlo con un clic</translation>
+        <translation>Frases rápidas</translation>
     </message>
     <message>
         <source>Quick chat only</source>
-        <translation>Solo frases hechas</translation>
+        <translation>Solo frases rápidas</translation>
     </message>
     <message>
         <source>Send</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Type a message</source>
-        <translation>Di algo</translation>
+        <translation>Escribe un mensaje</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -535,11 +535,11 @@
     <name>ChatChoice</name>
     <message>
         <source>Everyone who may chat can use quick chat.</source>
-        <translation>Lo que se dice con un clic lo puede decir cualquiera que pueda hablar.</translation>
+        <translation>Las frases rápidas son para todos los que pueden usar el chat.</translation>
     </message>
     <message>
         <source>Who may chat</source>
-        <translation>Quién puede hablar</translation>
+        <translation>Quién puede usar el chat</translation>
     </message>
 </context>
 <context>
@@ -550,19 +550,19 @@
     </message>
     <message>
         <source>Extra seconds per turn</source>
-        <translation>Segundos más por turno</translation>
+        <translation>Segundos extra por turno</translation>
     </message>
     <message>
         <source>Minutes per player</source>
-        <translation>Minutos para cada jugador</translation>
+        <translation>Minutos por jugador</translation>
     </message>
     <message>
         <source>Minutes until a reminder</source>
-        <translation>Minutos hasta que se avisa a alguien</translation>
+        <translation>Minutos hasta un aviso</translation>
     </message>
     <message>
         <source>Nobody loses on time. When a player&apos;s time is up, the others may vote to let a bot play for now.</source>
-        <translation>Nadie pierde por el reloj: cuando se acaba el tiempo de alguien, los demás pueden votar que de momento juegue un bot.</translation>
+        <translation>Nadie pierde por el reloj. Cuando a alguien se le acaba el tiempo, los demás pueden votar que de momento juegue un bot.</translation>
     </message>
     <message>
         <source>min</source>
@@ -632,8 +632,8 @@
     <message numerus="yes">
         <source>%n coin(s) per combo skipped</source>
         <translation>
-            <numerusform>%n moneda por cada una saltada</numerusform>
-            <numerusform>%n monedas por cada una saltada</numerusform>
+            <numerusform>%n moneda por combinación saltada</numerusform>
+            <numerusform>%n monedas por combinación saltada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -662,7 +662,7 @@
         <source>%n with a Lost Tribe</source>
         <translation>
             <numerusform>%n con Tribu Perdida</numerusform>
-            <numerusform>%n con Tribu Olvidada</numerusform>
+            <numerusform>%n con Tribu Perdida</numerusform>
         </translation>
     </message>
     <message>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>{0}, in decline from {1}</source>
-        <translation>{0}, en declive desde la {1}</translation>
+        <translation>{0}, en declive desde la ronda {1}</translation>
     </message>
     <message>
         <source>{0}: price {1}, coins picked up {2}, tokens lost {3}</source>
@@ -775,7 +775,7 @@
     <name>ConfirmationTexts</name>
     <message>
         <source>Decline: {0}</source>
-        <translation>Declinar: {0}</translation>
+        <translation>Declive: {0}</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
@@ -794,11 +794,11 @@
     </message>
     <message>
         <source>Now choose the combo to swap powers with.</source>
-        <translation>Elige ahora la combinación con la que intercambiar poderes.</translation>
+        <translation>Ahora elige con qué combinación intercambias el poder.</translation>
     </message>
     <message>
         <source>Pick {0}?</source>
-        <translation>¿Elegir {0}?</translation>
+        <translation>¿Elegir a los {0}?</translation>
     </message>
     <message>
         <source>Place: {0}. Choose a region.</source>
@@ -807,31 +807,31 @@
     <message numerus="yes">
         <source>earn %n coin(s) now</source>
         <translation>
-            <numerusform>gana %n moneda ahora</numerusform>
-            <numerusform>gana %n monedas ahora</numerusform>
+            <numerusform>ganas %n moneda ahora</numerusform>
+            <numerusform>ganas %n monedas ahora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keep %n region(s)</source>
         <translation>
-            <numerusform>conserva %n región</numerusform>
-            <numerusform>conserva %n regiones</numerusform>
+            <numerusform>conservas %n región</numerusform>
+            <numerusform>conservas %n regiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lose %n token(s)</source>
         <translation>
-            <numerusform>pierde %n ficha</numerusform>
-            <numerusform>pierde %n fichas</numerusform>
+            <numerusform>pierdes %n ficha</numerusform>
+            <numerusform>pierdes %n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leave the map</source>
-        <translation>{0} dejan el mapa</translation>
+        <translation>desaparecen del mapa: {0}</translation>
     </message>
     <message>
         <source>{0} stay on offer.</source>
-        <translation>{0} siguen disponibles.</translation>
+        <translation>Los {0} siguen disponibles.</translation>
     </message>
     <message>
         <source>{0}: choose a region.</source>
@@ -861,8 +861,8 @@
     <message numerus="yes">
         <source>Relics and Places: %n</source>
         <translation>
-            <numerusform>Reliquias y lugares: %n</numerusform>
-            <numerusform>Reliquias y lugares: %n</numerusform>
+            <numerusform>Reliquias y Lugares: %n</numerusform>
+            <numerusform>Reliquias y Lugares: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -904,11 +904,11 @@
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
-        <translation>No se ha enviado nada a nadie. El informe contiene versiones, dónde se paró el programa y el final del registro: nada sobre ti.</translation>
+        <translation>No se ha enviado nada a nadie. El informe contiene números de versión, el punto donde se paró el programa y el final del registro; nada sobre ti.</translation>
     </message>
     <message>
         <source>Report copied. It contains version numbers, where the program stopped and the end of the log.</source>
-        <translation>Informe copiado. Contiene versiones, dónde se paró el programa y el final del registro.</translation>
+        <translation>Informe copiado. Contiene números de versión, el punto donde se paró el programa y el final del registro.</translation>
     </message>
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
@@ -920,11 +920,11 @@
     <message>
         <source>conquer</source>
         <extracomment>What a player has to do, in a line of its own or after &quot;Do this first:&quot;</extracomment>
-        <translation>conquistar</translation>
+        <translation>conquista</translation>
     </message>
     <message>
         <source>conquer or decline</source>
-        <translation>conquistar o declinar</translation>
+        <translation>conquista o declive</translation>
     </message>
     <message>
         <source>conquer with the race in decline</source>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>finish the turn</source>
-        <translation>terminar el turno</translation>
+        <translation>fin del turno</translation>
     </message>
     <message>
         <source>give up tokens or continue</source>
@@ -952,17 +952,17 @@
     </message>
     <message>
         <source>pick a combo</source>
-        <translation>elegir una combinación</translation>
+        <translation>elección de una combinación</translation>
     </message>
     <message>
         <source>redeploy</source>
         <extracomment>What a player has to do</extracomment>
-        <translation>redistribuir</translation>
+        <translation>redistribución</translation>
     </message>
     <message>
         <source>retreat</source>
         <extracomment>What a player has to do</extracomment>
-        <translation>retirarse</translation>
+        <translation>retirada</translation>
     </message>
     <message>
         <source>reveal</source>
@@ -995,15 +995,15 @@
     </message>
     <message>
         <source>A player who was the only link between two others could have held back a part of a die, which leaves no proof.</source>
-        <translation>Quien era la única conexión entre otros dos pudo callarse una parte de un dado; el silencio no deja pruebas.</translation>
+        <translation>Quien fuera la única conexión entre otros dos pudo callarse una parte de un dado; el silencio no deja pruebas.</translation>
     </message>
     <message>
         <source>At step {0}, moves were taken back (signed by {1}).</source>
-        <translation>En el paso {0} se deshicieron jugadas: lo firmó {1}.</translation>
+        <translation>En el paso {0} se deshicieron jugadas: firmado por {1}.</translation>
     </message>
     <message>
         <source>At step {0}, moves were taken back and draw {1} was made again (signed by {2}).</source>
-        <translation>En el paso {0} se deshicieron jugadas y el azar {1} se repitió: lo firmó {2}.</translation>
+        <translation>En el paso {0} se deshicieron jugadas y el sorteo {1} se repitió: firmado por {2}.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read the game: {0}</source>
@@ -1011,15 +1011,15 @@
     </message>
     <message>
         <source>Draw {0} is unfinished: this file doesn&apos;t have the part of {1}.</source>
-        <translation>El azar {0} sigue abierto: en este archivo falta la parte de {1}.</translation>
+        <translation>El sorteo {0} sigue abierto: en este archivo falta la parte de {1}.</translation>
     </message>
     <message>
         <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
-        <translation>El azar {0} se repitió: firmado por {1}, según quienes faltaba la parte de {2}.</translation>
+        <translation>El sorteo {0} se repitió porque faltaba la parte de {2}: firmado por {1}.</translation>
     </message>
     <message>
         <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
-        <translation>Desde el paso {0} esto es una copia de la partida, en la que {1} siguió sin {2}.</translation>
+        <translation>Desde el paso {0} esto es una copia de la partida, continuada por {1} sin {2}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>Other changes to seats or draws: {0}.</source>
-        <translation>Otros cambios que quitaron asientos o azares: {0}.</translation>
+        <translation>Otros cambios que afectaron a asientos o sorteos: {0}.</translation>
     </message>
     <message>
         <source>The dice were fair: {0} and every move are just as all players signed them.</source>
-        <translation>Los dados fueron limpios: {0} y cada jugada son como todos los firmaron.</translation>
+        <translation>Los dados fueron limpios: {0} y cada jugada coinciden con lo que firmaron todos.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>With two players, the one who gets the other&apos;s part of a die first could stop the game, but never roll that die again. Nobody can prove who stopped.</source>
-        <translation>Con dos jugadores, quien recibe primero la parte del dado del otro puede parar la partida, pero nunca volver a tirar ese dado. Nadie puede demostrar quién paró.</translation>
+        <translation>Con dos jugadores, quien recibe primero la parte del dado del otro puede parar la partida, pero nunca volver a tirar ese dado. Nadie puede demostrar quién la paró.</translation>
     </message>
     <message>
         <source>the rules refuse it</source>
@@ -1075,7 +1075,7 @@
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>{0} firmó por dos lados de esta partida; la prueba está en el paso {1}.</translation>
+        <translation>{0} firmó por dos bandos de esta partida; la prueba está en el paso {1}.</translation>
     </message>
 </context>
 <context>
@@ -1125,8 +1125,8 @@
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
         <translation>
-            <numerusform>{0} deja %n ficha en {1}, al alcance de {2}, y hay otras regiones en peligro.</numerusform>
-            <numerusform>{0} deja %n fichas en {1}, al alcance de {2}, y hay otras regiones en peligro.</numerusform>
+            <numerusform>{0} deja %n ficha en {1}, al alcance de {2}, y otras regiones también corren peligro.</numerusform>
+            <numerusform>{0} deja %n fichas en {1}, al alcance de {2}, y otras regiones también corren peligro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1145,7 +1145,7 @@
     <name>GameButtons</name>
     <message>
         <source>Check every draw against what the players signed</source>
-        <translation>Comprobar cada tirada y extracción con lo que firmaron los jugadores</translation>
+        <translation>Comparar cada sorteo con lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1206,7 +1206,7 @@
     </message>
     <message>
         <source>{0} looks like a board, not a game.</source>
-        <translation>{0} parece un mapa, no una partida.</translation>
+        <translation>{0} parece un tablero, no una partida.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>
@@ -1225,15 +1225,15 @@
     </message>
     <message>
         <source>Anyone can check every draw of this game.</source>
-        <translation>Cualquiera puede comprobar cada tirada y cada robo de esta partida.</translation>
+        <translation>Cualquiera puede comprobar cada sorteo de esta partida.</translation>
     </message>
     <message>
         <source>Ask for seat {0}</source>
-        <translation>Pedir el puesto {0}</translation>
+        <translation>Pedir el asiento {0}</translation>
     </message>
     <message>
         <source>Ask to continue</source>
-        <translation>Pedir seguir</translation>
+        <translation>Pedir que siga</translation>
     </message>
     <message>
         <source>Asking the others: {0}.</source>
@@ -1281,7 +1281,7 @@
     </message>
     <message>
         <source>Resume</source>
-        <translation>Seguir</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Save and leave</source>
@@ -1289,7 +1289,7 @@
     </message>
     <message>
         <source>Seat {0} is no longer free: {1}.</source>
-        <translation>El asiento {0}, que has pedido, ya no está libre: {1}.</translation>
+        <translation>El asiento {0} ya no está libre: {1}.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1305,11 +1305,11 @@
     </message>
     <message>
         <source>The game went on while you were away.</source>
-        <translation>La partida ha seguido durante la ausencia.</translation>
+        <translation>La partida ha seguido mientras no estabas.</translation>
     </message>
     <message>
         <source>The players voted against giving you seat {0}.</source>
-        <translation>Quienes juegan han votado en contra de ceder el asiento {0}.</translation>
+        <translation>Los jugadores han votado en contra de darte el asiento {0}.</translation>
     </message>
     <message>
         <source>Verify the dice</source>
@@ -1317,15 +1317,15 @@
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
-        <translation>Se espera a que {0} confirme lo acordado.</translation>
+        <translation>Esperando la confirmación de {0} a lo acordado.</translation>
     </message>
     <message>
         <source>Waiting for {0} to contribute to the next draw.</source>
-        <translation>Se espera la parte de {0} en el próximo azar.</translation>
+        <translation>Esperando la parte de {0} para el próximo sorteo.</translation>
     </message>
     <message>
         <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
-        <translation>Se espera a {0}, con quien no hay conexión. La partida sigue en cuanto vuelva.</translation>
+        <translation>Esperando la conexión de {0}. La partida sigue en cuanto se recupere.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1333,27 +1333,27 @@
     </message>
     <message>
         <source>You asked for seat {0}. The players are deciding.</source>
-        <translation>Se ha pedido el puesto {0}. Lo deciden quienes juegan.</translation>
+        <translation>Has pedido el asiento {0}. Los jugadores están decidiendo.</translation>
     </message>
     <message>
         <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
-        <translation>Se ha pedido el asiento {0}. No lo ceden: {1}; deciden los demás.</translation>
+        <translation>Has pedido el asiento {0}. Votos en contra: {1}; los demás aún deciden.</translation>
     </message>
     <message>
         <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
-        <translation>Sigues en una copia de esta partida, con bots en los demás asientos. Los otros conservan la original, y las dos ya no se pueden unir.</translation>
+        <translation>Seguirás en una copia de esta partida, con bots en los demás asientos. Los demás conservan la original, y las dos partidas ya no se podrán unir.</translation>
     </message>
     <message>
         <source>You&apos;re out of time. The others may vote to let a bot play for you for now.</source>
-        <translation>Se ha acabado tu tiempo. Los demás pueden votar que de momento juegue un bot en tu lugar.</translation>
+        <translation>Se te ha acabado el tiempo. Los demás pueden votar que de momento juegue un bot por ti.</translation>
     </message>
     <message>
         <source>Your disk is full. Nothing you do is sent until the game can be saved again.</source>
-        <translation>Tu disco está lleno. No se envía nada de lo que hagas hasta que se pueda guardar otra vez.</translation>
+        <translation>Tu disco está lleno. Nada de lo que hagas se envía hasta que la partida se pueda guardar otra vez.</translation>
     </message>
     <message>
         <source>Your record of this game was lost. Getting it back from the others…</source>
-        <translation>Se ha perdido tu registro de esta partida. Se recupera de los demás…</translation>
+        <translation>Se ha perdido tu copia de esta partida. Recuperándola de los demás…</translation>
     </message>
     <message>
         <source>{0} asked for a pause.</source>
@@ -1377,7 +1377,7 @@
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
-        <translation>{0} ha vuelto y quiere otra vez el puesto {1} ({2}). Con un sí, votan todos.</translation>
+        <translation>{0} ha vuelto y quiere de nuevo el asiento {1} ({2}). Si te parece bien, votan todos.</translation>
     </message>
     <message>
         <source>{0} is out of time.</source>
@@ -1385,15 +1385,15 @@
     </message>
     <message>
         <source>{0} is playing for you.</source>
-        <translation>{0} juega ahora en este puesto.</translation>
+        <translation>{0} juega ahora por ti.</translation>
     </message>
     <message>
         <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
-        <translation>Sin conexión: {2} ({0} de {1} jugadores). Espera, o sigue en una copia.</translation>
+        <translation>{0} de {1} jugadores están en el otro lado: {2}. Espera o sigue en una copia.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} siguió jugando en una copia de esta partida. ¿Unirse a ella o dejar la partida como estaba?</translation>
+        <translation>Esta partida ha seguido en una copia: {0}. ¿Te unes a ella o conservas la partida como estaba?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
@@ -1402,22 +1402,22 @@
     </message>
     <message>
         <source>{0} said no to giving you your seat back.</source>
-        <translation>No te devuelven el asiento. Se han negado: {0}.</translation>
+        <translation>Votos en contra de devolverte tu asiento: {0}.</translation>
     </message>
     <message>
         <source>{0} said no to your request for seat {1}.</source>
-        <translation>El asiento {1} no se cede. Se han negado: {0}.</translation>
+        <translation>Votos en contra de darte el asiento {1}: {0}.</translation>
     </message>
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
-        <translation>{0} quiere el puesto {1} ({2}). Con un sí, votan todos.</translation>
+        <translation>{0} quiere el asiento {1} ({2}). Si te parece bien, votan todos.</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
         <source>With several Relics</source>
-        <translation>Con varias reliquias</translation>
+        <translation>Con varias Reliquias</translation>
     </message>
 </context>
 <context>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation>Terminar el turno</translation>
+        <translation>Fin del turno</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -1468,7 +1468,7 @@
     </message>
     <message>
         <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>A {0} no le queda nada por hacer – pulsa Intro para acabar el turno</translation>
+        <translation>A {0} no le queda nada por hacer: pulsa Intro para acabar el turno</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>{0} takes over</source>
-        <translation>toma el mando {0}</translation>
+        <translation>ahora juega {0}</translation>
     </message>
     <message>
         <source>{0} – press Enter</source>
@@ -1530,7 +1530,7 @@
     <name>GameSession</name>
     <message>
         <source>Hand over to {0}, then press Continue.</source>
-        <translation>Cede el turno a {0} y pulsa Continuar.</translation>
+        <translation>Cede el sitio a {0} y pulsa Continuar.</translation>
     </message>
     <message>
         <source>Nothing is left to do this turn. {0} is next.</source>
@@ -1590,15 +1590,15 @@
     </message>
     <message>
         <source>Relics and Places are not in play.</source>
-        <translation>Las reliquias y los lugares no están en juego.</translation>
+        <translation>No se juega con Reliquias ni Lugares.</translation>
     </message>
     <message>
         <source>There&apos;s no board like this for {0} players.</source>
-        <translation>No hay un mapa así para {0} jugadores.</translation>
+        <translation>No hay un tablero así para {0} jugadores.</translation>
     </message>
     <message>
         <source>{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.</source>
-        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes. Tienes {2} razas y {3} poderes.</translation>
+        <translation>Para {0} jugadores hacen falta al menos {1} razas y {1} poderes. Tienes {2} razas y {3} poderes.</translation>
     </message>
 </context>
 <context>
@@ -1616,11 +1616,11 @@
     </message>
     <message>
         <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>El azar se repite: {0} firmó que falta la parte de {1}.</translation>
+        <translation>El sorteo se repite porque falta la parte de {1}: firmado por {0}.</translation>
     </message>
     <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Los demás firmaron en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
+        <translation>Los demás han firmado en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
     </message>
     <message>
         <source>The table voted against this: {0}.</source>
@@ -1628,18 +1628,18 @@
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>La mesa quedó dividida: {0} en este lado y {1} en el otro. Esta partida continúa, y lo que se jugó en el otro lado se guarda como copia.</translation>
+        <translation>La mesa quedó dividida: {0} en este lado, {1} en el otro. Esta partida continúa, y lo jugado en el otro lado se guarda como copia.</translation>
     </message>
     <message numerus="yes">
         <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
         <translation>
-            <numerusform>La mesa quedó dividida: {1} en este lado y {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
-            <numerusform>La mesa quedó dividida: {1} en este lado y {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
+            <numerusform>La mesa quedó dividida: {1} en este lado, {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
+            <numerusform>La mesa quedó dividida: {1} en este lado, {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation>Tu programa firmó por dos mesas. Solo puedes volver si todos están de acuerdo.</translation>
+        <translation>Tu programa firmó en dos mesas. Solo puedes volver si todos están de acuerdo.</translation>
     </message>
     <message>
         <source>a bot plays for {0} until they return</source>
@@ -1647,15 +1647,15 @@
     </message>
     <message>
         <source>everyone may chat</source>
-        <translation>todos pueden hablar</translation>
+        <translation>todos pueden usar el chat</translation>
     </message>
     <message>
         <source>only players may chat</source>
-        <translation>solo pueden hablar quienes juegan</translation>
+        <translation>solo los jugadores pueden usar el chat</translation>
     </message>
     <message>
         <source>other table settings</source>
-        <translation>otro acuerdo en esta mesa</translation>
+        <translation>otros ajustes de la mesa</translation>
     </message>
     <message numerus="yes">
         <source>players are reminded after %n minute(s)</source>
@@ -1675,7 +1675,7 @@
     </message>
     <message>
         <source>the last move is undone</source>
-        <translation>se deshace la última orden</translation>
+        <translation>se deshace la última jugada</translation>
     </message>
     <message>
         <source>there is no clock</source>
@@ -1683,7 +1683,7 @@
     </message>
     <message>
         <source>there is only quick chat</source>
-        <translation>solo se dicen frases hechas</translation>
+        <translation>en el chat solo hay frases rápidas</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} se va, y un bot juega en su lugar</translation>
+        <translation>{0} se va y un bot juega en su lugar</translation>
     </message>
     <message>
         <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>custom board</source>
-        <translation>mapa propio</translation>
+        <translation>tablero propio</translation>
     </message>
     <message>
         <source>finished</source>
@@ -1790,7 +1790,7 @@
     </message>
     <message>
         <source>Couldn&apos;t restore the game: {0}</source>
-        <translation>No se ha podido recuperar la partida: {0}</translation>
+        <translation>No se ha podido restaurar la partida: {0}</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1818,13 +1818,13 @@
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation>Verificando los dados…</translation>
+        <translation>Comprobando los dados…</translation>
     </message>
     <message numerus="yes">
         <source>{0}: won {1} of %n game(s), best score {2} coins</source>
         <translation>
-            <numerusform>{0}: ha ganado {1} de %n partida, mejor resultado {2} monedas</numerusform>
-            <numerusform>{0}: ha ganado {1} de %n partidas, mejor resultado {2} monedas</numerusform>
+            <numerusform>{0}: {1} de %n partida ganada, mejor resultado: {2} monedas</numerusform>
+            <numerusform>{0}: {1} de %n partidas ganadas, mejor resultado: {2} monedas</numerusform>
         </translation>
     </message>
 </context>
@@ -1832,11 +1832,11 @@
     <name>GraceBox</name>
     <message>
         <source>They choose whether to wait, let a bot play, or let someone else take the seat.</source>
-        <translation>Votan si esperar, dejar que juegue un bot o que alguien ocupe el asiento.</translation>
+        <translation>Eligen entre esperar, dejar que juegue un bot o que otra persona ocupe el asiento.</translation>
     </message>
     <message>
         <source>When the others may vote about a player who is away</source>
-        <translation>Los demás pueden votar sobre el asiento de quien está ausente</translation>
+        <translation>Cuándo pueden votar los demás sobre un jugador ausente</translation>
     </message>
     <message>
         <source>after {0} seconds</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
-        <translation>Los dos últimos turnos no le han dado casi nada a {0}. Declina ahora para conservar lo que hay en el mapa y elige una raza nueva en el próximo turno.</translation>
+        <translation>Los dos últimos turnos no le han dado casi nada a {0}. Entra ahora en declive para conservar lo que hay en el mapa y elige una raza nueva en el próximo turno.</translation>
     </message>
 </context>
 <context>
@@ -1896,8 +1896,8 @@
     <message numerus="yes">
         <source>Ending the turn now pays %n coin(s).</source>
         <translation>
-            <numerusform>Acabar el turno ahora da %n moneda.</numerusform>
-            <numerusform>Acabar el turno ahora da %n monedas.</numerusform>
+            <numerusform>Si acabas ahora el turno, ganas %n moneda.</numerusform>
+            <numerusform>Si acabas ahora el turno, ganas %n monedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>Play next step</source>
-        <translation>Jugar el paso</translation>
+        <translation>Jugar un paso</translation>
     </message>
     <message>
         <source>Play only the next step of this turn</source>
@@ -2029,11 +2029,11 @@
     </message>
     <message>
         <source>only {0} can strike back, at {1}</source>
-        <translation>solo {0} puede contraatacar, en {1}</translation>
+        <translation>contraataque posible solo en {1}: {0}</translation>
     </message>
     <message>
         <source>only {0} can strike back, most easily at {1}</source>
-        <translation>solo {0} puede contraatacar, lo más fácil en {1}</translation>
+        <translation>contraataque posible, sobre todo en {1}: solo {0}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
@@ -2042,7 +2042,7 @@
     <message>
         <source>picks {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
-        <translation>elige {0}</translation>
+        <translation>elige a los {0}</translation>
     </message>
     <message>
         <source>places {0} in {1}</source>
@@ -2059,11 +2059,11 @@
     </message>
     <message>
         <source>sends {0} into decline</source>
-        <translation>lleva a {0} al declive</translation>
+        <translation>pone en declive a los {0}</translation>
     </message>
     <message>
         <source>{0} can strike back</source>
-        <translation>{0} puede contraatacar</translation>
+        <translation>contraataque posible: {0}</translation>
     </message>
     <message>
         <source>{0} from {1}</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Encampments moved per turn</source>
-        <translation>Campamentos que se mueven por turno</translation>
+        <translation>Campamentos movidos por turno</translation>
     </message>
     <message>
         <source>First player</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>Races and powers of no use on the board</source>
-        <translation>Razas y poderes inútiles en el mapa</translation>
+        <translation>Razas y poderes sin uso en el tablero</translation>
     </message>
     <message>
         <source>Rule: {0}</source>
@@ -2136,11 +2136,11 @@
     </message>
     <message>
         <source>What players see of each other&apos;s coins. In the tabletop game, everyone sees what a turn pays, but totals stay hidden until the end.</source>
-        <translation>Lo que los jugadores ven de las monedas de los demás. En el juego de mesa todos ven lo que paga un turno, pero los totales no se enseñan hasta el final.</translation>
+        <translation>Lo que los jugadores ven de las monedas de los demás. En el juego de mesa todos ven lo que da un turno, pero los totales quedan ocultos hasta el final.</translation>
     </message>
     <message>
         <source>Where Flames without a region enter the map.</source>
-        <translation>Por dónde entran en el mapa los Ígneos sin región.</translation>
+        <translation>Por dónde entran en el mapa los Ígneos que no tienen regiones.</translation>
     </message>
     <message>
         <source>Whether Elves lose a token that Sorcerers replace.</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Whether they are removed before the game or discarded when they turn up.</source>
-        <translation>Si se quitan antes de la partida o se descartan al salir.</translation>
+        <translation>Si se quitan antes de la partida o se descartan cuando salen.</translation>
     </message>
     <message>
         <source>Whether they may still replace a token.</source>
@@ -2156,7 +2156,7 @@
     </message>
     <message>
         <source>Who goes first, in the first seat.</source>
-        <translation>Quién empieza, en el primer puesto.</translation>
+        <translation>Quién empieza, en el primer asiento.</translation>
     </message>
     <message>
         <source>all</source>
@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>discarded when they turn up</source>
-        <translation>se descartan al salir</translation>
+        <translation>se descartan cuando salen</translation>
     </message>
     <message>
         <source>first in the list</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>If that doesn&apos;t work, try: {0}</source>
-        <translation>Si no funciona: {0}</translation>
+        <translation>Si no funciona, prueba: {0}</translation>
     </message>
     <message>
         <source>Invite others</source>
@@ -2269,7 +2269,7 @@
     </message>
     <message>
         <source>New PIN</source>
-        <translation>Otro PIN</translation>
+        <translation>PIN nuevo</translation>
     </message>
     <message>
         <source>PIN {0}</source>
@@ -2281,7 +2281,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Para entrar hace falta un P&amp;IN</translation>
+        <translation>Pedir un P&amp;IN para entrar</translation>
     </message>
     <message>
         <source>Short code</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>This computer has no address that others can reach.</source>
-        <translation>Este ordenador no tiene ninguna dirección a la que otros puedan llegar.</translation>
+        <translation>Este ordenador no tiene ninguna dirección accesible para los demás.</translation>
     </message>
 </context>
 <context>
@@ -2300,7 +2300,7 @@
     </message>
     <message>
         <source>Relics, Places and pieces on the map</source>
-        <translation>Reliquias, lugares y piezas en el mapa</translation>
+        <translation>Reliquias, Lugares y piezas en el mapa</translation>
     </message>
 </context>
 <context>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>&amp;PIN, si lo hay:</translation>
+        <translation>&amp;PIN (si lo piden):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -2319,11 +2319,11 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>&amp;Unirse allí</translation>
+        <translation>En&amp;trar</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
-        <translation>Por dirección o invitación</translation>
+        <translation>Entrar con invitación o dirección</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>aún no está listo</translation>
+        <translation>preparándose</translation>
     </message>
     <message>
         <source>ready</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation>Sabe por muchas partidas lo que vale cada raza y poder; donde no lo sabe, juega mentalmente por adelantado.</translation>
+        <translation>Ha aprendido en muchas partidas lo que vale cada raza y cada poder; donde no, juega por adelantado en su cabeza.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
-        <translation>Hace cualquier jugada permitida.</translation>
+        <translation>Hace cualquier jugada legal.</translation>
     </message>
     <message>
         <source>Medium bot</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>Plans whole turns, but sometimes misjudges them.</source>
-        <translation>Planea turnos enteros, pero a veces los juzga mal.</translation>
+        <translation>Planea turnos enteros, pero a veces calcula mal.</translation>
     </message>
     <message>
         <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation>Juega mentalmente hasta {0} partidas por turno, a {1} turnos vista. Tarda un segundo o dos.</translation>
+        <translation>Juega en su cabeza hasta {0} partidas por turno, a {1} turnos vista. Tarda un segundo o dos.</translation>
     </message>
     <message>
         <source>Random bot</source>
@@ -2413,7 +2413,7 @@
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>
-        <translation>Toma lo que paga en este turno, y a menudo lo juzga mal.</translation>
+        <translation>Toma lo que da monedas este turno, y a menudo calcula mal.</translation>
     </message>
     <message>
         <source>Thinks about future coins, but is often wrong about them.</source>
@@ -2421,14 +2421,14 @@
     </message>
     <message>
         <source>on another computer</source>
-        <translation>en otro equipo</translation>
+        <translation>en otro ordenador</translation>
     </message>
 </context>
 <context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
-        <translation>Llamando…</translation>
+        <translation>Conectando…</translation>
     </message>
     <message>
         <source>Local network – swqt</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>New table: {0}</source>
-        <translation>Aparece una mesa: {0}</translation>
+        <translation>Mesa nueva: {0}</translation>
     </message>
     <message>
         <source>Player</source>
@@ -2444,11 +2444,11 @@
     </message>
     <message>
         <source>Resuming the game…</source>
-        <translation>Se retoma la partida…</translation>
+        <translation>Reanudando la partida…</translation>
     </message>
     <message>
         <source>Too many wrong PINs were tried, so the PIN has changed.</source>
-        <translation>Se han probado demasiados PIN erróneos; ahora hay uno nuevo.</translation>
+        <translation>Se han probado demasiados PIN equivocados, así que el PIN ha cambiado.</translation>
     </message>
     <message>
         <source>You&apos;re the host now.</source>
@@ -2456,19 +2456,19 @@
     </message>
     <message>
         <source>Your fingerprint is {0}. They see it, too.</source>
-        <translation>Tu huella es {0}. También la ven.</translation>
+        <translation>Tu huella es {0}. Allí también la ven.</translation>
     </message>
     <message>
         <source>{0} is no longer ready.</source>
-        <translation>{0} ya no está listo.</translation>
+        <translation>{0} ha quitado su «Listo».</translation>
     </message>
     <message>
         <source>{0} is ready.</source>
-        <translation>{0} está listo.</translation>
+        <translation>{0} ha pulsado «Listo».</translation>
     </message>
     <message>
         <source>{0} joined.</source>
-        <translation>{0} ha llegado.</translation>
+        <translation>{0} ha entrado.</translation>
     </message>
     <message>
         <source>{0} left.</source>
@@ -2501,7 +2501,7 @@
     </message>
     <message>
         <source>&amp;Chat:</source>
-        <translation>&amp;Hablan:</translation>
+        <translation>C&amp;hat:</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
@@ -2513,19 +2513,19 @@
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation>Otros pueden mi&amp;rar</translation>
+        <translation>Permitir espec&amp;tadores</translation>
     </message>
     <message>
         <source>C&amp;hange game…</source>
-        <translation>Ca&amp;mbiar…</translation>
+        <translation>Ca&amp;mbiar la partida…</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation>Charla</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
-        <translation>Mira a qué se juega y luego di que estás listo.</translation>
+        <translation>Mira a qué se juega y pulsa Listo.</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
@@ -2533,7 +2533,7 @@
     </message>
     <message>
         <source>Everyone is ready.</source>
-        <translation>Todos están listos.</translation>
+        <translation>Todo el mundo está listo.</translation>
     </message>
     <message>
         <source>Game</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>I&apos;m &amp;ready</source>
-        <translation>Estoy &amp;listo</translation>
+        <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
@@ -2565,13 +2565,13 @@
     </message>
     <message>
         <source>R&amp;eopen the table</source>
-        <translation>R&amp;eabrir la mesa</translation>
+        <translation>Rea&amp;brir la mesa</translation>
     </message>
     <message numerus="yes">
         <source>Relics and Places: %n</source>
         <translation>
-            <numerusform>%n reliquia o lugar</numerusform>
-            <numerusform>%n reliquias o lugares</numerusform>
+            <numerusform>Reliquias y Lugares: %n</numerusform>
+            <numerusform>Reliquias y Lugares: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -2588,7 +2588,7 @@
     </message>
     <message>
         <source>Seat {0} no longer exists.</source>
-        <translation>Ya no hay asiento {0}.</translation>
+        <translation>El asiento {0} ya no existe.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>The host has removed some seats, and yours is gone.</source>
-        <translation>El anfitrión juega ahora con menos asientos, y el tuyo ya no está.</translation>
+        <translation>El anfitrión ha quitado asientos, y el tuyo ya no está.</translation>
     </message>
     <message>
         <source>The host starts the game when everyone is ready.</source>
-        <translation>El anfitrión empieza cuando todos estén listos.</translation>
+        <translation>El anfitrión empieza la partida cuando todo el mundo está listo.</translation>
     </message>
     <message>
         <source>You&apos;re the host</source>
@@ -2612,7 +2612,7 @@
     </message>
     <message>
         <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Estás mirando. Toma un asiento libre para jugar.</translation>
+        <translation>Estás mirando. Ocupa un asiento libre para jugar.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -2736,7 +2736,7 @@
     </message>
     <message>
         <source>Zoom and overlays</source>
-        <translation>Acercamiento y vistas del mapa</translation>
+        <translation>Zoom y vistas del mapa</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>Elimi&amp;nar</translation>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>No tables yet. Tables opened on this network show up here automatically.</source>
-        <translation>Aún no hay mesas. Las que otros abran en esta red aparecen aquí solas.</translation>
+        <translation>Aún no hay mesas. Las que se abran en esta red aparecerán aquí solas.</translation>
     </message>
     <message>
         <source>Open a &amp;table…</source>
@@ -2892,7 +2892,7 @@
     </message>
     <message>
         <source>Others can reach this computer at {0}.</source>
-        <translation>A este ordenador se llega en {0}.</translation>
+        <translation>Los demás llegan a este ordenador en {0}.</translation>
     </message>
     <message>
         <source>Tables nearby</source>
@@ -2908,46 +2908,46 @@
     </message>
     <message>
         <source>“{0}” needs a PIN. The host can see it on screen.</source>
-        <translation>«{0}» pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
+        <translation>«{0}» pide un PIN. El anfitrión lo ve en su pantalla.</translation>
     </message>
 </context>
 <context>
     <name>Network</name>
     <message>
         <source>A different computer answers at that address. Trying again…</source>
-        <translation>En esa dirección responde otro ordenador. Se vuelve a intentar…</translation>
+        <translation>En esa dirección responde otro ordenador. Intentándolo de nuevo…</translation>
     </message>
     <message>
         <source>A draw is open, and too few players would stay. Wait, or play on in a copy.</source>
-        <translation>Hay un azar abierto, y quedarían muy pocos jugadores. Espera, o sigue en una copia.</translation>
+        <translation>Hay un sorteo abierto y quedarían muy pocos jugadores. Espera o sigue en una copia.</translation>
     </message>
     <message>
         <source>A game needs at least one person on a seat.</source>
-        <translation>Una partida necesita al menos una persona en un asiento.</translation>
+        <translation>Hace falta al menos una persona en un asiento.</translation>
     </message>
     <message>
         <source>A network message couldn&apos;t be understood: {0}</source>
-        <translation>No se pudo entender un mensaje: {0}</translation>
+        <translation>No se ha entendido un mensaje de la red: {0}</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation>La conexión se cortó. Se vuelve a intentar…</translation>
+        <translation>Se ha perdido la conexión. Intentándolo de nuevo…</translation>
     </message>
     <message>
         <source>Different versions: they have swqt {0} ({1}), you have swqt {2} ({3}). Everyone needs the same version.</source>
-        <translation>Otras reglas: allí es swqt {0} ({1}), aquí swqt {2} ({3}). Todos necesitan la misma versión.</translation>
+        <translation>Versiones distintas: allí tienen swqt {0} ({1}) y tú swqt {2} ({3}). Todos necesitan la misma versión.</translation>
     </message>
     <message>
         <source>Each player can pause three times.</source>
-        <translation>Cada uno puede pedir tres pausas.</translation>
+        <translation>Cada jugador puede pausar tres veces.</translation>
     </message>
     <message>
         <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
-        <translation>Escribe una invitación o una dirección como 192.168.0.7; un puerto distinto de {0} va detrás de dos puntos.</translation>
+        <translation>Escribe una invitación o una dirección como 192.168.0.7. Si el puerto no es {0}, añádelo tras dos puntos.</translation>
     </message>
     <message>
         <source>Getting the game from the others. One moment, please.</source>
-        <translation>La partida se está trayendo de los demás; un momento, por favor.</translation>
+        <translation>Recibiendo la partida de los demás. Un momento, por favor.</translation>
     </message>
     <message>
         <source>Good game!</source>
@@ -2955,15 +2955,15 @@
     </message>
     <message>
         <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
-        <translation>Una invitación tiene 16 letras y cifras, como XXXX-XXXX-XXXX-XXXX, u 8 en la misma red.</translation>
+        <translation>Los códigos de invitación tienen 16 letras y cifras, como XXXX-XXXX-XXXX-XXXX, u 8 en la misma red.</translation>
     </message>
     <message>
         <source>Invitation codes have 16 or 8 letters and digits; this one has {0}.</source>
-        <translation>Una invitación tiene 16 letras y cifras, u 8; esta tiene {0}.</translation>
+        <translation>Los códigos de invitación tienen 16 u 8 letras y cifras; este tiene {0}.</translation>
     </message>
     <message>
         <source>It&apos;s another player&apos;s turn now.</source>
-        <translation>Ahora ya le toca a otro.</translation>
+        <translation>Ahora le toca a otro jugador.</translation>
     </message>
     <message>
         <source>May I take that back?</source>
@@ -2971,15 +2971,15 @@
     </message>
     <message>
         <source>No answer yet. Trying again…</source>
-        <translation>Aún no hay respuesta. Se vuelve a intentar…</translation>
+        <translation>Aún no hay respuesta. Intentándolo de nuevo…</translation>
     </message>
     <message>
         <source>No answer yet. Trying again… Check the address, and that you&apos;re both on the same network.</source>
-        <translation>Aún no hay respuesta. Se vuelve a intentar… Comprueba la dirección, y que los dos estáis en la misma red.</translation>
+        <translation>Aún no hay respuesta. Intentándolo de nuevo… Comprueba la dirección y que los dos estéis en la misma red.</translation>
     </message>
     <message>
         <source>No tables found on this network. If someone has opened one, a firewall may be blocking it: join by invitation or address.</source>
-        <translation>No se oye nada en esta red. Si alguien ha abierto una mesa, quizá lo impida un cortafuegos: únete por dirección o invitación.</translation>
+        <translation>No se han encontrado mesas en esta red. Si alguien ha abierto una, quizá la bloquee un cortafuegos: entra con invitación o dirección.</translation>
     </message>
     <message>
         <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
@@ -2999,7 +2999,7 @@
     </message>
     <message>
         <source>Only quick chat is allowed at this table.</source>
-        <translation>En esta mesa solo se oyen frases hechas.</translation>
+        <translation>En esta mesa solo se usan frases rápidas.</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
@@ -3007,11 +3007,11 @@
     </message>
     <message>
         <source>Others can&apos;t connect to this computer, but it can connect to them, so you can play.</source>
-        <translation>Los demás no llegan a este ordenador, pero él sí llega a ellos: puedes jugar.</translation>
+        <translation>Los demás no pueden conectarse a este ordenador, pero él sí a los demás: puedes jugar.</translation>
     </message>
     <message>
         <source>Others can&apos;t reach this computer: {0} You can still join their tables.</source>
-        <translation>Nadie puede llegar a este programa: {0} Aún puedes unirte a otros.</translation>
+        <translation>Los demás no llegan a este ordenador: {0} Aun así puedes unirte a sus mesas.</translation>
     </message>
     <message>
         <source>Ouch!</source>
@@ -3019,11 +3019,11 @@
     </message>
     <message>
         <source>Receiving custom content: {0}</source>
-        <translation>El contenido casero aún está en camino: {0}</translation>
+        <translation>Recibiendo contenido propio de la mesa: {0}</translation>
     </message>
     <message>
         <source>Seat {0} is empty. Wait for someone, or add a bot.</source>
-        <translation>El asiento {0} sigue vacío: espera a alguien o pon un bot.</translation>
+        <translation>El asiento {0} está vacío. Espera a alguien o pon un bot.</translation>
     </message>
     <message>
         <source>Seat {0} isn&apos;t yours.</source>
@@ -3031,11 +3031,11 @@
     </message>
     <message>
         <source>Short codes only work with port {0}.</source>
-        <translation>Solo hay invitaciones cortas para el puerto {0}.</translation>
+        <translation>Los códigos cortos solo sirven con el puerto {0}.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found automatically on this network ({0}). Join by invitation or address.</source>
-        <translation>En esta red las mesas no aparecen solas ({0}). Únete por dirección o invitación.</translation>
+        <translation>En esta red no se encuentran mesas automáticamente ({0}). Entra con invitación o dirección.</translation>
     </message>
     <message>
         <source>Thank you</source>
@@ -3047,15 +3047,15 @@
     </message>
     <message>
         <source>That proposal is no longer open.</source>
-        <translation>Esa propuesta ya no existe.</translation>
+        <translation>Esa propuesta ya no está abierta.</translation>
     </message>
     <message>
         <source>That request is out of date. Try again.</source>
-        <translation>Eso ya se pidió y está anticuado. Vuelve a intentarlo.</translation>
+        <translation>Esa petición ha caducado. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>That&apos;s the address of this computer.</source>
-        <translation>Ese es este mismo programa.</translation>
+        <translation>Esa es la dirección de este mismo ordenador.</translation>
     </message>
     <message>
         <source>The board {0} is for {1} players.</source>
@@ -3063,19 +3063,19 @@
     </message>
     <message>
         <source>The board {0} is missing: it isn&apos;t on this computer and didn&apos;t come with the table.</source>
-        <translation>El tablero {0} no está en este programa ni llegó con la mesa.</translation>
+        <translation>Falta el tablero {0}: no está en este ordenador ni ha llegado con la mesa.</translation>
     </message>
     <message>
         <source>The board {0} that came with the table can&apos;t be used: {1}</source>
-        <translation>El tablero {0} que llegó con la mesa no se puede usar: {1}</translation>
+        <translation>El tablero {0} que ha llegado con la mesa no se puede usar: {1}</translation>
     </message>
     <message>
         <source>The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is {2}.</source>
-        <translation>Los tableros y rasgos caseros ocupan {0} bytes y solo pueden viajar {1}; el mayor es {2}.</translation>
+        <translation>Los tableros, razas y poderes propios ocupan demasiado para enviarlos: {0} bytes, y el límite es {1}. El mayor es {2}.</translation>
     </message>
     <message>
         <source>The end of this game isn&apos;t saved here: {0}</source>
-        <translation>El final de esta partida no queda guardado aquí: {0}</translation>
+        <translation>El final de esta partida no se ha guardado aquí: {0}</translation>
     </message>
     <message>
         <source>The end of this link is damaged. Copy the whole link again.</source>
@@ -3083,27 +3083,27 @@
     </message>
     <message>
         <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
-        <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
+        <translation>La partida no puede empezar porque aquí no se puede guardar: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because its players aren&apos;t the ones at the table.</source>
-        <translation>No ha empezado: los jugadores no son los de la mesa.</translation>
+        <translation>La partida no puede empezar: sus jugadores no son los de la mesa.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the custom content that arrived isn&apos;t the table&apos;s: {0}</source>
-        <translation>No ha empezado: llegó otro contenido casero que el de la mesa: {0}</translation>
+        <translation>La partida no puede empezar: ha llegado un contenido propio distinto del que usa la mesa: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host tried to start a different table from the one shown.</source>
-        <translation>No ha empezado: el anfitrión quiere empezar otra mesa que la última que anunció.</translation>
+        <translation>La partida no puede empezar: el anfitrión quería empezar una mesa distinta de la que se ve.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host&apos;s details about you don&apos;t match yours.</source>
-        <translation>No ha empezado: el anfitrión dice de ti algo distinto de lo que has dado.</translation>
+        <translation>La partida no puede empezar: los datos que el anfitrión tiene de ti no coinciden con los tuyos.</translation>
     </message>
     <message>
         <source>The game has started, and nobody else can join.</source>
-        <translation>La partida está en marcha y nadie más puede entrar.</translation>
+        <translation>La partida ya ha empezado y no puede entrar nadie más.</translation>
     </message>
     <message>
         <source>The game is about to start.</source>
@@ -3115,11 +3115,11 @@
     </message>
     <message>
         <source>The game is paused at a player&apos;s request.</source>
-        <translation>La partida descansa: alguien ha pedido una pausa.</translation>
+        <translation>La partida está en pausa a petición de un jugador.</translation>
     </message>
     <message>
         <source>The game is saved here again and continues.</source>
-        <translation>La partida se guarda aquí otra vez y sigue.</translation>
+        <translation>La partida se vuelve a guardar aquí y continúa.</translation>
     </message>
     <message>
         <source>The host has closed seat {0}.</source>
@@ -3127,23 +3127,23 @@
     </message>
     <message>
         <source>The host has just changed the game. Check it again.</source>
-        <translation>El anfitrión acaba de cambiar lo que se juega. Vuelve a mirar.</translation>
+        <translation>El anfitrión acaba de cambiar la partida. Vuelve a mirarla.</translation>
     </message>
     <message>
         <source>The host has removed you from this table.</source>
-        <translation>El anfitrión no te quiere en esta mesa.</translation>
+        <translation>El anfitrión te ha expulsado de esta mesa.</translation>
     </message>
     <message>
         <source>The host is telling players different things. Be careful.</source>
-        <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
+        <translation>El anfitrión dice cosas distintas a cada jugador. Ten cuidado.</translation>
     </message>
     <message>
         <source>The name {0} is already taken.</source>
-        <translation>Alguien ya se llama {0}.</translation>
+        <translation>El nombre {0} ya está ocupado.</translation>
     </message>
     <message>
         <source>The other computer couldn&apos;t prove its identity. Trying again…</source>
-        <translation>El otro ordenador no pudo probar quién es. Se vuelve a intentar…</translation>
+        <translation>El otro ordenador no ha podido demostrar su identidad. Intentándolo de nuevo…</translation>
     </message>
     <message>
         <source>The other players&apos; boards don&apos;t allow that.</source>
@@ -3151,19 +3151,19 @@
     </message>
     <message>
         <source>The people there are being asked whether to let you in.</source>
-        <translation>Se pregunta a las personas de allí si te dejan entrar.</translation>
+        <translation>Se está preguntando a las personas de allí si te dejan entrar.</translation>
     </message>
     <message>
         <source>The players&apos; computers disagree about the board ({0}), so the game is paused. Report: {1}</source>
-        <translation>Los programas de los jugadores tienen tableros distintos ({0}), así que la partida descansa. Hay un informe aquí: {1}</translation>
+        <translation>Los ordenadores de los jugadores no coinciden en el tablero ({0}), así que la partida está en pausa. Informe: {1}</translation>
     </message>
     <message>
         <source>The search for tables stalled. Starting again…</source>
-        <translation>La búsqueda de mesas se atascó. Empieza de nuevo…</translation>
+        <translation>La búsqueda de mesas se ha atascado. Empezando de nuevo…</translation>
     </message>
     <message>
         <source>The table has grown too large to send to everyone.</source>
-        <translation>La mesa se ha hecho demasiado grande para contarla a todos.</translation>
+        <translation>La mesa es ya demasiado grande para enviarla a todos.</translation>
     </message>
     <message>
         <source>The table is full.</source>
@@ -3171,7 +3171,7 @@
     </message>
     <message>
         <source>The table is voting. One moment, please.</source>
-        <translation>La mesa está votando; un momento, por favor.</translation>
+        <translation>La mesa está votando. Un momento, por favor.</translation>
     </message>
     <message>
         <source>There&apos;s a typo in this invitation.</source>
@@ -3183,27 +3183,27 @@
     </message>
     <message>
         <source>There&apos;s no seat {0}.</source>
-        <translation>No hay asiento {0}.</translation>
+        <translation>No existe el asiento {0}.</translation>
     </message>
     <message>
         <source>These races and powers can&apos;t be played here: {0}: {1}</source>
-        <translation>Estas razas y poderes no se pueden jugar aquí: {0}: {1}</translation>
+        <translation>Aquí no se puede jugar con estas razas y poderes: {0}: {1}</translation>
     </message>
     <message>
         <source>They have a different version of swqt. Everyone needs the same version.</source>
-        <translation>Su swqt juega con otras reglas que este. Todos necesitan la misma versión.</translation>
+        <translation>Allí tienen otra versión de swqt. Todos necesitan la misma versión.</translation>
     </message>
     <message>
         <source>They have a newer version (SWQT/{0}; yours is SWQT/{1}). Please update swqt.</source>
-        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: actualiza este programa.</translation>
+        <translation>Allí tienen una versión más nueva (SWQT/{0}; la tuya es SWQT/{1}). Actualiza swqt.</translation>
     </message>
     <message>
         <source>They have a version that yours can&apos;t talk to. Please update swqt.</source>
-        <translation>Hablan otra versión del protocolo. Hay que actualizar swqt.</translation>
+        <translation>Allí tienen una versión con la que la tuya no se entiende. Actualiza swqt.</translation>
     </message>
     <message>
         <source>They have an older version (SWQT/{0}; yours is SWQT/{1}). They need to update swqt.</source>
-        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: deben actualizar el suyo.</translation>
+        <translation>Allí tienen una versión más antigua (SWQT/{0}; la tuya es SWQT/{1}). Tienen que actualizar swqt.</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -3211,11 +3211,11 @@
     </message>
     <message>
         <source>This computer is connected only through a VPN, where tables can&apos;t be found. Join by invitation or address, or turn the VPN off.</source>
-        <translation>Este ordenador solo está conectado por una VPN, y a través de ella no aparecen mesas. Únete por dirección o invitación, o apaga la VPN.</translation>
+        <translation>Este ordenador solo está conectado por una VPN, donde no se encuentran mesas. Entra con invitación o dirección, o apaga la VPN.</translation>
     </message>
     <message>
         <source>This computer isn&apos;t connected to a network.</source>
-        <translation>Este ordenador no está en ninguna red.</translation>
+        <translation>Este ordenador no está conectado a ninguna red.</translation>
     </message>
     <message>
         <source>This game can&apos;t be played here: {0}</source>
@@ -3227,51 +3227,51 @@
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>
-        <translation>Esta partida empezó con swqt {0} (reglas {1}) y solo sigue con esa versión; esta es swqt {2} ({3}).</translation>
+        <translation>Esta partida se empezó con swqt {0} (reglas {1}) y necesita esa versión. Esta es swqt {2} ({3}).</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Ask for a new one.</source>
-        <translation>Esta invitación ya no vale. Pide una nueva.</translation>
+        <translation>Esta invitación ya no es válida. Pide una nueva.</translation>
     </message>
     <message>
         <source>This invitation uses port 0, which can&apos;t be reached.</source>
-        <translation>Esta invitación indica el puerto 0, al que no se puede llegar.</translation>
+        <translation>Esta invitación usa el puerto 0, al que no se puede llegar.</translation>
     </message>
     <message>
         <source>This network keeps devices apart, as guest networks do. Use another network or a phone hotspot.</source>
-        <translation>Esta red separa sus ordenadores, como hacen las redes de invitados. Usa otra, o el punto de acceso de un teléfono.</translation>
+        <translation>Esta red mantiene separados los dispositivos, como las redes para invitados. Usa otra red o el punto de acceso de un móvil.</translation>
     </message>
     <message>
         <source>This short code is for another network, or there&apos;s a typo in it.</source>
-        <translation>Esta invitación corta es para otra red, o tiene una errata.</translation>
+        <translation>Este código corto es de otra red o tiene una errata.</translation>
     </message>
     <message>
         <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation>Esta mesa no se puede anunciar: {0} Otros pueden unirse por invitación.</translation>
+        <translation>Esta mesa no se encuentra automáticamente: {0} Los demás pueden entrar con invitación.</translation>
     </message>
     <message>
         <source>This table doesn&apos;t allow spectators.</source>
-        <translation>En esta mesa nadie puede mirar.</translation>
+        <translation>En esta mesa no se puede mirar.</translation>
     </message>
     <message>
         <source>This table doesn&apos;t ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.</source>
-        <translation>Esta mesa no pide PIN: quizá sea de otra persona. Deja el PIN vacío para unirte de todos modos.</translation>
+        <translation>Esta mesa no pide PIN, así que quizá no sea la que buscas. Deja el PIN vacío para entrar de todos modos.</translation>
     </message>
     <message>
         <source>This table is full and doesn&apos;t allow spectators.</source>
-        <translation>En esta mesa no hay asiento libre y nadie puede mirar.</translation>
+        <translation>Esta mesa está llena y en ella no se puede mirar.</translation>
     </message>
     <message>
         <source>This table needs a PIN. The host can see it on screen.</source>
-        <translation>Esta mesa pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
+        <translation>Esta mesa pide un PIN. El anfitrión lo ve en su pantalla.</translation>
     </message>
     <message>
         <source>Too many people are connecting at once. Trying again…</source>
-        <translation>Demasiadas conexiones a la vez. Se vuelve a intentar…</translation>
+        <translation>Demasiada gente se conecta a la vez. Intentándolo de nuevo…</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait a minute, or ask the people there to let you in.</source>
-        <translation>Demasiados PIN equivocados. Espera un minuto, o pide a las personas de allí que te dejen entrar.</translation>
+        <translation>Demasiados PIN equivocados. Espera un minuto o pide a las personas de allí que te dejen entrar.</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -3279,15 +3279,15 @@
     </message>
     <message>
         <source>What answers there isn&apos;t swqt, or is a version that yours can&apos;t talk to.</source>
-        <translation>Lo que responde allí no es un swqt, o no uno que entendamos.</translation>
+        <translation>Lo que responde allí no es swqt, o es una versión con la que la tuya no se entiende.</translation>
     </message>
     <message>
         <source>Windows may be blocking swqt. Allow it on private networks in Windows Security, under Firewall.</source>
-        <translation>Quizá Windows impida a otros llegar a este programa: en Seguridad de Windows, en Firewall, permite swqt en redes privadas.</translation>
+        <translation>Quizá Windows esté bloqueando swqt. Permítelo en redes privadas en Seguridad de Windows, en Firewall.</translation>
     </message>
     <message>
         <source>Wrong PIN. Ask the host, who can see it on screen.</source>
-        <translation>Ese PIN no es correcto. Pregunta al anfitrión, que lo ve en cifras grandes.</translation>
+        <translation>PIN equivocado. Pregunta al anfitrión, que lo ve en su pantalla.</translation>
     </message>
     <message>
         <source>You can&apos;t play on in a copy here.</source>
@@ -3299,19 +3299,19 @@
     </message>
     <message>
         <source>You&apos;re sending messages too fast. Wait a moment.</source>
-        <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
+        <translation>Envías mensajes demasiado deprisa. Espera un momento.</translation>
     </message>
     <message>
         <source>Your copy of the board {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation>El tablero {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
+        <translation>Tu copia del tablero {0} ({2}) es distinta de la del anfitrión ({1}).</translation>
     </message>
     <message>
         <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation>El rasgo {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
+        <translation>Tu copia de {0} ({2}) es distinta de la del anfitrión ({1}).</translation>
     </message>
     <message>
         <source>Your races and powers “{0}” ({2}) differ from the host&apos;s ({1}).</source>
-        <translation>Las razas y poderes «{0}» del anfitrión ({1}) son distintos de los de aquí ({2}).</translation>
+        <translation>Tus razas y poderes «{0}» ({2}) son distintos de los del anfitrión ({1}).</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
-        <translation>Quizá macOS impida a swqt usar la red local: permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
+        <translation>Quizá macOS esté bloqueando swqt en tu red. Permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
         <source>not everyone who had to sign this change did</source>
@@ -3372,19 +3372,19 @@
     </message>
     <message>
         <source>players only</source>
-        <translation>solo quienes juegan</translation>
+        <translation>solo jugadores</translation>
     </message>
     <message>
         <source>quick chat only</source>
-        <translation>solo frases hechas</translation>
+        <translation>solo frases rápidas</translation>
     </message>
     <message>
         <source>swqt has stopped looking for tables. Join by invitation or address.</source>
-        <translation>Ya no se buscan mesas. Únete por dirección o invitación.</translation>
+        <translation>swqt ha dejado de buscar mesas. Entra con invitación o dirección.</translation>
     </message>
     <message>
         <source>swqt is running there, but no table is open.</source>
-        <translation>Allí responde un swqt, pero no tiene ninguna mesa abierta.</translation>
+        <translation>Allí hay un swqt en marcha, pero ninguna mesa abierta.</translation>
     </message>
     <message>
         <source>the game wasn&apos;t over</source>
@@ -3412,15 +3412,15 @@
     </message>
     <message>
         <source>{0} already has that colour.</source>
-        <translation>Ese color es de {0}.</translation>
+        <translation>{0} ya tiene ese color.</translation>
     </message>
     <message>
         <source>{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?</source>
-        <translation>{0} pide entrar sin PIN. Su huella es {1}. ¿Ve la misma?</translation>
+        <translation>{0} pide entrar sin PIN. Su huella es {1}. ¿Ve allí la misma?</translation>
     </message>
     <message>
         <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
-        <translation>{0} no respondió a tiempo, así que la partida no ha empezado. Vuelve a intentarlo.</translation>
+        <translation>{0} no ha respondido a tiempo, así que la partida no ha empezado. Inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>{0} has closed the table.</source>
@@ -3428,55 +3428,55 @@
     </message>
     <message>
         <source>{0} is being asked whether to let you in.</source>
-        <translation>Se pregunta a {0} si te deja entrar.</translation>
+        <translation>Se está preguntando a {0} si te deja entrar.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t ready yet.</source>
-        <translation>{0} aún no está listo.</translation>
+        <translation>Falta que {0} pulse «Listo».</translation>
     </message>
     <message>
         <source>{0}, which came with the table, can&apos;t be used: {1}</source>
-        <translation>El rasgo {0} que llegó con la mesa no se puede usar: {1}</translation>
+        <translation>{0}, que ha llegado con la mesa, no se puede usar: {1}</translation>
     </message>
     <message>
         <source>{1} already has seat {0}.</source>
-        <translation>El asiento {0} lo ocupa {1}.</translation>
+        <translation>{1} ya tiene el asiento {0}.</translation>
     </message>
     <message>
         <source>“{0}” can&apos;t be used as a name. Use 1 to 24 visible characters.</source>
-        <translation>«{0}» no es un nombre: necesita de 1 a 24 letras que se puedan mostrar.</translation>
+        <translation>«{0}» no sirve como nombre. Usa de 1 a 24 caracteres visibles.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a PIN. PINs have 6 digits.</source>
-        <translation>«{0}» no es un PIN: tiene 6 cifras.</translation>
+        <translation>«{0}» no es un PIN. Los PIN tienen 6 cifras.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid computer name or address.</source>
-        <translation>«{0}» no es el nombre ni el número de un ordenador.</translation>
+        <translation>«{0}» no es un nombre ni una dirección de ordenador.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid port. Use a number from 1 to 65535.</source>
-        <translation>«{0}» no es un puerto: es un número de 1 a 65535.</translation>
+        <translation>«{0}» no es un puerto. Usa un número de 1 a 65535.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t an invitation link. Links begin with swqt://j/.</source>
-        <translation>«{0}» no es una invitación: empieza por swqt://j/.</translation>
+        <translation>«{0}» no es un enlace de invitación. Los enlaces empiezan por swqt://j/.</translation>
     </message>
     <message>
         <source>“{0}”, character {1} of the code, never appears in an invitation.</source>
-        <translation>«{0}», la letra {1} del código, no está en ninguna invitación.</translation>
+        <translation>«{0}», el carácter {1} del código, no aparece nunca en una invitación.</translation>
     </message>
     <message>
         <source>“{0}”: put an IPv6 address in brackets when you add a port, like [fe80::1]:47770.</source>
-        <translation>«{0}»: una dirección IPv6 con puerto va entre corchetes, como [fe80::1]:47770.</translation>
+        <translation>«{0}»: pon la dirección IPv6 entre corchetes si añades un puerto, como [fe80::1]:47770.</translation>
     </message>
     <message>
         <source>“{0}”: the name or number of a network interface must follow the %.</source>
-        <translation>«{0}»: detrás de % va el nombre o número de una interfaz de red.</translation>
+        <translation>«{0}»: tras % debe ir el nombre o el número de una interfaz de red.</translation>
     </message>
     <message>
         <source>“{1}” isn&apos;t a valid choice for the house rule {0}.</source>
-        <translation>La regla de la casa {0} no puede ser «{1}».</translation>
+        <translation>«{1}» no es una opción válida para la regla de la casa {0}.</translation>
     </message>
 </context>
 <context>
@@ -3501,19 +3501,19 @@
     </message>
     <message>
         <source>played by a bot</source>
-        <translation>lo juega un bot</translation>
+        <translation>juega un bot</translation>
     </message>
     <message>
         <source>played by {0}</source>
-        <translation>lo juega {0}</translation>
+        <translation>juega {0}</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation>este equipo</translation>
+        <translation>este ordenador</translation>
     </message>
     <message>
         <source>via another player</source>
-        <translation>a través de otros</translation>
+        <translation>a través de otro jugador</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -3528,7 +3528,7 @@
     <name>NetworkLoader</name>
     <message>
         <source>This copy of swqt can&apos;t play on a network.</source>
-        <translation>Este programa no puede jugar en la red.</translation>
+        <translation>Esta copia de swqt no puede jugar en red.</translation>
     </message>
 </context>
 <context>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Start game</source>
-        <translation>Empezar la partida</translation>
+        <translation>Empezar partida</translation>
     </message>
 </context>
 <context>
@@ -3557,19 +3557,19 @@
     <name>OnlinePlay</name>
     <message>
         <source>Chat</source>
-        <translation>Charla</translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Game saved, with proof of every draw: {0}</source>
-        <translation>La partida queda guardada con la prueba de sus azares: {0}</translation>
+        <translation>Partida guardada, con la prueba de cada sorteo: {0}</translation>
     </message>
     <message>
         <source>Spectators need the PIN {0}.</source>
-        <translation>Quien quiera ver esta partida necesita el PIN {0}.</translation>
+        <translation>Para mirar hace falta el PIN {0}.</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {0}</source>
-        <translation>No se pudo guardar la partida: {0}</translation>
+        <translation>No se ha podido guardar la partida: {0}</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown.</source>
@@ -3577,7 +3577,7 @@
     </message>
     <message>
         <source>• Chat</source>
-        <translation>• Charla</translation>
+        <translation>• Chat</translation>
     </message>
 </context>
 <context>
@@ -3605,24 +3605,24 @@
         <source>{0} can take one of your regions, for %n token(s).</source>
         <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
         <translation>
-            <numerusform>{0} puede tomar una de tus regiones, por %n ficha.</numerusform>
-            <numerusform>{0} puede tomar una de tus regiones, por %n fichas.</numerusform>
+            <numerusform>{0}: una de tus regiones a su alcance, por %n ficha.</numerusform>
+            <numerusform>{0}: una de tus regiones a su alcance, por %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
         <translation>
-            <numerusform>{0} puede tomar {1} de tus regiones, por %n ficha cada una.</numerusform>
-            <numerusform>{0} puede tomar {1} de tus regiones, por %n fichas cada una.</numerusform>
+            <numerusform>{0}: {1} de tus regiones a su alcance, por %n ficha cada una.</numerusform>
+            <numerusform>{0}: {1} de tus regiones a su alcance, por %n fichas cada una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>{0} puede tomar {1} de tus regiones, por entre {2} y %n ficha cada una.</numerusform>
-            <numerusform>{0} puede tomar {1} de tus regiones, por entre {2} y %n fichas cada una.</numerusform>
+            <numerusform>{0}: {1} de tus regiones a su alcance, por {2}–%n fichas cada una.</numerusform>
+            <numerusform>{0}: {1} de tus regiones a su alcance, por {2}–%n fichas cada una.</numerusform>
         </translation>
     </message>
     <message>
@@ -3708,15 +3708,15 @@
     <name>PeersPanel</name>
     <message>
         <source>Ask everyone whether you may take back your last move</source>
-        <translation>Pregunta a todos si se puede deshacer tu última orden</translation>
+        <translation>Preguntar a todos si puedes deshacer tu última jugada</translation>
     </message>
     <message>
         <source>Ask for a seat</source>
-        <translation>Pedir un puesto</translation>
+        <translation>Pedir un asiento</translation>
     </message>
     <message>
         <source>Ask the players for a seat that a bot is playing or whose player is away</source>
-        <translation>Pedir a quienes juegan un puesto que lleva un bot o cuyo jugador está ausente</translation>
+        <translation>Pedir a los jugadores un asiento en el que juega un bot o cuyo jugador está ausente</translation>
     </message>
     <message>
         <source>Ask to undo</source>
@@ -3728,7 +3728,7 @@
     </message>
     <message>
         <source>Options for this person, the chat and the clock</source>
-        <translation>Qué se puede hacer con la persona elegida, la charla y el reloj</translation>
+        <translation>Opciones para esta persona, el chat y el reloj</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -3736,7 +3736,7 @@
     </message>
     <message>
         <source>Pause or resume the game. Each player can pause three times</source>
-        <translation>Deja descansar la partida, o la sigue; tres veces por jugador</translation>
+        <translation>Pausar o reanudar la partida. Cada jugador puede pausarla tres veces</translation>
     </message>
     <message>
         <source>People at this table</source>
@@ -3744,7 +3744,7 @@
     </message>
     <message>
         <source>Press Enter to mute or unmute this person</source>
-        <translation>Intro silencia o vuelve a oír a esta persona</translation>
+        <translation>Pulsa Intro para silenciar o volver a oír a esta persona</translation>
     </message>
     <message>
         <source>Propose a clock</source>
@@ -3756,16 +3756,16 @@
     </message>
     <message>
         <source>Propose who may chat</source>
-        <translation>Proponer quién puede hablar</translation>
+        <translation>Proponer quién usa el chat</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Seguir</translation>
+        <translation>Reanudar</translation>
     </message>
     <message>
         <source>Seat {0} ({1})</source>
         <extracomment>Letter of the seat, and who has it now</extracomment>
-        <translation>Puesto {0} ({1})</translation>
+        <translation>Asiento {0} ({1})</translation>
     </message>
     <message>
         <source>Unmute this person</source>
@@ -3790,7 +3790,7 @@
     </message>
     <message>
         <source>{0} (spectator)</source>
-        <translation>{0} (mira)</translation>
+        <translation>{0} (mirando)</translation>
     </message>
     <message>
         <source>{0} left</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>{0} left, clock running</source>
-        <translation>quedan {0}, en marcha</translation>
+        <translation>quedan {0}, reloj en marcha</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
-        <translation>Si lo que dice esta persona se muestra aquí, en la mesa y en la partida</translation>
+        <translation>Mostrar u ocultar los mensajes de esta persona, aquí y en la partida</translation>
     </message>
     <message>
         <source>muted</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
         <source>Redeploy</source>
-        <translation>Reagrupar</translation>
+        <translation>Redistribuir</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>last in order</source>
-        <translation>último en el orden</translation>
+        <translation>en último lugar</translation>
     </message>
     <message>
         <source>playing</source>
@@ -3976,7 +3976,7 @@
     </message>
     <message>
         <source>{0} left, clock running</source>
-        <translation>{0} restantes, reloj en marcha</translation>
+        <translation>quedan {0}, reloj en marcha</translation>
     </message>
     <message>
         <source>{0} retreating</source>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>Do this first: {0}.</source>
-        <translation>Haz antes esto: {0}.</translation>
+        <translation>Antes toca esto: {0}.</translation>
     </message>
     <message>
         <source>Even the highest roll wouldn&apos;t conquer anything.</source>
@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>First place the piece that comes with the Place you just discovered.</source>
-        <translation>Coloca antes la pieza que trae el lugar que acabas de descubrir.</translation>
+        <translation>Coloca antes la pieza que trae el Lugar que acabas de descubrir.</translation>
     </message>
     <message>
         <source>It can&apos;t go there: {0}.</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>None left to place: {0}.</source>
-        <translation>No queda ninguna por colocar: {0}.</translation>
+        <translation>Ya está todo colocado: {0}.</translation>
     </message>
     <message>
         <source>None of this race&apos;s regions has this Relic: {0}.</source>
@@ -4073,7 +4073,7 @@
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
-        <translation>Todavía no. Haz antes esto: {0}.</translation>
+        <translation>Todavía no. Antes toca esto: {0}.</translation>
     </message>
     <message>
         <source>Place this first: {0}.</source>
@@ -4097,7 +4097,7 @@
     </message>
     <message>
         <source>There&apos;s no combo {0}; there are only {1}.</source>
-        <translation>No hay una combinación {0}; solo hay {1}.</translation>
+        <translation>No existe la combinación {0}; solo hay {1}.</translation>
     </message>
     <message>
         <source>There&apos;s no such region.</source>
@@ -4109,11 +4109,11 @@
     </message>
     <message>
         <source>This race already holds {0}.</source>
-        <translation>{0} ya es de esta raza.</translation>
+        <translation>Esta raza ya ocupa {0}.</translation>
     </message>
     <message>
         <source>This race can&apos;t make peace.</source>
-        <translation>Esta raza no puede hacer la paz.</translation>
+        <translation>Esta raza no puede hacer las paces.</translation>
     </message>
     <message>
         <source>This race has no such piece: {0}.</source>
@@ -4133,11 +4133,11 @@
     </message>
     <message>
         <source>You can decline only at the start of a turn, instead of conquering.</source>
-        <translation>Solo puedes declinar al principio de un turno, en vez de conquistar.</translation>
+        <translation>Solo puedes entrar en declive al principio de un turno, en vez de conquistar.</translation>
     </message>
     <message>
         <source>You can only make peace with an opponent.</source>
-        <translation>Solo puedes hacer la paz con un rival.</translation>
+        <translation>Solo puedes hacer las paces con un rival.</translation>
     </message>
     <message>
         <source>You can&apos;t afford this combo: it costs {0}, and you have {1}.</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>You can&apos;t take {0}: {1} charge a coin for it, and you have none.</source>
-        <translation>No puedes tomar {0}: {1} cobran una moneda por ella y no tienes ninguna.</translation>
+        <translation>No puedes conquistar {0}: los {1} cobran una moneda y no tienes ninguna.</translation>
     </message>
     <message>
         <source>You can&apos;t use these together: {all}.</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>{0} can&apos;t swap their power.</source>
-        <translation>{0} no pueden intercambiar su poder.</translation>
+        <translation>Los {0} no pueden intercambiar su poder.</translation>
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
@@ -4181,7 +4181,7 @@
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
-        <translation>{0} aún no tienen poder especial y no se pueden elegir.</translation>
+        <translation>Los {0} aún no tienen poder especial y no se pueden elegir.</translation>
     </message>
     <message>
         <source>{0} is a chasm: nobody can enter it.</source>
@@ -4197,7 +4197,7 @@
     </message>
     <message>
         <source>{0} is protected from powers, Relics and Places.</source>
-        <translation>{0} está a salvo de poderes, reliquias y lugares.</translation>
+        <translation>{0} está a salvo de poderes, Reliquias y Lugares.</translation>
     </message>
     <message>
         <source>{0} is water: this race can&apos;t go there.</source>
@@ -4209,7 +4209,7 @@
     </message>
     <message>
         <source>{0} isn&apos;t held by a single active token of an opponent.</source>
-        <translation>En {0} no hay una sola ficha activa de un rival.</translation>
+        <translation>En {0} no hay una única ficha activa de un rival.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
@@ -4217,19 +4217,19 @@
     </message>
     <message>
         <source>{0} needs {1} more tokens, and the die gives at most {2}.</source>
-        <translation>{0} necesita {1} fichas más, y el dado da {2} como mucho.</translation>
+        <translation>Te faltan {1} fichas para {0}, y el dado da {2} como mucho.</translation>
     </message>
     <message>
         <source>{0} of {1} retreating tokens placed. Place them all.</source>
-        <translation>{0} de {1} fichas en retirada colocadas. Colócalas todas.</translation>
+        <translation>Has colocado {0} de las {1} fichas en retirada. Colócalas todas.</translation>
     </message>
     <message>
         <source>{0} of {1} tokens placed. Place them all.</source>
-        <translation>{0} de {1} fichas colocadas. Colócalas todas.</translation>
+        <translation>Has colocado {0} de {1} fichas. Colócalas todas.</translation>
     </message>
     <message>
         <source>{0} was attacked this turn and won&apos;t make peace.</source>
-        <translation>{0} ha sufrido un ataque este turno y no hará la paz.</translation>
+        <translation>Has atacado a {0} este turno y no habrá paz.</translation>
     </message>
 </context>
 <context>
@@ -4261,19 +4261,19 @@
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation>¿Tirar por {0}? Necesitas +{1} ({2} % de probabilidad). Tus conquistas acaban en cualquier caso.</translation>
+        <translation>¿Tirar por {0}? Necesitas +{1} ({2}&#xa0;% de probabilidad). Tus conquistas acaban en cualquier caso.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation>¿Tirar por {0}? {1} % de probabilidad. Tus conquistas acaban en cualquier caso.</translation>
+        <translation>¿Tirar por {0}? {1}&#xa0;% de probabilidad. Tus conquistas acaban en cualquier caso.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
-        <translation>Tirar el dado ({1} %)</translation>
+        <translation>Tirar el dado ({1}&#xa0;%)</translation>
     </message>
     <message>
         <source>Roll the die with {0} ({1}%)</source>
-        <translation>Tirar el dado con {0} ({1} %)</translation>
+        <translation>Tirar el dado con {0} ({1}&#xa0;%)</translation>
     </message>
     <message numerus="yes">
         <source>Toll to {0}: %n coin(s) ({1})</source>
@@ -4285,7 +4285,7 @@
     <message>
         <source>Use {0} on {1}?</source>
         <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
-        <translation>{0}: ¿usarlo en {1}?</translation>
+        <translation>¿Usar en {1}: {0}?</translation>
     </message>
     <message>
         <source>With {0}: {1}</source>
@@ -4298,7 +4298,7 @@
     </message>
     <message>
         <source>roll first ({0}%)</source>
-        <translation>tirar antes ({0} %)</translation>
+        <translation>tirar antes ({0}&#xa0;%)</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
@@ -4315,11 +4315,11 @@
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation>{0}: ¿tirar por {1}? No puede fallar y quizá ahorre fichas.</translation>
+        <translation>¿Tirar por {1} ({0})? No puede fallar y quizá ahorre fichas.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>{0}: ¿tirar por {1}? {2} % de probabilidad. Si falla, acaban tus conquistas de este turno.</translation>
+        <translation>¿Tirar por {1} ({0})? {2}&#xa0;% de probabilidad. Si falla, acaban tus conquistas de este turno.</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>F1: rules for this</source>
-        <translation>F1: reglas de esto</translation>
+        <translation>F1: leer las reglas</translation>
     </message>
     <message>
         <source>costs</source>
@@ -4485,11 +4485,11 @@
     </message>
     <message>
         <source>Someone at {0} tried a wrong PIN and was not let in.</source>
-        <translation>Alguien en {0} ha probado un PIN erróneo y no ha podido entrar.</translation>
+        <translation>Alguien en {0} ha probado un PIN equivocado y no ha podido entrar.</translation>
     </message>
     <message>
         <source>Someone you removed tried to come back, from {0}.</source>
-        <translation>Alguien en {0}, a quien se echó de la mesa, ha intentado volver.</translation>
+        <translation>Alguien a quien expulsaste ha intentado volver, desde {0}.</translation>
     </message>
 </context>
 <context>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Play on from this position as a separate game, with people in every seat</source>
-        <translation>Seguir jugando desde esta posición en una partida aparte, con personas en todos los puestos</translation>
+        <translation>Seguir jugando desde esta posición en una partida aparte, con personas en todos los asientos</translation>
     </message>
     <message>
         <source>Previous turn (PageUp)</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>The signed game isn&apos;t saved yet, so its dice can&apos;t be verified.</source>
-        <translation>La partida firmada aún no está guardada, así que no se pueden verificar sus dados.</translation>
+        <translation>La partida firmada aún no está guardada, así que no se pueden comprobar sus dados.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened.</source>
@@ -4610,11 +4610,11 @@
     <message>
         <source>Viewing round {0}, {1}</source>
         <extracomment>{1}: a player</extracomment>
-        <translation>A la vista: ronda {0}, {1}</translation>
+        <translation>Viendo la ronda {0}, {1}</translation>
     </message>
     <message>
         <source>Viewing the end of the game</source>
-        <translation>A la vista: el final de la partida</translation>
+        <translation>Viendo el final de la partida</translation>
     </message>
     <message>
         <source>{0} – press Esc to return</source>
@@ -4734,7 +4734,7 @@
     </message>
     <message>
         <source>From round</source>
-        <translation>Desde ronda</translation>
+        <translation>Desde la ronda</translation>
     </message>
     <message>
         <source>In decline</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>Relics and Places</source>
-        <translation>Reliquias y lugares</translation>
+        <translation>Reliquias y Lugares</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>To round</source>
-        <translation>Hasta ronda</translation>
+        <translation>Hasta la ronda</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Total rolled</source>
-        <translation>Total sacado</translation>
+        <translation>Total de las tiradas</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n coin(s).</source>
@@ -4875,7 +4875,7 @@
     <message>
         <source>rolled {0}, expected {1}</source>
         <extracomment>Sums of the die</extracomment>
-        <translation>sacado {0}, esperado {1}</translation>
+        <translation>total {0}, esperado {1}</translation>
     </message>
     <message>
         <source>times expected</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>times rolled</source>
-        <translation>veces que ha salido</translation>
+        <translation>veces que salió</translation>
     </message>
     <message>
         <source>to other players ({0})</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
-        <translation>Comprobar cada tirada y extracción con lo que firmaron los jugadores</translation>
+        <translation>Comparar cada sorteo con lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Coins are secret until the end.</source>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
-        <translation>Mismos jugadores, mismo mapa. Empieza el siguiente jugador</translation>
+        <translation>Mismos jugadores, mismo tablero. Empieza el siguiente jugador</translation>
     </message>
     <message>
         <source>Save re&amp;port…</source>
@@ -5023,7 +5023,7 @@
     </message>
     <message>
         <source>Saving the report… {0}%</source>
-        <translation>Guardando el informe… {0} %</translation>
+        <translation>Guardando el informe… {0}&#xa0;%</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet.</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation>Verificando los dados…</translation>
+        <translation>Comprobando los dados…</translation>
     </message>
     <message numerus="yes">
         <source>{0} used %n hint(s)</source>
@@ -5078,8 +5078,8 @@
     <message numerus="yes">
         <source>%n turn(s), {0} expected coins lost in total.</source>
         <translation>
-            <numerusform>%n turno, {0} monedas esperadas perdidas en total.</numerusform>
-            <numerusform>%n turnos, {0} monedas esperadas perdidas en total.</numerusform>
+            <numerusform>%n turno; en total se han perdido {0} monedas esperadas.</numerusform>
+            <numerusform>%n turnos; en total se han perdido {0} monedas esperadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>Turns, most costly first</source>
-        <translation>Turnos, los que más costaron primero</translation>
+        <translation>Turnos, primero los más caros</translation>
     </message>
     <message>
         <source>View t&amp;his turn</source>
@@ -5253,7 +5253,7 @@
     </message>
     <message>
         <source>Who plays seat {0}</source>
-        <translation>Qué se hace con el asiento {0}</translation>
+        <translation>Quién juega en el asiento {0}</translation>
     </message>
     <message>
         <source>nobody can sit here</source>
@@ -5265,7 +5265,7 @@
     </message>
     <message>
         <source>waiting for a player</source>
-        <translation>para quien venga</translation>
+        <translation>esperando a alguien</translation>
     </message>
 </context>
 <context>
@@ -5292,7 +5292,7 @@
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation>Jugadores, en el sentido del reloj</translation>
+        <translation>Jugadores, en sentido horario</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>
@@ -5345,23 +5345,23 @@
     </message>
     <message>
         <source>Choose a combo. A second click picks it.</source>
-        <translation>Elige una combinación. Un segundo clic la toma.</translation>
+        <translation>Elige una combinación. Confírmala con un segundo clic.</translation>
     </message>
     <message>
         <source>Choose a region to conquer. Finish your conquests when you&apos;re done.</source>
-        <translation>Elige una región que conquistar. Termina tus conquistas cuando acabes.</translation>
+        <translation>Elige tu próxima conquista. Cuando no quieras más, acaba tus conquistas.</translation>
     </message>
     <message>
         <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
-        <translation>Conquista una región, o declina. Haz clic derecho en una tuya para abandonarla.</translation>
+        <translation>Conquista una región o entra en declive. Con clic derecho abandonas una tuya.</translation>
     </message>
     <message>
         <source>First conquer with your race in decline, or continue.</source>
-        <translation>Conquista primero con tu raza en declive, o continúa.</translation>
+        <translation>Primero conquista con tu raza en declive, o continúa.</translation>
     </message>
     <message>
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
-        <translation>Entrega fichas por monedas, o continúa. Haz clic en una región para entregar una.</translation>
+        <translation>Entrega fichas por monedas, o continúa. Haz clic en una región para entregar una de allí.</translation>
     </message>
     <message>
         <source>New combo: {0}.</source>
@@ -5381,15 +5381,15 @@
     </message>
     <message>
         <source>Round {0}: {1}&apos;s turn.</source>
-        <translation>Ronda {0}: es el turno de {1}.</translation>
+        <translation>Ronda {0}: turno de {1}.</translation>
     </message>
     <message>
         <source>The Lost Tribe in {0} is driven out.</source>
-        <translation>La Tribu Perdida de {0} es expulsada.</translation>
+        <translation>La Tribu Perdida es expulsada de {0}.</translation>
     </message>
     <message>
         <source>The Monsters in {0} are driven out.</source>
-        <translation>Los Monstruos de {0} son expulsados.</translation>
+        <translation>Los Monstruos son expulsados de {0}.</translation>
     </message>
     <message>
         <source>The Monsters in {0} were guarding {1}.</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation>El lugar da un poder: {0}.</translation>
+        <translation>El Lugar otorga un poder: {0}.</translation>
     </message>
     <message>
         <source>The Place in {0} grants a power: {1}.</source>
@@ -5419,11 +5419,11 @@
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
-        <translation>El turno está puntuado. ¿Declinar ahora o conservar tu raza?</translation>
+        <translation>Ya has cobrado el turno. ¿Entras en declive o conservas tu raza?</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
-        <translation>Tu raza ha declinado. Coloca sus fichas por última vez: + y −, o clic izquierdo y derecho.</translation>
+        <translation>Tu raza ha entrado en declive. Coloca sus fichas por última vez: + y −, o clic izquierdo y derecho.</translation>
     </message>
     <message numerus="yes">
         <source>collects %n coin(s)</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>place first: {0}</source>
-        <translation>colocar antes: {0}</translation>
+        <translation>antes hay que colocar: {0}</translation>
     </message>
     <message>
         <source>the Lost Tribe</source>
@@ -5463,12 +5463,12 @@
     </message>
     <message>
         <source>{0} Placed automatically.</source>
-        <translation>{0} Colocadas automáticamente.</translation>
+        <translation>{0} Colocación automática.</translation>
     </message>
     <message>
         <source>{0} abandon {1}.</source>
         <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;; {1}: regions</extracomment>
-        <translation>{0} abandonan {1}.</translation>
+        <translation>Los {0} abandonan {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
@@ -5482,16 +5482,16 @@
         <source>{0} conquer {1} with %n token(s) ({2}).</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: what helped, such as the die</extracomment>
         <translation>
-            <numerusform>{0} conquistan {1} con %n ficha ({2}).</numerusform>
-            <numerusform>{0} conquistan {1} con %n fichas ({2}).</numerusform>
+            <numerusform>Los {0} conquistan {1} con %n ficha ({2}).</numerusform>
+            <numerusform>Los {0} conquistan {1} con %n fichas ({2}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} conquer {1} with %n token(s).</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
         <translation>
-            <numerusform>{0} conquistan {1} con %n ficha.</numerusform>
-            <numerusform>{0} conquistan {1} con %n fichas.</numerusform>
+            <numerusform>Los {0} conquistan {1} con %n ficha.</numerusform>
+            <numerusform>Los {0} conquistan {1} con %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5504,21 +5504,21 @@
     <message>
         <source>{0} fail to conquer {1}: the roll was too low.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation>{0} no logran conquistar {1}: la tirada fue demasiado baja.</translation>
+        <translation>Los {0} no logran conquistar {1}: la tirada no basta.</translation>
     </message>
     <message numerus="yes">
         <source>{0} forge %n Hammer(s).</source>
         <translation>
-            <numerusform>{0} forjan %n Martillo.</numerusform>
-            <numerusform>{0} forjan %n Martillos.</numerusform>
+            <numerusform>Los {0} forjan %n Martillo.</numerusform>
+            <numerusform>Los {0} forjan %n Martillos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gain %n token(s) ({1}).</source>
         <extracomment>{0}: a race with its owner; {1}: the race or power that grants them</extracomment>
         <translation>
-            <numerusform>{0} ganan %n ficha ({1}).</numerusform>
-            <numerusform>{0} ganan %n fichas ({1}).</numerusform>
+            <numerusform>Los {0} ganan %n ficha ({1}).</numerusform>
+            <numerusform>Los {0} ganan %n fichas ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5547,13 +5547,13 @@
     <message numerus="yes">
         <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
         <translation>
-            <numerusform>{0} no tienen adónde retirarse: %n ficha deja el mapa.</numerusform>
-            <numerusform>{0} no tienen adónde retirarse: %n fichas dejan el mapa.</numerusform>
+            <numerusform>Los {0} no tienen adónde retirarse: %n ficha sale del mapa.</numerusform>
+            <numerusform>Los {0} no tienen adónde retirarse: %n fichas salen del mapa.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leave the map.</source>
-        <translation>{0} dejan el mapa.</translation>
+        <translation>Los {0} desaparecen del mapa.</translation>
     </message>
     <message>
         <source>{0} leave {1}.</source>
@@ -5563,17 +5563,17 @@
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation>{0} deja {1}.</translation>
+        <translation>{0} desaparece de {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation>{0} pierden {1}.</translation>
+        <translation>Los {0} pierden {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
-        <translation>{0} pierden {1}: {2}.</translation>
+        <translation>Los {0} pierden {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -5598,14 +5598,14 @@
     <message numerus="yes">
         <source>{0} pick up %n token(s) to conquer with.</source>
         <translation>
-            <numerusform>{0} recogen %n ficha para conquistar.</numerusform>
-            <numerusform>{0} recogen %n fichas para conquistar.</numerusform>
+            <numerusform>Los {0} recogen %n ficha para conquistar.</numerusform>
+            <numerusform>Los {0} recogen %n fichas para conquistar.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} picks {1} ({2}).</source>
         <extracomment>{0}: a player; {1}: a combo; {2}: tokens and coins</extracomment>
-        <translation>{0} elige {1} ({2}).</translation>
+        <translation>{0} elige a los {1} ({2}).</translation>
     </message>
     <message>
         <source>{0} places {1} in {2}.</source>
@@ -5615,12 +5615,12 @@
     <message>
         <source>{0} redeploy: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation>{0} se redistribuyen: {1}.</translation>
+        <translation>Los {0} se redistribuyen: {1}.</translation>
     </message>
     <message>
         <source>{0} retreat: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation>{0} se retiran: {1}.</translation>
+        <translation>Los {0} se retiran: {1}.</translation>
     </message>
     <message>
         <source>{0} rolls a blank.</source>
@@ -5633,12 +5633,12 @@
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation>{0} intercambia poderes y ahora dirige a {1}. La combinación {2} tiene ahora {3}.</translation>
+        <translation>{0} intercambia poderes y ahora dirige a los {1}. La combinación {2} tiene ahora este poder: {3}.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region of the same player&apos;s race in decline</extracomment>
-        <translation>{0} se adueñan de {1}.</translation>
+        <translation>Los {0} toman el relevo en {1}.</translation>
     </message>
     <message>
         <source>{0} – {1}</source>
@@ -5647,17 +5647,17 @@
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
-        <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
+        <extracomment>{0}: a player; {1}: a race; begins most sentences of the log, behind the article if there is one</extracomment>
         <translation>{1} de {0}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1} go into decline.</source>
         <extracomment>{0}: a player; {1}: a combo</extracomment>
-        <translation>{1} de {0} entran en declive.</translation>
+        <translation>{0} pone en declive a los {1}.</translation>
     </message>
     <message>
         <source>{0}: no use on this board, removed from the game.</source>
-        <translation>{0}: sin utilidad en este mapa, fuera de la partida.</translation>
+        <translation>{0}: sin uso en este tablero, fuera de la partida.</translation>
     </message>
 </context>
 <context>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>Alerts: your turn, refusals, game over</source>
-        <translation>Avisos: turno, rechazos, final</translation>
+        <translation>Avisos: tu turno, rechazos, fin de la partida</translation>
     </message>
     <message>
         <source>Colour theme</source>
@@ -5692,7 +5692,7 @@
     </message>
     <message>
         <source>Cover the table until the next player takes over</source>
-        <translation>Cubrir la mesa hasta que el siguiente jugador tome el relevo</translation>
+        <translation>Tapar la mesa hasta que tome el relevo el siguiente jugador</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -5708,11 +5708,11 @@
     </message>
     <message>
         <source>Fast</source>
-        <translation>Rápido</translation>
+        <translation>Rápida</translation>
     </message>
     <message>
         <source>For people sharing this screen, without bots. Dice and combos come up again in the same order, so nobody gets a better roll by undoing one.</source>
-        <translation>Para personas que comparten esta pantalla, sin bots. Dados y combinaciones vuelven a salir en el mismo orden: nadie consigue una tirada mejor deshaciendo otra.</translation>
+        <translation>Para personas que comparten esta pantalla, sin bots. Los dados y las combinaciones vuelven a salir en el mismo orden: nadie consigue una tirada mejor deshaciendo otra.</translation>
     </message>
     <message>
         <source>Help on the map</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>Instant</source>
-        <translation>Al instante</translation>
+        <translation>Inmediata</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5772,7 +5772,7 @@
     </message>
     <message>
         <source>Slow</source>
-        <translation>Lento</translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Sound effects</source>
@@ -5784,11 +5784,11 @@
     </message>
     <message>
         <source>Speed of bots&apos; moves</source>
-        <translation>Ritmo de los bots</translation>
+        <translation>Velocidad de los bots</translation>
     </message>
     <message>
         <source>Speed of people&apos;s moves</source>
-        <translation>Ritmo de las personas</translation>
+        <translation>Velocidad de las personas</translation>
     </message>
     <message>
         <source>System default</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
-        <translation>Si se colocan automáticamente, van a donde más falta hacen. Puedes deshacerlo y colocarlas a mano.</translation>
+        <translation>Si se colocan automáticamente, van adonde más falta hacen. Puedes deshacerlo y colocarlas a mano.</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so nothing moves.</source>
@@ -5864,7 +5864,7 @@
     <message>
         <source>{0}%</source>
         <extracomment>A text size</extracomment>
-        <translation>{0} %</translation>
+        <translation>{0}&#xa0;%</translation>
     </message>
     <message>
         <source>– {0}&apos;s tokens</source>
@@ -5954,7 +5954,7 @@
     </message>
     <message>
         <source>choose a combo; Enter picks it, Enter again confirms</source>
-        <translation>elige una combinación; Intro la toma, otro Intro confirma</translation>
+        <translation>ir a una combinación; Intro la elige, otra vez Intro confirma</translation>
     </message>
     <message>
         <source>cycle through all regions</source>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>go to the next region in that direction</source>
-        <translation>van a la región siguiente en esa dirección</translation>
+        <translation>ir a la región siguiente en esa dirección</translation>
     </message>
     <message>
         <source>hold to show region codes</source>
@@ -5974,7 +5974,7 @@
     </message>
     <message>
         <source>leave the map</source>
-        <translation>dejar el mapa</translation>
+        <translation>salir del mapa</translation>
     </message>
     <message>
         <source>next area: combos, map, action bar, players, log</source>
@@ -6094,7 +6094,7 @@
     </message>
     <message>
         <source>cost {0}, {1}% with the die</source>
-        <translation>coste {0}, {1} % con el dado</translation>
+        <translation>coste {0}, {1}&#xa0;% con el dado</translation>
     </message>
     <message>
         <source>empty</source>
@@ -6116,7 +6116,7 @@
     <message>
         <source>{0}, {1} holds {2}</source>
         <extracomment>{0}: &quot;Map, 30 regions&quot;; {1}: a player; {2}: a number of regions</extracomment>
-        <translation>{0}, {1} tiene {2}</translation>
+        <translation>{0}; {1} ocupa {2}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>Players, board and rules</source>
-        <translation>Jugadores y tablero</translation>
+        <translation>Jugadores, tablero y reglas</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -6197,7 +6197,7 @@
     </message>
     <message>
         <source>With others on your network</source>
-        <translation>Con otros en tu red</translation>
+        <translation>Con otras personas de tu red</translation>
     </message>
     <message>
         <source>You and two bots</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation>Otros pueden mi&amp;rar</translation>
+        <translation>Permitir espec&amp;tadores</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
@@ -6228,7 +6228,7 @@
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>
-        <translation>Si el tablero nuevo tiene menos asientos, miran los últimos que llegaron.</translation>
+        <translation>Si el tablero nuevo tiene menos asientos, los últimos en llegar mirarán.</translation>
     </message>
     <message>
         <source>Name of the table</source>
@@ -6240,7 +6240,7 @@
     </message>
     <message>
         <source>People take seats as they join. You can put a bot in any empty seat.</source>
-        <translation>Cada uno toma un asiento al llegar. Un bot puede tomar cualquier asiento que quede.</translation>
+        <translation>Cada persona ocupa un asiento al llegar. Puedes poner un bot en cualquier asiento vacío.</translation>
     </message>
     <message>
         <source>Play&amp;ers:</source>
@@ -6248,7 +6248,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Para entrar hace falta un P&amp;IN</translation>
+        <translation>Pedir un P&amp;IN para entrar</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6291,8 +6291,8 @@
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
-            <numerusform>%n mirando</numerusform>
-            <numerusform>%n mirando</numerusform>
+            <numerusform>%n espectador</numerusform>
+            <numerusform>%n espectadores</numerusform>
         </translation>
     </message>
     <message>
@@ -6329,7 +6329,7 @@
     <message>
         <source>open</source>
         <extracomment>A table with free seats</extracomment>
-        <translation>a la vista</translation>
+        <translation>abierta</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
@@ -6436,7 +6436,7 @@
     </message>
     <message>
         <source>Races, powers, Relics and Places</source>
-        <translation>Razas, poderes, reliquias y lugares</translation>
+        <translation>Razas, poderes, Reliquias y Lugares</translation>
     </message>
     <message>
         <source>Relics</source>
@@ -6452,7 +6452,7 @@
     </message>
     <message>
         <source>Tokens, or reason</source>
-        <translation>Fichas, o motivo</translation>
+        <translation>Fichas o motivo</translation>
     </message>
     <message>
         <source>Underground</source>
@@ -6478,15 +6478,15 @@
     <message numerus="yes">
         <source>%n token(s) could still conquer</source>
         <translation>
-            <numerusform>%n ficha podría conquistar aún</numerusform>
-            <numerusform>%n fichas podrían conquistar aún</numerusform>
+            <numerusform>%n ficha aún podría conquistar</numerusform>
+            <numerusform>%n fichas aún podrían conquistar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
         <translation>
-            <numerusform>%n ficha en la mano</numerusform>
-            <numerusform>%n fichas en la mano</numerusform>
+            <numerusform>%n ficha en mano</numerusform>
+            <numerusform>%n fichas en mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6530,7 +6530,7 @@
     </message>
     <message>
         <source>Choose another combo to swap powers with</source>
-        <translation>Elige otra combinación con la que intercambiar poderes</translation>
+        <translation>Elige otra combinación con la que intercambiar el poder</translation>
     </message>
     <message>
         <source>Confirm</source>
@@ -6550,11 +6550,11 @@
     </message>
     <message>
         <source>Decline with the power lent by Stonehedge: all your tokens leave the map</source>
-        <translation>Declinar con el poder que presta Stonehedge: todas tus fichas dejan el mapa</translation>
+        <translation>Entrar en declive con el poder que presta Stonehedge: todas tus fichas salen del mapa</translation>
     </message>
     <message>
         <source>Decline: {0}</source>
-        <translation>Declinar: {0}</translation>
+        <translation>Declive: {0}</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
         <source>Roll · {0}%</source>
-        <translation>Tirar · {0} %</translation>
+        <translation>Tirar · {0}&#xa0;%</translation>
     </message>
     <message>
         <source>Roll: {0}</source>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>Take the retreat back and change it, as long as it hasn&apos;t been played</source>
-        <translation>Recuperar la retirada y cambiarla, mientras no se haya jugado</translation>
+        <translation>Recuperar la retirada y cambiarla mientras no se haya jugado</translation>
     </message>
     <message>
         <source>There&apos;s nothing to move in {0}.</source>
@@ -6688,15 +6688,15 @@
     </message>
     <message>
         <source>choose one on the left</source>
-        <translation>escoge una a la izquierda</translation>
+        <translation>en la columna izquierda</translation>
     </message>
     <message>
         <source>choose the other combo</source>
-        <translation>escoge la otra combinación</translation>
+        <translation>elige la otra combinación</translation>
     </message>
     <message>
         <source>click your regions</source>
-        <translation>pulsa en tus regiones</translation>
+        <translation>haz clic en tus regiones</translation>
     </message>
     <message>
         <source>free</source>
@@ -6706,8 +6706,8 @@
     <message numerus="yes">
         <source>pay %n coin(s)</source>
         <translation>
-            <numerusform>paga %n moneda</numerusform>
-            <numerusform>paga %n monedas</numerusform>
+            <numerusform>pagas %n moneda</numerusform>
+            <numerusform>pagas %n monedas</numerusform>
         </translation>
     </message>
     <message>
@@ -6758,7 +6758,7 @@
     </message>
     <message>
         <source>Done</source>
-        <translation>Listo</translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Finish the opponent&apos;s turn at once</source>
@@ -6810,7 +6810,7 @@
     </message>
     <message>
         <source>Undo stops here: the die was rolled.</source>
-        <translation>Deshacer acaba aquí: se ha tirado el dado.</translation>
+        <translation>No se puede deshacer más: se ha tirado el dado.</translation>
     </message>
 </context>
 <context>
@@ -6839,6 +6839,183 @@
             <numerusform>un aviso al cabo de %n minuto</numerusform>
             <numerusform>un aviso al cabo de %n minutos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>article</name>
+    <message>
+        <source>Amazons</source>
+        <comment>amazons</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <comment>cultists</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drow</source>
+        <comment>drow</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dwarves</source>
+        <comment>dwarves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elves</source>
+        <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <comment>flames</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghouls</source>
+        <comment>ghouls</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giants</source>
+        <comment>giants</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnomes</source>
+        <comment>gnomes</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halflings</source>
+        <comment>halflings</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Dwarves</source>
+        <comment>irondwarves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <comment>kraken</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liches</source>
+        <comment>liches</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lizardmen</source>
+        <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mudmen</source>
+        <comment>mudmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mummies</source>
+        <comment>mummies</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ogres</source>
+        <comment>ogres</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>orcs</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratmen</source>
+        <comment>ratmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow Mimes</source>
+        <comment>mimes</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrooms</source>
+        <comment>shrooms</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <comment>skeletons</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorcerers</source>
+        <comment>sorcerers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiderines</source>
+        <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tritons</source>
+        <comment>tritons</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <comment>trolls</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will-o&apos;-Wisp</source>
+        <comment>wisp</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wizards</source>
+        <comment>wizards</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6920,8 +7097,8 @@
         <comment>held</comment>
         <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
         <translation>
-            <numerusform>%n región {kind} ocupada {more}</numerusform>
-            <numerusform>%n regiones {kind} ocupadas {more}</numerusform>
+            <numerusform>%n región {kind} que ocupa {more}</numerusform>
+            <numerusform>%n regiones {kind} que ocupa {more}</numerusform>
         </translation>
     </message>
 </context>
@@ -6937,25 +7114,25 @@
         <source>Extra commands after conquering {region}: {said}</source>
         <comment>says.conquest</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Órdenes adicionales tras conquistar {region}: {said}</translation>
+        <translation>Órdenes que añade tras conquistar {region}: {said}</translation>
     </message>
     <message>
         <source>Extra commands after its conquests: {said}</source>
         <comment>says.redeploy</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Órdenes adicionales tras sus conquistas: {said}</translation>
+        <translation>Órdenes que añade tras las conquistas: {said}</translation>
     </message>
     <message>
         <source>Extra commands after redeploying: {said}</source>
         <comment>says.close</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Órdenes adicionales tras la redistribución: {said}</translation>
+        <translation>Órdenes que añade tras la redistribución: {said}</translation>
     </message>
     <message>
         <source>Extra commands at the start of a turn: {said}</source>
         <comment>says</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Órdenes adicionales al empezar el turno: {said}</translation>
+        <translation>Órdenes que añade al empezar el turno: {said}</translation>
     </message>
     <message>
         <source>Number of regions it can conquer next, holding {held}</source>
@@ -7009,7 +7186,7 @@
         <source>Tokens in hand when it is picked</source>
         <comment>picked</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Fichas en la mano al escogerla</translation>
+        <translation>Fichas en la mano al elegirla</translation>
     </message>
     <message>
         <source>Tokens lost when an opponent conquers {region}</source>
@@ -7618,7 +7795,7 @@
         <source>Mine</source>
         <comment>mark=mine</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>… con Mina</translation>
+        <translation>… con Mina o Excavación</translation>
     </message>
     <message>
         <source>Mountain</source>
@@ -7720,7 +7897,7 @@
         <source>Edge of the map</source>
         <comment>edge</comment>
         <extracomment>The name of a symbol on the map</extracomment>
-        <translation>Borde del tablero</translation>
+        <translation>Borde del mapa</translation>
     </message>
     <message>
         <source>Lost Tribe</source>
@@ -7786,7 +7963,7 @@
         <source>at the edge of the map</source>
         <comment>mark=edge</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
-        <translation>en el borde del tablero</translation>
+        <translation>en el borde del mapa</translation>
     </message>
     <message>
         <source>held by an opponent</source>
@@ -7930,7 +8107,7 @@
         <source>with a Place</source>
         <comment>place=true</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
-        <translation>con un Lugar Popular</translation>
+        <translation>con un Lugar</translation>
     </message>
     <message>
         <source>with a Volcano symbol</source>
@@ -7966,7 +8143,7 @@
         <source>without a Place</source>
         <comment>place=false</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
-        <translation>sin Lugar Popular</translation>
+        <translation>sin Lugar</translation>
     </message>
     <message>
         <source>without a lone token</source>
@@ -8005,7 +8182,7 @@
         <source>for each separate group of regions held</source>
         <comment>group</comment>
         <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
-        <translation>por cada grupo separado de regiones ocupadas</translation>
+        <translation>por cada grupo separado de regiones que ocupa</translation>
     </message>
     <message>
         <source>for each {conquered}</source>
@@ -8053,13 +8230,13 @@
         <source>from each opponent whose active race is next to this one</source>
         <comment>opponent</comment>
         <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
-        <translation>de cada rival cuya raza activa esté junto a ella</translation>
+        <translation>de cada rival cuya raza activa esté junto a esta</translation>
     </message>
     <message>
         <source>if all regions held are connected</source>
         <comment>flock</comment>
         <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
-        <translation>si todas las regiones ocupadas forman un solo grupo</translation>
+        <translation>si todas las regiones que ocupa forman un solo grupo</translation>
     </message>
 </context>
 <context>
@@ -8659,7 +8836,7 @@
         <source>the Troll Lair</source>
         <comment>lair.the</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>una Guarida de Troll</translation>
+        <translation>la Guarida de Troll</translation>
     </message>
     <message>
         <source>the Volcano</source>
@@ -8860,7 +9037,7 @@
         <source>in each {kind} region held {more}</source>
         <comment>held_in</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
-        <translation>en cada región {kind} ocupada {more}</translation>
+        <translation>en cada región {kind} que ocupa {more}</translation>
     </message>
     <message>
         <source>in {kind} regions {more}</source>
@@ -8878,7 +9055,7 @@
         <source>{kind} region held {more}</source>
         <comment>held</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
-        <translation>región {kind} ocupada {more}</translation>
+        <translation>región {kind} que ocupa {more}</translation>
     </message>
     <message>
         <source>{kind} region {more}</source>
@@ -8896,7 +9073,7 @@
         <source>{kind} regions held {more}</source>
         <comment>held_all</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
-        <translation>regiones {kind} ocupadas {more}</translation>
+        <translation>regiones {kind} que ocupa {more}</translation>
     </message>
     <message>
         <source>{kind} regions {more}</source>
@@ -8929,13 +9106,13 @@
         <source>a Place: it serves the race that holds its region</source>
         <comment>value.place</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>lugar: sirve a la raza que ocupa su región</translation>
+        <translation>es un Lugar: beneficia a la raza que ocupa su región</translation>
     </message>
     <message>
         <source>a Relic: the active race that holds its region may use it once per turn, and it moves to the region where it is used</source>
         <comment>value.relic</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>reliquia: la raza activa que ocupa su región puede usarla una vez por turno, y pasa a la región donde se usa</translation>
+        <translation>es una Reliquia: la raza activa que ocupa su región puede usarla una vez por turno, y pasa a la región donde se usa</translation>
     </message>
     <message>
         <source>a region may be conquered with exactly {tokens}, whatever it costs</source>
@@ -8965,13 +9142,13 @@
         <source>after scoring, one token of the player&apos;s own race in decline may be given up for {coins}</source>
         <comment>clause.altar</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>después de cobrar se puede entregar una ficha propia en declive a cambio de {coins}</translation>
+        <translation>después de cobrar se puede entregar una ficha de la propia raza en declive a cambio de {coins}</translation>
     </message>
     <message>
         <source>all its tokens leave the map when it declines; each region they held then pays {coins}</source>
         <comment>decline.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>todas sus fichas dejan el mapa al entrar en declive; cada región que ocupaban da entonces {coins}</translation>
+        <translation>todas sus fichas salen del mapa al entrar en declive; cada región que ocupaban da entonces {coins}</translation>
     </message>
     <message>
         <source>all its tokens stay on the map when it declines</source>
@@ -8989,13 +9166,13 @@
         <source>an adjacent {one} may be conquered by replacing that token with one from the tray</source>
         <comment>substitute.tray</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>se puede conquistar una región adyacente {kind} {more} cambiando esa ficha por otra de la bandeja</translation>
+        <translation>se puede conquistar una región adyacente {kind} {more} sustituyendo esa ficha por otra de la bandeja</translation>
     </message>
     <message>
         <source>an adjacent {one} may be conquered by replacing that token with one from the tray or, if that is empty, from the hand</source>
         <comment>substitute.hand</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>se puede conquistar una región adyacente {kind} {more} cambiando esa ficha por otra de la bandeja o, si está vacía, de la mano</translation>
+        <translation>se puede conquistar una región adyacente {kind} {more} sustituyendo esa ficha por otra de la bandeja o, si está vacía, de la mano</translation>
     </message>
     <message>
         <source>an opponent who can&apos;t pay can&apos;t conquer it</source>
@@ -9031,19 +9208,19 @@
         <source>at the end of the turn, it may be put into a region held</source>
         <comment>clause.ring</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>al final del turno se puede llevar a una región ocupada</translation>
+        <translation>al final del turno se puede llevar a una región propia</translation>
     </message>
     <message>
         <source>at the end of the turn, it may be put into a region held: the coins of that region are doubled, except those taken from players</source>
         <comment>clause.scepter</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>al final del turno se puede llevar a una región ocupada: las monedas de esa región se duplican, salvo las que pagan otros jugadores</translation>
+        <translation>al final del turno se puede llevar a una región propia: las monedas de esa región se duplican, salvo las que pagan otros jugadores</translation>
     </message>
     <message>
         <source>at the end of the turn, peace may be made with one opponent whose active race was not attacked this turn: that player can&apos;t attack this race while it is active, until its owner&apos;s next turn</source>
         <comment>pact</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>al final del turno se pueden hacer las paces con un rival a cuya raza activa no se haya atacado este turno: hasta el próximo turno de su dueño, ese rival no puede atacar a esta raza mientras esté activa</translation>
+        <translation>al final del turno se pueden hacer las paces con un rival cuya raza activa no haya sufrido ataques este turno: hasta el próximo turno de su dueño, ese rival no puede atacar a esta raza mientras esté activa</translation>
     </message>
     <message>
         <source>at the start of each turn, up to {count} of its regions may be emptied: each gets a token of the player&apos;s active race, from the tray or, if that is empty, from the hand</source>
@@ -9055,19 +9232,19 @@
         <source>at the start of each turn, {the} may be moved to another region held</source>
         <comment>piece.moves.start</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>al principio de cada turno se puede mover {the} a otra región ocupada</translation>
+        <translation>al principio de cada turno se puede mover {the} a otra región propia</translation>
     </message>
     <message>
         <source>before conquering a {one}, once it has been chosen, the die may be rolled</source>
         <comment>die.named</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>antes de conquistar una {one}, una vez nombrada, se puede tirar el dado</translation>
+        <translation>antes de conquistar una {one}, una vez elegida, se puede tirar el dado</translation>
     </message>
     <message>
         <source>before each conquest, the die may be rolled: the result lowers the cost, but never below 1 token; if nothing can be conquered then, conquests end for this turn</source>
         <comment>die</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>antes de cada conquista se puede tirar el dado: sus puntos rebajan el coste, nunca a menos de 1 ficha; si entonces no se puede conquistar nada, se acaban las conquistas de este turno</translation>
+        <translation>antes de cada conquista se puede tirar el dado: el resultado rebaja el coste, pero nunca a menos de 1 ficha; si entonces no se puede conquistar nada, se acaban las conquistas de este turno</translation>
     </message>
     <message>
         <source>before scoring, they may be redeployed one last time</source>
@@ -9079,7 +9256,7 @@
         <source>each conquest {in} costs as if the region were empty</source>
         <comment>as_empty</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>cada conquista {in} cuesta como si no hubiera nadie</translation>
+        <translation>cada conquista {in} cuesta como si la región estuviera vacía</translation>
     </message>
     <message>
         <source>each conquest {in} costs {tokens} less</source>
@@ -9109,7 +9286,7 @@
         <source>each turn, {the} may be used as a copy of one Relic on the map, whoever holds it</source>
         <comment>clause.bag</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>cada turno {the} puede usarse como copia de una Reliquia del mapa, la tenga quien la tenga</translation>
+        <translation>cada turno se puede usar {the} como copia de una Reliquia del mapa, la tenga quien la tenga</translation>
     </message>
     <message>
         <source>each {held} costs attackers {tokens} more</source>
@@ -9121,7 +9298,7 @@
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>por conquistar una {held}, un rival paga {coins} a su dueño</translation>
+        <translation>por quitarle una {held}, un rival paga {coins} a su dueño</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -9145,13 +9322,13 @@
         <source>house rule: with no region on the map, it enters only through such a region</source>
         <comment>as_empty.entry</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>como regla opcional: sin regiones en el mapa, solo entra por una de esas regiones</translation>
+        <translation>regla de la casa: sin regiones en el mapa, solo entra por una de esas regiones</translation>
     </message>
     <message>
         <source>in decline, it does not count as its player&apos;s one race in decline: another may decline beside it</source>
         <comment>decline.extra</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>en declive no cuenta como la única raza en declive de su jugador: puede tener otra a la vez</translation>
+        <translation>en declive no cuenta como la única raza en declive de su jugador: otra puede entrar en declive a su lado</translation>
     </message>
     <message>
         <source>in later turns, {the} may be moved into a region next to its own, once per turn</source>
@@ -9193,13 +9370,13 @@
         <source>it moves as that Relic would, but nobody can take it: when its region is lost, it returns to hand</source>
         <comment>clause.bag.2</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>se mueve como esa Reliquia, pero nadie puede quedárselo: si se pierde su región, vuelve a la mano</translation>
+        <translation>se mueve como lo haría esa Reliquia, pero nadie puede quitarlo: si se pierde su región, vuelve a la mano</translation>
     </message>
     <message>
         <source>its holder has the benefits of a special power, drawn when it is discovered</source>
         <comment>grant</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>quien lo ocupa tiene las ventajas de un poder especial, sacado al descubrirlo</translation>
+        <translation>quien lo ocupa tiene las ventajas de un poder especial, que se saca al azar al descubrirlo</translation>
     </message>
     <message>
         <source>its region costs attackers {tokens} more</source>
@@ -9223,7 +9400,7 @@
         <source>may conquer {all} and stay there; it keeps them in decline</source>
         <comment>zone.kept</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>puede conquistar {all} y quedarse en ellas; las ocupadas se conservan en declive</translation>
+        <translation>puede conquistar {all} y quedarse en ellas; en declive las conserva</translation>
     </message>
     <message>
         <source>may go into decline right after scoring a turn of conquests</source>
@@ -9241,13 +9418,13 @@
         <source>no special ability: its strength is in its numbers</source>
         <comment>plain</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>ninguna otra ventaja: su fuerza está en el número</translation>
+        <translation>ninguna ventaja especial: su fuerza está en el número</translation>
     </message>
     <message>
         <source>on other players&apos; turns, no race, power, Relic or Place helps anyone conquer its regions</source>
         <comment>shield</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>en el turno de los demás, ninguna raza ni ningún poder, Reliquia o Lugar ayuda a nadie contra sus regiones</translation>
+        <translation>en los turnos de los demás, ninguna raza, poder, Reliquia o Lugar ayuda a nadie a conquistar sus regiones</translation>
     </message>
     <message>
         <source>only one may stand in a region</source>
@@ -9271,7 +9448,7 @@
         <source>the conquest it is used for costs as if the region were empty</source>
         <comment>aid.as_empty</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>la conquista en la que se usa cuesta como si no hubiera nadie</translation>
+        <translation>la conquista en la que se usa cuesta como si la región estuviera vacía</translation>
     </message>
     <message>
         <source>the conquest it is used for costs {tokens} less</source>
@@ -9301,19 +9478,19 @@
         <source>the power stays with the race in decline</source>
         <comment>decline.badge</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>el poder se conserva con la raza en declive</translation>
+        <translation>el poder se queda con la raza en declive</translation>
     </message>
     <message>
         <source>the result lowers the cost, but never below 1 token; if the tokens are enough, the region must be conquered, otherwise conquests end for this turn</source>
         <comment>die.rolled</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>sus puntos rebajan el coste, nunca a menos de 1 ficha; si las fichas alcanzan hay que conquistarla y, si no, se acaban las conquistas de este turno</translation>
+        <translation>el resultado rebaja el coste, pero nunca a menos de 1 ficha; si las fichas alcanzan, hay que conquistar la región; si no, se acaban las conquistas de este turno</translation>
     </message>
     <message>
         <source>they leave the map when the race declines</source>
         <comment>piece.leaves.many</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>dejan el mapa cuando la raza entra en declive</translation>
+        <translation>salen del mapa cuando la raza entra en declive</translation>
     </message>
     <message>
         <source>they may be moved each turn</source>
@@ -9337,7 +9514,7 @@
         <source>when it is picked, it may swap its power with that of another combo on offer; coins stay where they are</source>
         <comment>clause.swap-badge</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>al elegirla se puede cambiar su poder por el de otra combinación de la columna; las monedas se quedan donde están</translation>
+        <translation>cuando se elige, puede intercambiar su poder con el de otra combinación disponible; las monedas se quedan donde están</translation>
     </message>
     <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
@@ -9361,13 +9538,13 @@
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
         <comment>toll.bank</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>cuando otro jugador conquista una {held}, su dueño recibe {coins} al momento</translation>
+        <translation>cuando otro jugador le quita una {held}, su dueño recibe {coins} al momento</translation>
     </message>
     <message>
         <source>whoever discovers the Place must at once send {the} into a region next to it</source>
         <comment>clause.balrog</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>quien descubre el Lugar debe enviar de inmediato {the} a una región vecina</translation>
+        <translation>quien descubre el Lugar debe enviar enseguida {the} a una región vecina</translation>
     </message>
     <message>
         <source>with no region on the map, it may also enter through any {one}</source>
@@ -9391,7 +9568,7 @@
         <source>{moment} it gains {a} for each {held}, to place in any region held</source>
         <comment>piece.gained</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>{moment} recibe {a} por cada {held}, para colocar en cualquier región ocupada</translation>
+        <translation>{moment} recibe {a} por cada {held}, que se coloca en cualquier región propia</translation>
     </message>
     <message>
         <source>{moment}, {a} may be placed in a {place_one}</source>
@@ -9439,7 +9616,7 @@
         <source>{the} leaves the map when the race declines</source>
         <comment>piece.leaves.one</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>{the} deja el mapa cuando la raza entra en declive</translation>
+        <translation>{the} sale del mapa cuando la raza entra en declive</translation>
     </message>
     <message>
         <source>{the} may be moved each turn</source>
@@ -9457,7 +9634,7 @@
         <source>{tokens}, plus those of the power (no more than {supply} in all)</source>
         <comment>value.race</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>{tokens}, más las de su poder; {supply} en total</translation>
+        <translation>{tokens}, más las de su poder; {supply} en total como máximo</translation>
     </message>
 </context>
 <context>
@@ -9544,13 +9721,13 @@
         <source>+1 per occupied region conquered</source>
         <comment>orcs</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>+1 por región ocupada tomada</translation>
+        <translation>+1 por región no vacía tomada</translation>
     </message>
     <message>
         <source>+1 per occupied region conquered</source>
         <comment>pillaging</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>+1 por región ocupada tomada</translation>
+        <translation>+1 por región no vacía tomada</translation>
     </message>
     <message>
         <source>+1 per region</source>
@@ -9580,13 +9757,13 @@
         <source>+1 per separate group of regions</source>
         <comment>quarreling</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>+1 por grupo de regiones</translation>
+        <translation>+1 por grupo aparte de regiones</translation>
     </message>
     <message>
         <source>+1 token per 2 occupied regions</source>
         <comment>skeletons</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>+1 ficha por 2 regiones ocupadas</translation>
+        <translation>+1 ficha por 2 no vacías tomadas</translation>
     </message>
     <message>
         <source>+1 token per Mud Pool</source>
@@ -9604,7 +9781,7 @@
         <source>+2 if all regions are connected</source>
         <comment>flocking</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>+2 si todo está unido</translation>
+        <translation>+2 si todas están unidas</translation>
     </message>
     <message>
         <source>+7 once, after the first turn</source>
@@ -9616,7 +9793,7 @@
         <source>1 Fortress a turn: +1 and defence</source>
         <comment>fortified</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>una Fortaleza por turno: +1</translation>
+        <translation>1 Fortaleza/turno: +1 y defensa</translation>
     </message>
     <message>
         <source>1 coin from each neighbour</source>
@@ -9634,7 +9811,7 @@
         <source>4 extra tokens for conquest only</source>
         <comment>amazons</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>4 fichas más para conquistar</translation>
+        <translation>4 fichas extra para conquistar</translation>
     </message>
     <message>
         <source>5 Encampments defend</source>
@@ -9664,7 +9841,7 @@
         <source>Mines forge Hammers for conquest</source>
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>las minas forjan Martillos</translation>
+        <translation>Excavaciones: forjan Martillos</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -9700,19 +9877,19 @@
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>cruzan los ríos</translation>
+        <translation>cruzan los ríos libremente</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
         <comment>stout</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>declinan después de puntuar</translation>
+        <translation>entran en declive tras cobrar</translation>
     </message>
     <message>
         <source>decline: vanish, 2 per region</source>
         <comment>vanishing</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>2 por región al declinar</translation>
+        <translation>declive: se van, 2 por región</translation>
     </message>
     <message>
         <source>each conquest costs 1 less</source>
@@ -9742,7 +9919,7 @@
         <source>hold rivers and score them</source>
         <comment>kraken</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>se quedan en los ríos y puntúan</translation>
+        <translation>se quedan en los ríos y cobran</translation>
     </message>
     <message>
         <source>in decline: +2 every turn</source>
@@ -9760,37 +9937,37 @@
         <source>in decline: feeds your new race</source>
         <comment>reborn</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>en declive: las regiones vuelven</translation>
+        <translation>en declive nutren tu raza nueva</translation>
     </message>
     <message>
         <source>keep all tokens in decline</source>
         <comment>tomb</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>sus fichas siguen en declive</translation>
+        <translation>conservan sus fichas en declive</translation>
     </message>
     <message>
         <source>keep conquering in decline</source>
         <comment>ghouls</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>conquistan también en declive</translation>
+        <translation>siguen conquistando en declive</translation>
     </message>
     <message>
         <source>lose no tokens when conquered</source>
         <comment>elves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>no pierden ficha al caer</translation>
+        <translation>no pierden fichas al ser atacados</translation>
     </message>
     <message>
         <source>lose no tokens when conquered</source>
         <comment>immortal</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>no pierden ficha al caer</translation>
+        <translation>no pierden fichas al ser atacados</translation>
     </message>
     <message>
         <source>may decline beside another race</source>
         <comment>spirit</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>declinan junto a otra raza</translation>
+        <translation>declive junto a otra raza</translation>
     </message>
     <message>
         <source>no power works against them</source>
@@ -9802,7 +9979,7 @@
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>paz con un adversario</translation>
+        <translation>paz con un rival</translation>
     </message>
     <message>
         <source>replace an enemy&apos;s lone token</source>
@@ -9850,7 +10027,7 @@
         <source>the Bag copies a Relic</source>
         <comment>magic</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>el Saco copia una reliquia</translation>
+        <translation>el Saco copia una Reliquia</translation>
     </message>
     <message>
         <source>the Queen makes a region immune</source>
@@ -9862,19 +10039,19 @@
         <source>−1 cost against your attackers</source>
         <comment>vengeful</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>−1 contra quien atacó</translation>
+        <translation>−1 contra quien te atacó</translation>
     </message>
     <message>
         <source>−1 cost along the coast</source>
         <comment>tritons</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>−1 en la costa</translation>
+        <translation>−1 a lo largo de la costa</translation>
     </message>
     <message>
         <source>−1 cost next to your Mountains</source>
         <comment>giants</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>cuesta −1 junto a sus Montañas</translation>
+        <translation>−1 junto a tus Montañas</translation>
     </message>
     <message>
         <source>−1 cost on Hills and Farmland</source>
@@ -9916,7 +10093,7 @@
         <source>A new race enters from the edge of the map. The numbers show how many tokens each region costs. Take {h2}: click it, or go there with the arrow keys and press Enter.</source>
         <comment>enter.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Una raza nueva entra por el borde del mapa. Los números dicen cuántas fichas cuesta cada región. Conquista {h2}: haz clic en ella, o ve allí con las flechas y pulsa Intro.</translation>
+        <translation>Una raza nueva entra por el borde del mapa. Los números dicen cuántas fichas cuesta cada región. Conquista {h2}: haz clic en ella, o ve hasta allí con las flechas y pulsa Intro.</translation>
     </message>
     <message>
         <source>A two!</source>
@@ -9928,19 +10105,19 @@
         <source>An empty region costs 2 tokens, plus 1 for everything in your way: a token, a Lost Tribe, a Mountain. {p3} has a Lost Tribe: 2 + 1 = 3. Point at any region to see its sum.</source>
         <comment>cost.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Una región vacía cuesta 2 fichas, y 1 más por cada cosa que se opone: una ficha, una Tribu Perdida, una Montaña. En {p3} hay una Tribu Perdida: 2 + 1 = 3. Señala cualquier región para leer su suma.</translation>
+        <translation>Una región vacía cuesta 2 fichas, más 1 por cada cosa que te estorba: una ficha, una Tribu Perdida, una Montaña. En {p3} hay una Tribu Perdida: 2 + 1 = 3. Señala cualquier región para ver su cuenta.</translation>
     </message>
     <message>
         <source>Choose your people</source>
         <comment>column.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>La columna</translation>
+        <translation>¿Qué pueblo será el tuyo?</translation>
     </message>
     <message>
         <source>Each region in decline still earns a coin: four this time. But {humans} and {hill} no longer earn anything extra. Few races and powers do in decline.</source>
         <comment>declined.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Las regiones en declive siguen dando una moneda cada una: cuatro esta vez. Ni los {humans} ni su poder dan ya nada más.</translation>
+        <translation>Cada región en declive sigue dando una moneda: cuatro esta vez. Pero ni la raza ({humans}) ni el poder ({hill}) dan ya nada extra. Pocas razas y poderes lo hacen en declive.</translation>
     </message>
     <message>
         <source>Easy prey</source>
@@ -9952,25 +10129,25 @@
         <source>Eight tokens hold four regions, so you can pick up only four to conquer with. When a people can&apos;t grow any more, it&apos;s time for a new one.</source>
         <comment>thin.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Ocho fichas ocupan cuatro regiones, así que solo cuatro sirven para conquistar. Cuando un pueblo ya no puede crecer, es hora de tomar otro.</translation>
+        <translation>Ocho fichas ocupan cuatro regiones, así que solo puedes recoger cuatro para conquistar. Cuando un pueblo ya no puede crecer, es hora de buscar otro.</translation>
     </message>
     <message>
         <source>Enough for now</source>
         <comment>stop.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Basta por hoy</translation>
+        <translation>Por ahora basta</translation>
     </message>
     <message>
         <source>Enter the map</source>
         <comment>enter.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>La entrada</translation>
+        <translation>Entra en el mapa</translation>
     </message>
     <message>
         <source>From now on you conquer next to what you hold. Take {p3} and {f4}, in any order.</source>
         <comment>spread.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Las siguientes conquistas deben lindar con lo que ya ocupas. Conquista {p3} y {f4}, en el orden que quieras.</translation>
+        <translation>A partir de ahora conquistas junto a lo que ya ocupas. Conquista {p3} y {f4}, en el orden que quieras.</translation>
     </message>
     <message>
         <source>Go into decline</source>
@@ -9982,13 +10159,13 @@
         <source>Here you see who won and where the coins came from. You&apos;ll meet everything else as you play, and {key-explain} explains it. Have fun!</source>
         <comment>end.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Aquí ves quién ha ganado y de dónde vinieron las monedas. Lo demás lo encontrarás por el camino: {key-explain} lo explica. ¡Que lo disfrutes!</translation>
+        <translation>Aquí ves quién ha ganado y de dónde han salido las monedas. Lo demás lo irás viendo al jugar, y {key-explain} te lo explica. ¡Que te diviertas!</translation>
     </message>
     <message>
         <source>Instead of conquering, you can go into decline. One token stays in each region, turned over, and the rest leave. It takes your whole turn. Press Decline, then confirm with the large button.</source>
         <comment>decline.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>En vez de conquistar puedes entrar en declive: en cada región queda una ficha, vuelta del revés, y las demás se van. Ocupa todo el turno. Pulsa Declinar y después Declive, el botón grande.</translation>
+        <translation>En vez de conquistar, puedes entrar en declive. En cada región se queda una ficha, vuelta del revés, y las demás se van. Ocupa todo tu turno. Pulsa Declive y confirma con el botón grande.</translation>
     </message>
     <message>
         <source>It&apos;s up to you</source>
@@ -10006,73 +10183,73 @@
         <source>Lead your people, hold regions and earn coins for them. The most coins win. {rival} has already taken the four regions you see. You are {person}, and this first game has only four rounds.</source>
         <comment>welcome.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Cada jugador guía a un pequeño pueblo y gana monedas por las regiones que ocupa; gana quien tenga más. {rival} ha empezado con las cuatro regiones que ves. Tú eres {person}: esta primera partida solo tiene cuatro rondas.</translation>
+        <translation>Guía a tu pueblo, ocupa regiones y gana monedas por ellas: gana quien más tenga. {rival} ya ha ocupado las cuatro regiones que ves. Tú eres {person}, y esta primera partida solo dura cuatro rondas.</translation>
     </message>
     <message>
         <source>Need a hint?</source>
         <comment>hint.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Consejos</translation>
+        <translation>¿Quieres una sugerencia?</translation>
     </message>
     <message>
         <source>On your own</source>
         <comment>free.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Ahora por tu cuenta</translation>
+        <translation>Ahora, por tu cuenta</translation>
     </message>
     <message>
         <source>One token of a lost region is gone for good. The other three retreat to regions you still hold. They were placed for you; in Settings you can ask to do it yourself.</source>
         <comment>lost.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>De las fichas expulsadas, una se pierde para siempre. Las otras tres se retiran a regiones que aún son tuyas. Se han colocado por ti; en los ajustes se dice a quién hay que preguntar.</translation>
+        <translation>De las fichas de una región perdida, una desaparece para siempre. Las otras tres se retiran a regiones que aún ocupas. Se han colocado por ti; en los Ajustes puedes pedir hacerlo tú.</translation>
     </message>
     <message>
         <source>One token short</source>
         <comment>short.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Falta una ficha</translation>
+        <translation>Te falta una ficha</translation>
     </message>
     <message>
         <source>Pick your people</source>
         <comment>pick.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Tu pueblo</translation>
+        <translation>Elige tu pueblo</translation>
     </message>
     <message>
         <source>Place your tokens as you like. Balance spreads them evenly; Fortify borders, under More if there is no room, puts them where the threat is. Then press End turn.</source>
         <comment>again.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Coloca tus fichas donde quieras. Repartir las pone por igual; Fortificar fronteras, en Más si no cabe, las pone donde hay peligro. Después pulsa Fin del turno.</translation>
+        <translation>Coloca tus fichas como quieras. Repartir las distribuye por igual; Fortificar fronteras (en Más, si no cabe) las pone donde está el peligro. Después pulsa Fin del turno.</translation>
     </message>
     <message>
         <source>Press {key-explain}: the rule book explains whatever you point at. Close its window, then press Next.</source>
         <comment>explain.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Pulsa {key-explain}: el reglamento se abre por lo que estés señalando. Cierra su ventana y pulsa Siguiente.</translation>
+        <translation>Pulsa {key-explain}: el libro de reglas explica lo que estés señalando. Cierra su ventana y pulsa Siguiente.</translation>
     </message>
     <message>
         <source>Press {key-hint}, or H on the map, and the strongest bot suggests whole turns. Press Esc to close them, then press Next.</source>
         <comment>hint.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>¿No sabes qué hacer? Pulsa {key-hint}, o H en el mapa: el bot más fuerte propone turnos enteros. Se cierran con Esc; después pulsa Siguiente.</translation>
+        <translation>Pulsa {key-hint}, o H en el mapa, y el bot más fuerte te sugiere turnos enteros. Pulsa Esc para cerrarlos y después Siguiente.</translation>
     </message>
     <message>
         <source>Redeploy</source>
         <comment>redeploy.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Redistribuir</translation>
+        <translation>Redistribuye</translation>
     </message>
     <message>
         <source>Second thoughts?</source>
         <comment>undo.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Piénsalo otra vez</translation>
+        <translation>¿Lo has pensado mejor?</translation>
     </message>
     <message>
         <source>Seven coins: one for each of your four regions, one for a Farmland ({humans}) and two for the Hills ({hill}). Point at a part of the sum and its regions light up.</source>
         <comment>payout.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Siete monedas: una por cada una de las cuatro regiones, una por una Tierra de Labranza ({humans}) y dos por las Colinas ({hill}). La nota de la derecha muestra la suma; señala una parte y brillarán sus regiones.</translation>
+        <translation>Siete monedas: una por cada una de tus cuatro regiones, una por una Tierra de Labranza ({humans}) y dos por las Colinas ({hill}). Señala una parte de la cuenta y se iluminarán sus regiones.</translation>
     </message>
     <message>
         <source>Spread too thin</source>
@@ -10096,13 +10273,13 @@
         <source>Take the {humans} with the power {hill}: nine tokens for two coins. Click their card, or go there with Tab and press Enter. Then press Pick, the large button below the map.</source>
         <comment>pick.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Elige los {humans} ({hill}): dos monedas por nueve fichas. Haz clic en su carta, o ve allí con Tab y pulsa Intro; después pulsa Elegir, el botón grande debajo del mapa.</translation>
+        <translation>Elige a los {humans} con el poder «{hill}»: nueve fichas por dos monedas. Haz clic en su carta, o ve hasta ella con Tab y pulsa Intro. Después pulsa Elegir, el botón grande bajo el mapa.</translation>
     </message>
     <message>
         <source>That was a whole game!</source>
         <comment>end.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Ha sido una partida entera</translation>
+        <translation>¡Una partida entera!</translation>
     </message>
     <message>
         <source>That&apos;s allowed, too. For this lesson, take back {p3}.</source>
@@ -10114,37 +10291,37 @@
         <source>That&apos;s allowed. But just to try it, take {m3} first. You&apos;ll take it back in a moment.</source>
         <comment>try.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Eso está permitido. Solo para probar, conquista antes {m3}; luego lo desharás.</translation>
+        <translation>Eso está permitido. Pero, solo para probar, conquista antes {m3}. Enseguida lo desharás.</translation>
     </message>
     <message>
         <source>That&apos;s enough: your last two tokens take {h4}. Had the roll failed, they would have stayed in your hand. Either way, your conquests are over for this turn.</source>
         <comment>rolled.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Basta con eso: tus dos últimas fichas conquistan {h4}. Si hubiera fallado, se habrían quedado en tu mano. En todo caso, las conquistas de este turno han terminado.</translation>
+        <translation>Con eso basta: tus dos últimas fichas conquistan {h4}. Si la tirada hubiera fallado, se habrían quedado en tu mano. De un modo u otro, tus conquistas de este turno han terminado.</translation>
     </message>
     <message>
         <source>The badge with the die shows your chance. You need one more, so half of all rolls will do. Choose {h4}, then press Roll, the large button.</source>
         <comment>roll.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>La insignia con el dado dice qué probable es: falta una, y la dan la mitad de las tiradas. Elige {h4} y después pulsa Tirar, el botón grande.</translation>
+        <translation>El distintivo con el dado muestra tu probabilidad. Necesitas una más, así que te vale la mitad de las tiradas. Elige {h4} y pulsa Tirar, el botón grande.</translation>
     </message>
     <message>
         <source>The combo on top is free. For one further down, put a coin on each combo above it. Whoever picks a combo collects its coins: {rival} left one on the first.</source>
         <comment>price.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>La combinación de arriba es gratis. Para tomar otra, deja una moneda en cada una de las que tiene encima. Las monedas de una combinación son de quien la elige: {rival} dejó una en la primera.</translation>
+        <translation>La combinación de arriba es gratis. Para elegir otra, pon una moneda en cada una de las que tiene encima. Quien elige una combinación se lleva sus monedas: {rival} dejó una en la primera.</translation>
     </message>
     <message>
         <source>The rules allow that, too. But first, roll the die for {h4}.</source>
         <comment>roll.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Las reglas también lo permiten. Pero antes, tira el dado por {h4}.</translation>
+        <translation>Las reglas también permiten eso. Pero antes, tira el dado por {h4}.</translation>
     </message>
     <message>
         <source>The rules allow that, too. For this lesson, take {p3} and {f4}.</source>
         <comment>spread.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Las reglas también lo permiten. En esta lección, conquista {p3} y {f4}.</translation>
+        <translation>Las reglas también permiten eso. En esta lección, conquista {p3} y {f4}.</translation>
     </message>
     <message>
         <source>The rules allow that. For this lesson, stop here: Finish conquests.</source>
@@ -10156,25 +10333,25 @@
         <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Estas son las combinaciones que puedes elegir: una raza con un poder. El número junto a las fichas dice cuántas traen. Señala una carta y lee a la derecha lo que saben hacer.</translation>
+        <translation>Estas son las combinaciones que puedes elegir: cada una es una raza con un poder especial. El número junto a las fichas dice cuántas recibes. Señala una carta y el panel de la derecha te contará lo que saben hacer.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>
         <comment>undo.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>¿Tres fichas por una moneda cada turno? Deshazlo: Deshacer, o {key-undo}. Se puede hasta que sale algo al azar, como una tirada, o ha jugado otra persona.</translation>
+        <translation>¿Tres fichas por una moneda cada turno? Vuelve atrás con Deshacer, o {key-undo}. Se puede hasta que interviene el azar, como en una tirada, o juega otra persona.</translation>
     </message>
     <message>
         <source>To conquer, you pick up all your tokens but one in each region: that makes five. Try something and take {m3}. Its Mountain costs one token more.</source>
         <comment>try.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Para conquistar tomas todas tus fichas menos una por región: eso hace cinco. Prueba algo: conquista {m3}. Su Montaña cuesta una más.</translation>
+        <translation>Para conquistar recoges todas tus fichas menos una por región: son cinco. Prueba algo y conquista {m3}. Su Montaña cuesta una ficha más.</translation>
     </message>
     <message>
         <source>Try your luck</source>
         <comment>roll.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Arriésgate</translation>
+        <translation>Prueba suerte</translation>
     </message>
     <message>
         <source>Two peoples</source>
@@ -10186,13 +10363,13 @@
         <source>Under attack</source>
         <comment>attacked.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Un ataque</translation>
+        <translation>Te atacan</translation>
     </message>
     <message>
         <source>Welcome!</source>
         <comment>welcome.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Te damos la bienvenida</translation>
+        <translation>¡Te damos la bienvenida!</translation>
     </message>
     <message>
         <source>What a region costs</source>
@@ -10216,7 +10393,7 @@
         <source>With your last token you could still risk the die. Let it be: press Finish conquests, the large button, or {key-end}.</source>
         <comment>stop.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Con la ficha que te queda aún podrías arriesgarte con el dado. Déjalo: pulsa Acabar conquistas, el botón grande, o {key-end}.</translation>
+        <translation>Con tu última ficha aún podrías arriesgarte con el dado. Déjalo estar: pulsa Acabar conquistas, el botón grande, o {key-end}.</translation>
     </message>
     <message>
         <source>You could carry on conquering. For this lesson, go into decline now.</source>
@@ -10234,43 +10411,43 @@
         <source>You could pick that combo, too. For this lesson, take the first one.</source>
         <comment>second.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Esa combinación también se puede elegir. En esta lección, toma la primera.</translation>
+        <translation>También podrías elegir esa combinación. En esta lección, elige la primera.</translation>
     </message>
     <message>
         <source>You could pick that combo, too. For this lesson, take the third one.</source>
         <comment>pick.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Esa combinación también se puede elegir. En esta lección, toma la tercera.</translation>
+        <translation>También podrías elegir esa combinación. En esta lección, elige la tercera.</translation>
     </message>
     <message>
         <source>You could place them like that. For this lesson, put exactly four tokens in {p3}.</source>
         <comment>redeploy.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Puedes colocarlas así. En esta lección, deja exactamente cuatro fichas en {p3}.</translation>
+        <translation>Podrías colocarlas así. En esta lección, pon exactamente cuatro fichas en {p3}.</translation>
     </message>
     <message>
         <source>You could take that region, too. For this lesson, start with {h2}.</source>
         <comment>enter.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Esa región también se puede conquistar. En esta lección, empieza por {h2}.</translation>
+        <translation>También podrías conquistar esa región. En esta lección, empieza por {h2}.</translation>
     </message>
     <message>
         <source>You have two tokens left, but {h4} costs three. For your last conquest of a turn you can roll the reinforcement die: three faces are blank, the others show 1, 2 and 3.</source>
         <comment>short.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Quedan dos fichas y {h4} cuesta tres. Para la última conquista del turno puedes tirar el dado de refuerzo: tres de sus caras están vacías, las otras muestran 1, 2 y 3.</translation>
+        <translation>Te quedan dos fichas, pero {h4} cuesta tres. En la última conquista de un turno puedes tirar el dado de refuerzos: tres de sus caras están vacías; las otras muestran 1, 2 y 3.</translation>
     </message>
     <message>
         <source>You lose one</source>
         <comment>lost.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Se pierde una</translation>
+        <translation>Pierdes una</translation>
     </message>
     <message>
         <source>You now have two: the active race and the one in decline. Both earn coins. Normally you can have only one in decline, so the next to decline would push the old one off the map.</source>
         <comment>both.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Tu fila muestra ahora los dos: la raza activa y la que está en declive. Ambas dan monedas. Por lo general solo una puede estar en declive: la siguiente retiraría la anterior del mapa.</translation>
+        <translation>Ahora tienes dos: la raza activa y la que está en declive. Las dos dan monedas. Lo normal es tener solo una en declive: la siguiente que entre en declive echaría del mapa a la anterior.</translation>
     </message>
     <message>
         <source>Your first coins</source>
@@ -10282,7 +10459,7 @@
         <source>Your new turn begins with another pick. {flying} {tritons} are on top: they are free, and the two coins on them are yours. Take them: their card, then Pick.</source>
         <comment>second.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Tu turno empieza otra vez con una elección. Arriba están los {tritons} {flying}: son gratis, y las dos monedas que tienen encima serán tuyas. Elígelos: su carta y después Elegir.</translation>
+        <translation>Tu nuevo turno empieza eligiendo otra vez. Arriba están los {tritons} {flying}: son gratis, y las dos monedas que tienen encima son para ti. Elígelos: su carta y después Elegir.</translation>
     </message>
     <message>
         <source>Your second turn</source>
@@ -10294,37 +10471,37 @@
         <source>{flying}, so you can conquer any land region; {tritons} pay one token less along the coast. Take all you can, perhaps with a last roll. Then redeploy and end the last turn of the game.</source>
         <comment>free.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Los {flying} pueden conquistar en cualquier parte; los {tritons} pagan una ficha menos en la costa. Conquista cuanto puedas, quizá con una última tirada. Después redistribuye y termina el último turno de la partida.</translation>
+        <translation>Como son {flying}, puedes conquistar cualquier región de tierra; los {tritons} pagan una ficha menos en la costa. Conquista cuanto puedas, quizá con una última tirada. Después redistribuye y acaba el último turno.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} ataca {p3} una vez más. Allí tenías una sola ficha, en declive: la expulsan y sale del mapa.</translation>
+        <translation>{rival} vuelve a atacar {p3}. Allí tenías una sola ficha, en declive: la expulsan y sale del mapa.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>
         <comment>attacked.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Ahora {rival} ataca {p3}: la defienden cuatro fichas, así que cuesta 2 + 4 = 6.</translation>
+        <translation>{rival} ataca {p3}. La defienden cuatro fichas, así que cuesta 2 + 4 = 6.</translation>
     </message>
     <message>
         <source>{rival} holds {p3} with two tokens, so it costs 2 + 2 = 4. It&apos;s a Farmland, worth two coins to you. Take it!</source>
         <comment>strike.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>En {p3} hay dos fichas de {rival}, así que cuesta 2 + 2 = 4. Es una Tierra de Labranza y te vale dos monedas. Conquístala.</translation>
+        <translation>{rival} ocupa {p3} con dos fichas, así que cuesta 2 + 2 = 4. Es una Tierra de Labranza y para ti vale dos monedas. ¡A por ella!</translation>
     </message>
     <message>
         <source>{rival} keeps growing: watch the map. Numbered arrows and the log show what has happened since your turn.</source>
         <comment>waiting.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} crece: mira el mapa. Las flechas numeradas y el registro cuentan lo que ha pasado desde tu turno.</translation>
+        <translation>{rival} sigue creciendo: mira el mapa. Las flechas numeradas y el registro muestran lo que ha pasado desde tu turno.</translation>
     </message>
     <message>
         <source>{rival} stands next to {p3}, so put four tokens there. First take one from {h2} with a right-click or −, then add it to {p3} with a click or +. Leave at least one in each region. Then press End turn.</source>
         <comment>redeploy.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} está junto a {p3}: deja cuatro fichas allí. Todas están colocadas, así que antes toma una en {h2}, con el clic derecho o −. Añádela en {p3}, con un clic o +. En cada región debe quedar una. Después pulsa Fin del turno.</translation>
+        <translation>{rival} está al lado de {p3}: pon allí cuatro fichas. Primero quita una de {h2} con clic derecho o −; luego añádela en {p3} con un clic o +. Deja al menos una en cada región. Después pulsa Fin del turno.</translation>
     </message>
     <message>
         <source>{rival}&apos;s turn</source>
@@ -10363,7 +10540,7 @@
         <source>In decline</source>
         <comment>declined</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>En Declive</translation>
+        <translation>En declive</translation>
     </message>
     <message>
         <source>Lost Tribe</source>
@@ -10393,13 +10570,13 @@
         <source>Race banner</source>
         <comment>banner</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Marcador de Raza</translation>
+        <translation>Marcador de raza</translation>
     </message>
     <message>
         <source>Race token</source>
         <comment>token</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Ficha de Raza</translation>
+        <translation>Ficha de raza</translation>
     </message>
     <message>
         <source>Region</source>
@@ -10411,7 +10588,7 @@
         <source>Reinforcement die</source>
         <comment>die</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Dado de Refuerzos</translation>
+        <translation>Dado de refuerzos</translation>
     </message>
     <message>
         <source>Relic</source>
@@ -10429,13 +10606,13 @@
         <source>Special power</source>
         <comment>power</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Poder Especial</translation>
+        <translation>Poder especial</translation>
     </message>
     <message>
         <source>Special power badge</source>
         <comment>badge</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Marcador de Poder Especial</translation>
+        <translation>Marcador de poder especial</translation>
     </message>
     <message>
         <source>Tray</source>
@@ -10453,7 +10630,7 @@
         <source>Victory coin</source>
         <comment>coin</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Moneda de Victoria</translation>
+        <translation>Moneda de victoria</translation>
     </message>
 </context>
 <context>

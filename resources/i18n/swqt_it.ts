@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>{0} leave the map</source>
-        <translation>{0} lasciano la mappa</translation>
+        <translation>lasciano la mappa: {0}</translation>
     </message>
     <message>
         <source>{0} stay on offer.</source>
@@ -1318,15 +1318,15 @@
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
-        <translation>In attesa che {0} confermi quanto deciso.</translation>
+        <translation>In attesa della conferma di {0} a quanto deciso.</translation>
     </message>
     <message>
         <source>Waiting for {0} to contribute to the next draw.</source>
-        <translation>In attesa che {0} contribuisca alla prossima estrazione.</translation>
+        <translation>In attesa del contributo di {0} alla prossima estrazione.</translation>
     </message>
     <message>
         <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
-        <translation>In attesa che {0} si riconnetta. La partita riprende appena torna.</translation>
+        <translation>In attesa del ritorno di {0}. La partita riprende subito dopo.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
-        <translation>Hai chiesto il posto {0}. {1} ha detto di no; gli altri stanno ancora decidendo.</translation>
+        <translation>Hai chiesto il posto {0}. Voti contrari: {1}; gli altri stanno ancora decidendo.</translation>
     </message>
     <message>
         <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} ha continuato in una copia di questa partita. Vuoi entrarci o tenere la partita com&apos;era?</translation>
+        <translation>Questa partita è continuata in una copia: {0}. Vuoi entrarci o tenere la partita com&apos;era?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
@@ -1403,11 +1403,11 @@
     </message>
     <message>
         <source>{0} said no to giving you your seat back.</source>
-        <translation>{0} ha detto di no: non riavrai il tuo posto.</translation>
+        <translation>Voti contrari a ridarti il posto: {0}.</translation>
     </message>
     <message>
         <source>{0} said no to your request for seat {1}.</source>
-        <translation>{0} ha detto di no alla tua richiesta del posto {1}.</translation>
+        <translation>Voti contrari a darti il posto {1}: {0}.</translation>
     </message>
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
@@ -3606,24 +3606,24 @@
         <source>{0} can take one of your regions, for %n token(s).</source>
         <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
         <translation>
-            <numerusform>Una tua regione è alla portata di {0}, con %n segnalino.</numerusform>
-            <numerusform>Una tua regione è alla portata di {0}, con %n segnalini.</numerusform>
+            <numerusform>{0}: una tua regione alla portata, con %n segnalino.</numerusform>
+            <numerusform>{0}: una tua regione alla portata, con %n segnalini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
         <translation>
-            <numerusform>{1} tue regioni sono alla portata di {0}, con %n segnalino ciascuna.</numerusform>
-            <numerusform>{1} tue regioni sono alla portata di {0}, con %n segnalini ciascuna.</numerusform>
+            <numerusform>{0}: {1} tue regioni alla portata, con %n segnalino ciascuna.</numerusform>
+            <numerusform>{0}: {1} tue regioni alla portata, con %n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>{1} tue regioni sono alla portata di {0}, con {2}–%n segnalini ciascuna.</numerusform>
-            <numerusform>{1} tue regioni sono alla portata di {0}, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{0}: {1} tue regioni alla portata, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{0}: {1} tue regioni alla portata, con {2}–%n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -5386,11 +5386,11 @@
     </message>
     <message>
         <source>The Lost Tribe in {0} is driven out.</source>
-        <translation>La Tribù perduta in {0} viene cacciata.</translation>
+        <translation>La Tribù perduta viene cacciata da {0}.</translation>
     </message>
     <message>
         <source>The Monsters in {0} are driven out.</source>
-        <translation>I Mostri in {0} vengono cacciati.</translation>
+        <translation>I Mostri vengono cacciati da {0}.</translation>
     </message>
     <message>
         <source>The Monsters in {0} were guarding {1}.</source>
@@ -5564,7 +5564,7 @@
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation>{0} lascia {1}.</translation>
+        <translation>{0} sparisce da {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>
@@ -5648,13 +5648,13 @@
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
-        <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
+        <extracomment>{0}: a player; {1}: a race; begins most sentences of the log, behind the article if there is one</extracomment>
         <translation>{1} di {0}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1} go into decline.</source>
         <extracomment>{0}: a player; {1}: a combo</extracomment>
-        <translation>{1} di {0} vanno in declino.</translation>
+        <translation>{0} manda in declino {1}.</translation>
     </message>
     <message>
         <source>{0}: no use on this board, removed from the game.</source>
@@ -6840,6 +6840,183 @@
             <numerusform>promemoria dopo %n minuto</numerusform>
             <numerusform>promemoria dopo %n minuti</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>article</name>
+    <message>
+        <source>Amazons</source>
+        <comment>amazons</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>le</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <comment>cultists</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Drow</source>
+        <comment>drow</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Dwarves</source>
+        <comment>dwarves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Elves</source>
+        <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <comment>flames</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>le</translation>
+    </message>
+    <message>
+        <source>Ghouls</source>
+        <comment>ghouls</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Giants</source>
+        <comment>giants</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Gnomes</source>
+        <comment>gnomes</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Halflings</source>
+        <comment>halflings</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Iron Dwarves</source>
+        <comment>irondwarves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <comment>kraken</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Liches</source>
+        <comment>liches</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Lizardmen</source>
+        <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Mudmen</source>
+        <comment>mudmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>le</translation>
+    </message>
+    <message>
+        <source>Mummies</source>
+        <comment>mummies</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>le</translation>
+    </message>
+    <message>
+        <source>Ogres</source>
+        <comment>ogres</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>orcs</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Ratmen</source>
+        <comment>ratmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Shadow Mimes</source>
+        <comment>mimes</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Shrooms</source>
+        <comment>shrooms</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <comment>skeletons</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Sorcerers</source>
+        <comment>sorcerers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
+        <source>Spiderines</source>
+        <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>le</translation>
+    </message>
+    <message>
+        <source>Tritons</source>
+        <comment>tritons</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <comment>trolls</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Will-o&apos;-Wisp</source>
+        <comment>wisp</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
+        <source>Wizards</source>
+        <comment>wizards</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
     </message>
 </context>
 <context>
@@ -9911,13 +10088,13 @@
         <source>A fresh race</source>
         <comment>second.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Una razza fresca</translation>
+        <translation>Forze fresche</translation>
     </message>
     <message>
         <source>A new race enters from the edge of the map. The numbers show how many tokens each region costs. Take {h2}: click it, or go there with the arrow keys and press Enter.</source>
         <comment>enter.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Una nuova razza entra dal bordo della mappa. I numeri dicono quanti segnalini costa ogni regione. Prendi {h2}: facci clic sopra, oppure raggiungila con le frecce e premi Invio.</translation>
+        <translation>Una nuova razza entra dal bordo della mappa. I numeri dicono quanti segnalini costa ogni regione. Prendi {h2}: fai clic sulla regione, oppure raggiungila con le frecce e premi Invio.</translation>
     </message>
     <message>
         <source>A two!</source>
@@ -9929,7 +10106,7 @@
         <source>An empty region costs 2 tokens, plus 1 for everything in your way: a token, a Lost Tribe, a Mountain. {p3} has a Lost Tribe: 2 + 1 = 3. Point at any region to see its sum.</source>
         <comment>cost.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Una regione vuota costa 2 segnalini, più 1 per ogni ostacolo: un segnalino, una Tribù perduta, una Montagna. In {p3} c&apos;è una Tribù perduta: 2 + 1 = 3. Punta una regione qualsiasi per vedere il conto.</translation>
+        <translation>Una regione vuota costa 2 segnalini, più 1 per ogni ostacolo: un segnalino, una Tribù perduta, una Montagna. In {p3} c&apos;è una Tribù perduta: 2 + 1 = 3. Passa su una regione qualsiasi per vedere il conto.</translation>
     </message>
     <message>
         <source>Choose your people</source>
@@ -10007,7 +10184,7 @@
         <source>Lead your people, hold regions and earn coins for them. The most coins win. {rival} has already taken the four regions you see. You are {person}, and this first game has only four rounds.</source>
         <comment>welcome.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Guida il tuo popolo, controlla regioni e guadagna monete: vince chi ne ha di più. {rival} ha già preso le quattro regioni che vedi. Il tuo nome qui è {person}, e questa prima partita dura solo quattro giri.</translation>
+        <translation>Guida il tuo popolo, controlla regioni e guadagna monete: vince chi ne ha di più. {rival} ha già preso le quattro regioni che vedi. Tu sei {person}, e questa prima partita dura solo quattro giri.</translation>
     </message>
     <message>
         <source>Need a hint?</source>
@@ -10049,7 +10226,7 @@
         <source>Press {key-explain}: the rule book explains whatever you point at. Close its window, then press Next.</source>
         <comment>explain.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Premi {key-explain}: il regolamento spiega ciò che stai puntando. Chiudi il regolamento, poi premi Avanti.</translation>
+        <translation>Premi {key-explain}: il regolamento spiega ciò che hai sotto il puntatore. Chiudi il regolamento, poi premi Avanti.</translation>
     </message>
     <message>
         <source>Press {key-hint}, or H on the map, and the strongest bot suggests whole turns. Press Esc to close them, then press Next.</source>
@@ -10073,7 +10250,7 @@
         <source>Seven coins: one for each of your four regions, one for a Farmland ({humans}) and two for the Hills ({hill}). Point at a part of the sum and its regions light up.</source>
         <comment>payout.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Sette monete: una per ognuna delle quattro regioni, una per un Campo ({humans}) e due per le Colline ({hill}). Punta una voce del conto e le sue regioni si illuminano.</translation>
+        <translation>Sette monete: una per ognuna delle quattro regioni, una per un Campo ({humans}) e due per le Colline ({hill}). Passa su una voce del conto e le sue regioni si illuminano.</translation>
     </message>
     <message>
         <source>Spread too thin</source>
@@ -10121,7 +10298,7 @@
         <source>That&apos;s enough: your last two tokens take {h4}. Had the roll failed, they would have stayed in your hand. Either way, your conquests are over for this turn.</source>
         <comment>rolled.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Basta: i tuoi ultimi due segnalini prendono {h4}. Se il tiro fosse andato male, ti sarebbero rimasti in mano. In ogni caso, per questo turno le conquiste sono finite.</translation>
+        <translation>È abbastanza: i tuoi ultimi due segnalini prendono {h4}. Se il tiro fosse andato male, ti sarebbero rimasti in mano. In ogni caso, per questo turno le conquiste sono finite.</translation>
     </message>
     <message>
         <source>The badge with the die shows your chance. You need one more, so half of all rolls will do. Choose {h4}, then press Roll, the large button.</source>
@@ -10157,7 +10334,7 @@
         <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Ecco le combinazioni disponibili: ognuna è una razza con un potere speciale. Il numero accanto ai segnalini dice quanti ne ricevi. Punta una carta e il pannello a destra ti spiega che cosa sa fare.</translation>
+        <translation>Ecco le combinazioni disponibili: ognuna è una razza con un potere speciale. Il numero accanto ai segnalini dice quanti ne ricevi. Passa su una carta e il pannello a destra ti spiega che cosa sa fare.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>
@@ -10295,13 +10472,13 @@
         <source>{flying}, so you can conquer any land region; {tritons} pay one token less along the coast. Take all you can, perhaps with a last roll. Then redeploy and end the last turn of the game.</source>
         <comment>free.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{flying}: puoi conquistare qualsiasi regione di terraferma; i {tritons} pagano un segnalino in meno lungo la costa. Prendi più che puoi, magari con il dado. Poi ridistribuisci e chiudi l&apos;ultimo turno.</translation>
+        <translation>Sono {flying}: puoi conquistare qualsiasi regione di terraferma; i {tritons} pagano un segnalino in meno lungo la costa. Prendi più che puoi, magari con il dado. Poi ridistribuisci e chiudi l&apos;ultimo turno.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3} again. You had only one token there, in decline: it&apos;s driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>{rival} attacca di nuovo {p3}. Lì avevi un solo segnalino, in declino: lascia la mappa.</translation>
+        <translation>{rival} attacca di nuovo {p3}. Lì avevi un solo segnalino, in declino: viene cacciato e lascia la mappa.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>

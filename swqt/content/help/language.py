@@ -91,6 +91,10 @@ class Language:
         gender = "".join(self._own("gender", race)) or GENDERS[0]
         return forms[min(GENDERS.index(gender), len(forms) - 1)]
 
+    def article(self, race: str) -> str:
+        """Return the article of *race* as the subject or object of a sentence; empty if it has none."""
+        return "".join(self._own("article", race))
+
     def _own(self, table: str, trait: str) -> tuple[str, ...]:
         """Return what only translations have about *trait*; () if this language has nothing."""
         source = self.tables["trait"].get(trait, "")

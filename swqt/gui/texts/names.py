@@ -101,6 +101,10 @@ class Names:
     def combo(self, power: str, race: str) -> str:
         return self.catalogue.combo_name(power, race, self.lang)
 
+    def the_combo(self, power: str, race: str) -> str:
+        """Return a combo with the article of its race, if there is one: for the middle of a sentence."""
+        return f"{self.words.article(race)} {self.combo(power, race)}".lstrip()
+
     def power_beside(self, power: str, race: str) -> str:
         """Return the name of *power* as it stands beside *race*, but in a line of its own."""
         text = self.catalogue.power_name(power, race, self.lang)

@@ -222,8 +222,14 @@ class Sentences(QObject):
         """Return a race with its owner, as in "Anna's Orcs"."""
         if seat == NOBODY:
             return self.tr("the Lost Tribe")
-        #: {0}: a player; {1}: a race; the subject of most sentences of the log
+        #: {0}: a player; {1}: a race; begins most sentences of the log, behind the article if there is one
         return self.tr("{0}'s {1}").format(self.names.seat(seat), self.names.trait(race))
+
+    def _subject(self, seat: int, race: str) -> str:
+        """Return a race with its owner as it begins a sentence: with its article, if there is one."""
+        article = self.names.words.article(race)
+        owner = self.owner(seat, race)
+        return f"{article.capitalize()} {owner}" if article else owner
 
     def _turn_began(self, event: TurnBegan) -> str:
         return self.tr("Round {0}: {1}'s turn.").format(event.round, self.names.seat(event.seat))
@@ -239,7 +245,7 @@ class Sentences(QObject):
             extras.append(self.tr("collects %n coin(s)", "", event.coins))
         #: {0}: a player; {1}: a combo; {2}: tokens and coins
         return self.tr("{0} picks {1} ({2}).").format(
-            self.names.seat(event.seat), self.names.combo(event.power, event.race), ", ".join(extras)
+            self.names.seat(event.seat), self.names.the_combo(event.power, event.race), ", ".join(extras)
         )
 
     def _rolled(self, event: Rolled) -> str:
@@ -252,11 +258,11 @@ class Sentences(QObject):
     def _attempted(self, event: Attempted) -> str:
         #: {0}: a race with its owner; {1}: a region
         return self.tr("{0} fail to conquer {1}: the roll was too low.").format(
-            self.owner(event.seat, event.race), self.names.region(event.region)
+            self._subject(event.seat, event.race), self.names.region(event.region)
         )
 
     def _conquered(self, event: Conquered) -> str:
-        who = self.owner(event.seat, event.race)
+        who = self._subject(event.seat, event.race)
         where = self.names.region(event.region)
         if event.how:
             #: {0}: a race with its owner; {1}: a region; {2}: what helped, such as the die
@@ -271,7 +277,7 @@ class Sentences(QObject):
             if self.names.board.world == "underground" or event.lost > 1:    # at most one Lost Tribe per region (MIX-4)
                 return self.tr("The Monsters in {0} are driven out.").format(where)
             return self.tr("The Lost Tribe in {0} is driven out.").format(where)
-        who, parts = self.owner(event.seat, event.race), []
+        who, parts = self._subject(event.seat, event.race), []
         if event.lost:
             parts.append(self.tr("%n token(s) lost", "", event.lost))
         if event.withdrawn:
@@ -285,11 +291,11 @@ class Sentences(QObject):
     def _abandoned(self, event: Abandoned) -> str:
         #: {0}: a race with its owner, as in "Anna's Orcs"; {1}: regions
         return self.tr("{0} abandon {1}.").format(
-            self.owner(event.seat, event.race), self.names.regions(event.regions)
+            self._subject(event.seat, event.race), self.names.regions(event.regions)
         )
 
     def _forged(self, event: Forged) -> str:
-        return self.tr("{0} forge %n Hammer(s).", "", event.count).format(self.owner(event.seat, event.race))
+        return self.tr("{0} forge %n Hammer(s).", "", event.count).format(self._subject(event.seat, event.race))
 
     def _uncovered(self, event: Uncovered) -> str:
         where = self.names.region(event.region)
@@ -310,27 +316,27 @@ class Sentences(QObject):
 
     def _swapped(self, event: Swapped) -> str:
         return self.tr("{0} swaps powers and now leads {1}. Combo {2} now has {3}.").format(
-            self.names.seat(event.seat), self.names.combo(event.power, event.race), event.row + 1,
+            self.names.seat(event.seat), self.names.the_combo(event.power, event.race), event.row + 1,
             self.names.trait(event.other),
         )  # fmt: skip
 
     def _lifted(self, event: Lifted) -> str:
         tokens = sum(count for _, count in event.counts)
         return self.tr("{0} pick up %n token(s) to conquer with.", "", tokens).format(
-            self.owner(event.seat, event.race)
+            self._subject(event.seat, event.race)
         )
 
     def _gained(self, event: Gained) -> str:
         #: {0}: a race with its owner; {1}: the race or power that grants them
         return self.tr("{0} gain %n token(s) ({1}).", "", event.tokens).format(
-            self.owner(event.seat, event.race), self.names.source(event.trait)
+            self._subject(event.seat, event.race), self.names.source(event.trait)
         )
 
     def _placed(self, event: Placed) -> str:
         if self.names.kind(event.piece) == "race":
             #: {0}: a race with its owner; {1}: a region of the same player's race in decline
             return self.tr("{0} take over {1}.").format(
-                self.owner(event.seat, event.piece), self.names.region(event.region)
+                self._subject(event.seat, event.piece), self.names.region(event.region)
             )
         if event.source >= 0:
             #: {0}: a player; {1}: a piece with its article; {2}, {3}: regions
@@ -371,10 +377,10 @@ class Sentences(QObject):
     def _deployed(self, event: Deployed) -> str:
         standing = tuple((region, count) for region, count in event.counts if count)
         #: {0}: a race with its owner; {1}: regions with their tokens
-        return self.tr("{0} redeploy: {1}.").format(self.owner(event.seat, event.race), self._counts(standing))
+        return self.tr("{0} redeploy: {1}.").format(self._subject(event.seat, event.race), self._counts(standing))
 
     def _retreated(self, event: Retreated) -> str:
-        who = self.owner(event.seat, event.race)
+        who = self._subject(event.seat, event.race)
         placed = tuple((region, count) for region, count in event.counts if count)
         if placed:
             #: {0}: a race with its owner; {1}: regions with their tokens
@@ -411,11 +417,11 @@ class Sentences(QObject):
     def _declined(self, event: Declined) -> str:
         #: {0}: a player; {1}: a combo
         return self.tr("{0}'s {1} go into decline.").format(
-            self.names.seat(event.seat), self.names.combo(event.power, event.race)
+            self.names.seat(event.seat), self.names.the_combo(event.power, event.race)
         )
 
     def _vanished(self, event: Vanished) -> str:
-        return self.tr("{0} leave the map.").format(self.owner(event.seat, event.race))
+        return self.tr("{0} leave the map.").format(self._subject(event.seat, event.race))
 
     def _pact(self, event: Pact) -> str:
         return self.tr("{0} and {1} are at peace until {0}'s next turn.").format(

@@ -66,9 +66,9 @@ def reads_well(sentence: str) -> bool:
             "+1 coin for each region held with a Fortress.",
         ]),
         ("wealthy", "en", ["Adds 4 tokens.", "+7 coins once, at the end of the combo's first turn."]),
-        ("forest", "es", ["Añade 4 fichas.", "+1 moneda por cada región de Bosque ocupada."]),
+        ("forest", "es", ["Añade 4 fichas.", "+1 moneda por cada región de Bosque que ocupa."]),
         ("skeletons", "es", [
-            "6 fichas, más las de su poder; 20 en total.",
+            "6 fichas, más las de su poder; 20 en total como máximo.",
             "En la redistribución: +1 ficha por cada 2 regiones no vacías conquistadas este turno.",
         ]),
         ("underworld", "es", [
@@ -129,7 +129,7 @@ def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
     told = {lang: help_text(cats.trait, lang)[1].replace("\xa0", " ") for lang in ("en", "es", "ru")}
     assert told == {
         "en": "+1 coin for each region held next to Moon Well.",
-        "es": "+1 moneda por cada región ocupada junto a la región con Moon Well.",
+        "es": "+1 moneda por cada región que ocupa junto a la región con Moon Well.",
         "ru": "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
     }
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.content import RuleBook
+from swqt.content import Language, RuleBook
 from swqt.engine import (
     CODES,
     DECISIONS,
@@ -237,6 +237,15 @@ def test_a_power_in_a_line_of_its_own_has_a_capital(library: Library) -> None:
     names = Names(library.board("midland-2"), ["Anna"], library.catalogue, "fr")
     assert names.combo("flying", "amazons") == "Amazones volantes"
     assert names.power_beside("flying", "amazons") == "Volantes"
+
+
+def test_a_race_has_its_article_in_sentences(sentences: Sentences, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only in languages, and of races, that have one; and with a capital at the beginning."""
+    monkeypatch.setattr(Language, "article", lambda words, race: {"elves": "gli"}.get(race, ""))
+    assert sentences.tell(Vanished(0, "elves")) == "Gli Anna's Elves leave the map."
+    assert sentences.tell(Vanished(0, "orcs")) == "Anna's Orcs leave the map."
+    assert sentences.tell(Declined(0, "elves", "flying", ())) == "Anna's gli Flying Elves go into decline."
+    assert sentences.owner(0, "elves") == "Anna's Elves", "labels have none"
 
 
 def test_names_of_what_has_no_file_are_words_all_the_same(names: Names) -> None:

@@ -16,7 +16,7 @@ SCHEME: Final = "swqt"
 
 WHY_NETWORK: Final = "swqt looks for tables on your network, and lets others join yours."
 WHY_NETWORK_IN: Final = {
-    "de": "swqt sucht Tische in deinem Netzwerk und lässt andere an deinen.",
+    "de": "swqt sucht Tische in deinem Netzwerk und lässt andere deinem Tisch beitreten.",
     "es": "swqt busca mesas en tu red y permite que otros se unan a la tuya.",
     "fr": "swqt cherche des tables sur ton réseau et permet aux autres de rejoindre la tienne.",
     "it": "swqt cerca tavoli nella tua rete e permette ad altri di unirsi al tuo.",

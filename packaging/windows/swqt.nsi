@@ -89,7 +89,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro Text FILES_ABOUT "Double-click a saved game to open it, or click an invitation (swqt://) to join its table." \
   "Un doble clic en una partida guardada la abre, y un clic en una invitación (swqt://), su mesa." \
   "Un doppio clic su una partita salvata la apre, un clic su un invito (swqt://) apre il tavolo." \
-  "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) – стол." \
+  "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) — стол." \
   "Un double-clic ouvre une partie enregistrée, un clic sur une invitation (swqt://) ouvre sa table." \
   "Ein Doppelklick öffnet eine gespeicherte Partie, ein Klick auf eine Einladung (swqt://) den Tisch."
 !insertmacro Text DESKTOP_LINK "Shortcut on the desktop" \
@@ -114,9 +114,9 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro Text FIREWALL_ABOUT "Lets others nearby join your table. Windows asks for an administrator." \
   "Permite que otros cerca se unan a tu mesa. Windows pide un administrador." \
   "Permette ad altri vicini di unirsi al tuo tavolo. Windows chiede un amministratore." \
-  "Позволяет другим рядом сесть за твой стол. Windows запросит администратора." \
-  "Permet aux autres de rejoindre ta table. Windows demande un administrateur." \
-  "Lässt andere in der Nähe an deinen Tisch. Windows fragt nach einem Administrator."
+  "Позволяет другим рядом сесть за твой стол. Windows запросит права администратора." \
+  "Permet aux autres de rejoindre ta table. Windows demande un accès administrateur." \
+  "Lässt andere in der Nähe an deinen Tisch. Windows verlangt Administratorrechte."
 !insertmacro Text RUNNING "swqt is running. Close it, then try again." \
   "swqt está abierto. Ciérralo e inténtalo de nuevo." \
   "swqt è in esecuzione. Chiudilo e riprova." \
@@ -139,7 +139,7 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
   "Juega a Small World contra personas y bots" \
   "Gioca a Small World contro persone e bot" \
   "Играй в Small World с людьми и ботами" \
-  "Joue à Small World contre des joueurs et des bots" \
+  "Joue à Small World contre d'autres joueurs et des bots" \
   "Spiele Small World gegen Menschen und Bots"
 
 ; Stop while the program runs: its files cannot be replaced then. In silence, with exit code 2.

@@ -2550,7 +2550,7 @@
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Wenn jemand &amp;abwesend ist, abstimmen:</translation>
+        <translation>Bei &amp;Abwesenheit abstimmen:</translation>
     </message>
     <message>
         <source>Just &amp;watch</source>
@@ -4906,15 +4906,15 @@
     <message numerus="yes">
         <source>{0}, who lost %n region(s) to others</source>
         <translation>
-            <numerusform>{0}, mit %n Region an andere verloren</numerusform>
-            <numerusform>{0}, mit %n Regionen an andere verloren</numerusform>
+            <numerusform>{0}: %n Region an andere verloren</numerusform>
+            <numerusform>{0}: %n Regionen an andere verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, with %n conquest(s)</source>
         <translation>
-            <numerusform>{0}, mit %n Eroberung</numerusform>
-            <numerusform>{0}, mit %n Eroberungen</numerusform>
+            <numerusform>{0}: %n Eroberung</numerusform>
+            <numerusform>{0}: %n Eroberungen</numerusform>
         </translation>
     </message>
     <message>
@@ -5403,7 +5403,7 @@
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation>Der Ort verleiht eine Fähigkeit: {0}.</translation>
+        <translation>Der Ort verleiht die Fähigkeit „{0}“.</translation>
     </message>
     <message>
         <source>The Place in {0} grants a power: {1}.</source>
@@ -5548,8 +5548,8 @@
     <message numerus="yes">
         <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
         <translation>
-            <numerusform>{0} haben keinen Ort für den Rückzug: %n Plättchen verlässt die Karte.</numerusform>
-            <numerusform>{0} haben keinen Ort für den Rückzug: %n Plättchen verlassen die Karte.</numerusform>
+            <numerusform>{0} können sich nirgendwohin zurückziehen: %n Plättchen verlässt die Karte.</numerusform>
+            <numerusform>{0} können sich nirgendwohin zurückziehen: %n Plättchen verlassen die Karte.</numerusform>
         </translation>
     </message>
     <message>
@@ -5616,7 +5616,7 @@
     <message>
         <source>{0} redeploy: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation>{0} verteilen um: {1}.</translation>
+        <translation>{0} verteilen sich neu: {1}.</translation>
     </message>
     <message>
         <source>{0} retreat: {1}.</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation>{0} tauscht die Fähigkeiten und führt jetzt {1}. Kombi {2} hat jetzt {3}.</translation>
+        <translation>{0} tauscht die Fähigkeiten und führt jetzt {1}. Kombi {2} hat jetzt die Fähigkeit „{3}“.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>Alerts: your turn, refusals, game over</source>
-        <translation>Signale: dein Zug, etwas geht nicht, Partie zu Ende</translation>
+        <translation>Signale: Zug, Ablehnung, Partieende</translation>
     </message>
     <message>
         <source>Colour theme</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation>Wenn jemand &amp;abwesend ist, abstimmen:</translation>
+        <translation>Bei &amp;Abwesenheit abstimmen:</translation>
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>
@@ -10238,7 +10238,7 @@
         <source>Redeploy</source>
         <comment>redeploy.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Verteile um</translation>
+        <translation>Plättchen umverteilen</translation>
     </message>
     <message>
         <source>Second thoughts?</source>
@@ -10763,7 +10763,7 @@
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Berserker</translation>
+        <translation>Rasend</translation>
     </message>
     <message>
         <source>Bivouacking</source>
@@ -10775,7 +10775,7 @@
         <source>Commando</source>
         <comment>commando</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Kommando</translation>
+        <translation>Kampferprobt</translation>
     </message>
     <message>
         <source>Crypt of the Tomb Raider</source>
@@ -10859,7 +10859,7 @@
         <source>Forest</source>
         <comment>forest</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Wald</translation>
+        <translation>Walderprobt</translation>
     </message>
     <message>
         <source>Fortified</source>
@@ -10925,7 +10925,7 @@
         <source>Hill</source>
         <comment>hill</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Hügel</translation>
+        <translation>Hügelerprobt</translation>
     </message>
     <message>
         <source>Humans</source>
@@ -10985,7 +10985,7 @@
         <source>Merchant</source>
         <comment>merchant</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Händler</translation>
+        <translation>Kaufmännisch</translation>
     </message>
     <message>
         <source>Mine of the Lost Dwarf</source>
@@ -10997,7 +10997,7 @@
         <source>Mining</source>
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Bergbau</translation>
+        <translation>Schürfend</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -11159,7 +11159,7 @@
         <source>Swamp</source>
         <comment>swamp</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Sumpf</translation>
+        <translation>Sumpferprobt</translation>
     </message>
     <message>
         <source>Sword of the Killer Rabbit</source>

@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Games and &amp;replays…</source>
-        <translation>&amp;Parties et replays…</translation>
+        <translation>Mes &amp;parties…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>
@@ -1125,15 +1125,15 @@
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
         <translation>
-            <numerusform>{0} laisse %n pion en {1}, à portée&#x202f;: {2}&#x202f;; d&apos;autres régions sont menacées aussi.</numerusform>
-            <numerusform>{0} laisse %n pions en {1}, à portée&#x202f;: {2}&#x202f;; d&apos;autres régions sont menacées aussi.</numerusform>
+            <numerusform>{0} ne laisse que %n pion en {1}, prenable par {2}&#x202f;; d&apos;autres régions sont menacées aussi.</numerusform>
+            <numerusform>{0} ne laisse que %n pions en {1}, prenable par {2}&#x202f;; d&apos;autres régions sont menacées aussi.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
         <translation>
-            <numerusform>{0} laisse %n pion en {1}, à portée&#x202f;: {2}.</numerusform>
-            <numerusform>{0} laisse %n pions en {1}, à portée&#x202f;: {2}.</numerusform>
+            <numerusform>{0} ne laisse que %n pion en {1}, prenable par {2}.</numerusform>
+            <numerusform>{0} ne laisse que %n pions en {1}, prenable par {2}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1799,7 +1799,7 @@
     </message>
     <message>
         <source>Games and replays</source>
-        <translation>Parties et replays</translation>
+        <translation>Mes parties</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Exiger un code P&amp;IN pour rejoindre</translation>
+        <translation>Exiger un code P&amp;IN</translation>
     </message>
     <message>
         <source>Short code</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>not ready yet</source>
-        <translation>en attente</translation>
+        <translation>en préparation</translation>
     </message>
     <message>
         <source>ready</source>
@@ -2461,7 +2461,7 @@
     </message>
     <message>
         <source>{0} is no longer ready.</source>
-        <translation>{0}&#x202f;: finalement, pas encore.</translation>
+        <translation>{0} se prépare encore.</translation>
     </message>
     <message>
         <source>{0} is ready.</source>
@@ -2832,7 +2832,7 @@
     <message>
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
-        <translation>{0} ({1})</translation>
+        <translation>{0} comme {1}</translation>
     </message>
     <message>
         <source>{0}%</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>Ask the players for a seat that a bot is playing or whose player is away</source>
-        <translation>Demander aux joueurs une place jouée par un bot ou dont le joueur est absent</translation>
+        <translation>Demander aux joueurs une place jouée par un bot ou dont le joueur est hors ligne</translation>
     </message>
     <message>
         <source>Ask to undo</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
-        <translation>{0} coûte {1} pions&#x202f;; tu en as {2}.</translation>
+        <translation>{0} coûte {1}, et tu as {2} en main.</translation>
     </message>
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
@@ -5012,7 +5012,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>&amp;Stopper</translation>
+        <translation>Arrê&amp;ter</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>Press the new shortcut</source>
-        <translation>Appuie sur le nouveau raccourci</translation>
+        <translation>Tape le raccourci</translation>
     </message>
     <message>
         <source>{0} is already used by “{1}”. Change that shortcut first.</source>
@@ -6158,7 +6158,7 @@
     </message>
     <message>
         <source>Games and replays</source>
-        <translation>Parties et replays</translation>
+        <translation>Mes parties</translation>
     </message>
     <message>
         <source>Learn to play</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Exiger un code P&amp;IN pour rejoindre</translation>
+        <translation>Exiger un code P&amp;IN</translation>
     </message>
     <message>
         <source>Table</source>
@@ -8639,7 +8639,7 @@
         <source>the Diamond Fields</source>
         <comment>diamond.a</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>le lieu des Champs de diamants</translation>
+        <translation>les Champs de diamants</translation>
     </message>
     <message>
         <source>the Diamond Fields</source>
@@ -8813,7 +8813,7 @@
         <source>the Stinky Troll&apos;s Socks</source>
         <comment>socks.a</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>la paire de Chaussettes puantes de Troll</translation>
+        <translation>les Chaussettes puantes de Troll</translation>
     </message>
     <message>
         <source>the Stinky Troll&apos;s Socks</source>
@@ -10118,7 +10118,7 @@
         <source>Each region in decline still earns a coin: four this time. But {humans} and {hill} no longer earn anything extra. Few races and powers do in decline.</source>
         <comment>declined.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Chaque région en déclin rapporte encore une pièce&#x202f;: quatre cette fois. Mais {humans} et «&#x202f;{hill}&#x202f;» n&apos;ajoutent plus rien. Rares sont les peuples et pouvoirs qui le font en déclin.</translation>
+        <translation>Chaque région en déclin rapporte encore une pièce&#x202f;: quatre cette fois. Mais les {humans} et «&#x202f;{hill}&#x202f;» n&apos;ajoutent plus rien. Rares sont les peuples et pouvoirs qui le font en déclin.</translation>
     </message>
     <message>
         <source>Easy prey</source>
@@ -10220,7 +10220,7 @@
         <source>Place your tokens as you like. Balance spreads them evenly; Fortify borders, under More if there is no room, puts them where the threat is. Then press End turn.</source>
         <comment>again.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Place tes pions à ton goût. Répartir les étale uniformément&#x202f;; Renforcer les frontières, sous Plus s&apos;il n&apos;y a pas la place, les met là où ça menace. Puis appuie sur Finir le tour.</translation>
+        <translation>Place tes pions à ton goût. Répartir les étale uniformément&#x202f;; Renforcer les frontières, sous Plus si la place manque, les met là où le danger menace. Puis appuie sur Finir le tour.</translation>
     </message>
     <message>
         <source>Press {key-explain}: the rule book explains whatever you point at. Close its window, then press Next.</source>
@@ -10364,7 +10364,7 @@
         <source>Under attack</source>
         <comment>attacked.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>À l&apos;attaque&#x202f;!</translation>
+        <translation>On t&apos;attaque&#x202f;!</translation>
     </message>
     <message>
         <source>Welcome!</source>

@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>Top conqueror</source>
-        <translation>Главный захватчик</translation>
+        <translation>Лучший завоеватель</translation>
     </message>
     <message>
         <source>Total</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>&amp;Смотреть повтор</translation>
+        <translation>&amp;Повтор игры</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
@@ -5084,7 +5084,7 @@
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Сохранить отч&amp;ёт…</translation>
+        <translation>Отч&amp;ёт…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
@@ -5301,11 +5301,11 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Свободно</translation>
+        <translation>Открыто</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation>Свободное место</translation>
+        <translation>Свободно</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>
@@ -5473,11 +5473,11 @@
     </message>
     <message>
         <source>The Monsters were guarding {0}.</source>
-        <translation>Чудовища охраняли {0}.</translation>
+        <translation>чудовища охраняли {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation>Чудесное место даёт способность: {0}.</translation>
+        <translation>чудесное место даёт способность «{0}».</translation>
     </message>
     <message>
         <source>The Place in {0} grants a power: {1}.</source>
@@ -5649,7 +5649,7 @@
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation>Фишка покидает регион&#xa0;{1}: {0}.</translation>
+        <translation>Снята фишка: {0} ({1}).</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation>{0} обменивает способность и теперь ведёт народ: {1}. В комбинации&#xa0;{2} теперь {3}.</translation>
+        <translation>{0} меняет способность и теперь ведёт народ: {1}. У комбинации {2} теперь способность «{3}».</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
@@ -10362,7 +10362,7 @@
         <source>Second thoughts?</source>
         <comment>undo.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation>Передумываешь?</translation>
+        <translation>Есть сомнения?</translation>
     </message>
     <message>
         <source>Seven coins: one for each of your four regions, one for a Farmland ({humans}) and two for the Hills ({hill}). Point at a part of the sum and its regions light up.</source>

@@ -421,8 +421,9 @@ class ShortcutsModel(QAbstractTableModel):
         action = self.action(index.row())
         if index.column() == 0:
             return plain(action.text())
-        native = QKeySequence.SequenceFormat.NativeText
-        return QKeySequence.listToString(action.shortcuts(), native)
+        last = Qt.Key.Key_Back    # from here on media keys, such as "New"
+        keys = [keys for keys in action.shortcuts() if keys[0].key() < last]    # type: ignore[index]    # missing stub
+        return QKeySequence.listToString(keys, QKeySequence.SequenceFormat.NativeText)
 
 
 class ShortcutsPage(QWidget):

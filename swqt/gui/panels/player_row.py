@@ -238,7 +238,7 @@ class PlayersDelegate(QStyledItemDelegate):
         p.setPen(QColor(current().text))
         p.setFont(text_font(percent, bold=True))
         self._text(p, first.adjusted(0, 0, -taken - 5 * scale, 0), row.name)
-        doing = self._doing(p, box, row, clock, scale) if lines else 0.0
+        doing = self._doing(p, box, row, clock, scale, box.width() - _wide(lines[-1], scale)) if lines else 0.0
         for number, line in enumerate(lines):
             y += highs[number] + gap
             room = QRectF(box.left(), y, box.width(), highs[number + 1])
@@ -285,8 +285,11 @@ class PlayersDelegate(QStyledItemDelegate):
         p.setPen(QColor(theme.warning if line.alarming else theme.text if line.bold else theme.muted))
         self._text(p, room, line.text)
 
-    def _doing(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> float:
-        """Paint a clock, the dots of a thinking bot or a note at the lower right of *box*; return the width taken."""
+    def _doing(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float, room: float) -> float:
+        """Paint a clock, the dots of a thinking bot or a note at the lower right of *box*; return the width taken.
+
+        A note that needs more than *room* is left out.
+        """
         percent = round(scale * 100)
         place = QRectF(box.left(), box.bottom() - 23 * scale, box.width(), 19 * scale)
         if isinstance(clock, PlayerClock):
@@ -299,7 +302,7 @@ class PlayersDelegate(QStyledItemDelegate):
             return 0.0
         p.setFont(text_font(percent, size=0.8))
         wide = QFontMetricsF(p.font()).horizontalAdvance(row.note) + 5 * scale
-        if wide > box.width() * 0.45:
+        if wide > min(box.width() * 0.45, room):
             return 0.0
         p.setPen(QColor(current().muted))
         p.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), row.note)
@@ -308,6 +311,12 @@ class PlayersDelegate(QStyledItemDelegate):
     def _text(self, p: QPainter, box: QRectF, text: str) -> None:
         shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
+
+
+def _wide(line: RowLine, scale: float) -> float:
+    """Return the width of *line* without what stands around its text."""
+    font = text_font(round(scale * 100), size=0.8, bold=line.bold)
+    return QFontMetricsF(font).horizontalAdvance(line.text) + len(line.faces) * 24 * scale
 
 
 def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bool) -> None:

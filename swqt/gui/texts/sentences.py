@@ -338,7 +338,7 @@ class Sentences(QObject):
             return self.tr("{0} take over {1}.").format(
                 self._subject(event.seat, event.piece), self.names.region(event.region)
             )
-        if event.source >= 0:
+        if 0 <= event.source != event.region:    # the Scepter may be placed again where it is
             #: {0}: a player; {1}: a piece with its article; {2}, {3}: regions
             return self.tr("{0} moves {1} from {2} to {3}.").format(
                 self.names.seat(event.seat), self.names.a_piece(event.piece),

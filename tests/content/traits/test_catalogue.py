@@ -215,8 +215,8 @@ def test_names_and_combos_in_three_languages(shipped: Catalogue, words: list[str
 def test_a_power_alone_is_called_otherwise_than_in_a_combo(shipped: Catalogue) -> None:
     assert shipped.combo_name("forest", "elves", "es") == "Elfos de los Bosques"
     assert shipped.name("forest", "es") == "De los Bosques"
-    assert shipped.combo_name("forest", "elves", "de") == "Walderprobte Elben"
-    assert shipped.name("forest", "de") == "Wald"
+    assert shipped.combo_name("seafaring", "elves", "de") == "Seefahrende Elben"
+    assert shipped.name("seafaring", "de") == "Seefahrer"
 
 
 def test_a_name_that_a_language_lacks_is_english(shipped: Catalogue) -> None:

@@ -120,6 +120,13 @@ def test_another_key_works_at_once_and_next_time(window, dialog):
     assert QKeySequence("Ctrl+Z") in window.actions_.undo.shortcuts()
 
 
+def test_the_list_of_keys_has_no_media_keys(window, dialog):
+    """Such as "New", whose names are words like any other."""
+    row = list(window.actions_.named()).index("new_game")
+    window.actions_.new_game.setShortcuts([QKeySequence("Ctrl+N"), QKeySequence(Qt.Key.Key_New), QKeySequence("F11")])
+    assert dialog.keys.table.model().index(row, 1).data() == "Ctrl+N; F11"
+
+
 def test_a_key_that_means_something_else_is_refused_in_words(dialog, window):
     """A16: that of another command, and those of the map and the table, to which a shortcut would be lost."""
     assert {*window.keys._slots, *_CODES, *_PEEK} <= AT_TABLE

@@ -77,6 +77,16 @@ def test_every_state_is_painted_at_every_width(qtbot, qapp, theme, width):
     assert panel.minimumSizeHint().width() <= 100
 
 
+@pytest.mark.parametrize(("race", "is_noted"), [("Tritons", True), ("Wassermänner", False)])
+def test_a_note_gives_way_to_the_name_of_a_race(qtbot, race, is_noted):
+    """As in German, where the note is "zuletzt"."""
+    plain = row(PlayerRace("tritons", race, race, True), races=((race, "3", True),))
+    panel = shown_panel(qtbot, [plain], 202, 200)
+    before = panel.grab().toImage()
+    panel.model_._show([plain._replace(note="zuletzt")])
+    assert (panel.grab().toImage() != before) is is_noted
+
+
 def test_the_dots_move_only_while_a_bot_thinks(qtbot):
     panel = shown_panel(qtbot, [row(TRITONS), row(TRITONS)._replace(seat=1)], 202, 300)
     still = panel.grab().toImage()

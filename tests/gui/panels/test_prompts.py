@@ -106,6 +106,18 @@ class TestPromptLabel:
         label.show_text("word " * 20)
         assert label._shown[0] == ""
 
+    @pytest.mark.parametrize(
+        ("text", "heading"),
+        [
+            ("Do this first: pick a combo.", "Do this first:"),
+            ("Anna rolls the die: 2. Place your tokens.", "Anna rolls the die: 2."),
+            ("Anna lance le dé\u202f: 2. Place tes pions.", "Anna lance le dé\u202f: 2."),
+        ],
+    )
+    def test_a_heading_ends_at_a_colon_unless_a_number_follows(self, label, text, heading):
+        label.show_text(text)
+        assert label._shown[0] == heading
+
     def test_it_shrinks_before_it_is_cut(self, label):
         label.resize(460, 60)
         label.show_text("Short. " + "word " * 20)

@@ -100,6 +100,7 @@ EVENTS = {
     Conquered(0, "orcs", 0, 2, "bag:socks"): (
         "Anna's Orcs conquer Forest 1 with 2 tokens (Bag as Stinky Troll's Socks)."
     ),
+    Placed(0, "scepter", 0, 0): "Anna places the Scepter of Avarice in Forest 1.",
     Placed(0, "orcs", 0): "Anna's Orcs take over Forest 1.",
     Placed(0, "ghost", 0): "Anna places the Ghost in Forest 1.",
     Earned(0, INCOME): "Anna earns 9 coins: regions (Orcs) 6 · Forest 2 · regions (Dwarves) 1.",

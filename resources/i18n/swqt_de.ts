@@ -874,6 +874,17 @@
     </message>
 </context>
 <context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>{0} starts with %n extra coin(s).</source>
+        <extracomment>{0}: the name of a player</extracomment>
+        <translation>
+            <numerusform>{0} beginnt mit %n Münze mehr.</numerusform>
+            <numerusform>{0} beginnt mit %n Münzen mehr.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -1847,6 +1858,40 @@
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
         <translation>nie</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapBar</name>
+    <message>
+        <source>Ha&amp;ndicap…</source>
+        <translation>Vorsprun&amp;g…</translation>
+    </message>
+    <message>
+        <source>Let players start with more coins than the others</source>
+        <translation>Einzelne beginnen mit mehr Münzen als die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Extra coins of {0}</source>
+        <translation>Zusätzliche Münzen: {0}</translation>
+    </message>
+    <message>
+        <source>Give some players extra coins at the start: children, beginners, or bots against strong players.</source>
+        <translation>Gib manchen zu Beginn mehr Münzen: Kindern, Anfängern oder Bots gegen starke Spieler.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3930,13 @@
 </context>
 <context>
     <name>PlayersDelegate</name>
+    <message numerus="yes">
+        <source>%n extra coin(s)</source>
+        <translation>
+            <numerusform>%n Münze mehr</numerusform>
+            <numerusform>%n Münzen mehr</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no active race</source>
         <translation>kein aktives Volk</translation>
@@ -3908,6 +3960,14 @@
         <translation>
             <numerusform>%n Münze</numerusform>
             <numerusform>%n Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s) at the start</source>
+        <extracomment>What a player had more than the others when the game began</extracomment>
+        <translation>
+            <numerusform>%n Münze Vorsprung</numerusform>
+            <numerusform>%n Münzen Vorsprung</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,6 +5095,14 @@
         <translation>Würfel werden geprüft…</translation>
     </message>
     <message numerus="yes">
+        <source>{0} started with %n extra coin(s)</source>
+        <extracomment>{0}: the name of a player, in the results of a game</extracomment>
+        <translation>
+            <numerusform>{0} begann mit %n Münze mehr</numerusform>
+            <numerusform>{0} begann mit %n Münzen mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} used %n hint(s)</source>
         <translation>
             <numerusform>{0} hat %n Tipp genutzt</numerusform>
@@ -5238,6 +5306,11 @@
     <message>
         <source>Open seat</source>
         <translation>Freier Platz</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Number of the seat; who plays it, such as a bot, or that it is open</extracomment>
+        <translation>Platz {0} ({1})</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>

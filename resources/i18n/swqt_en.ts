@@ -132,6 +132,17 @@
     </message>
 </context>
 <context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>{0} starts with %n extra coin(s).</source>
+        <extracomment>{0}: the name of a player</extracomment>
+        <translation>
+            <numerusform>{0} starts with %n extra coin.</numerusform>
+            <numerusform>{0} starts with %n extra coins.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DiceVerifier</name>
     <message numerus="yes">
         <source>%n draw(s)</source>
@@ -381,6 +392,16 @@
     </message>
 </context>
 <context>
+    <name>PlayersDelegate</name>
+    <message numerus="yes">
+        <source>%n extra coin(s)</source>
+        <translation>
+            <numerusform>%n extra coin</numerusform>
+            <numerusform>%n extra coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayersModel</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
@@ -394,6 +415,14 @@
         <translation>
             <numerusform>%n coin</numerusform>
             <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s) at the start</source>
+        <extracomment>What a player had more than the others when the game began</extracomment>
+        <translation>
+            <numerusform>%n extra coin at the start</numerusform>
+            <numerusform>%n extra coins at the start</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -539,6 +568,14 @@
         <translation>
             <numerusform>%n race token on the map</numerusform>
             <numerusform>%n race tokens on the map</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} started with %n extra coin(s)</source>
+        <extracomment>{0}: the name of a player, in the results of a game</extracomment>
+        <translation>
+            <numerusform>{0} started with %n extra coin</numerusform>
+            <numerusform>{0} started with %n extra coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -874,6 +874,17 @@
     </message>
 </context>
 <context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>{0} starts with %n extra coin(s).</source>
+        <extracomment>{0}: the name of a player</extracomment>
+        <translation>
+            <numerusform>{0} empieza con %n moneda más.</numerusform>
+            <numerusform>{0} empieza con %n monedas más.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -1846,6 +1857,40 @@
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
         <translation>nunca</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapBar</name>
+    <message>
+        <source>Ha&amp;ndicap…</source>
+        <translation>&amp;Ventaja…</translation>
+    </message>
+    <message>
+        <source>Let players start with more coins than the others</source>
+        <translation>Algunos empiezan con más monedas que los demás</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Extra coins of {0}</source>
+        <translation>Monedas de más: {0}</translation>
+    </message>
+    <message>
+        <source>Give some players extra coins at the start: children, beginners, or bots against strong players.</source>
+        <translation>Da más monedas al empezar a quien quieras: niños, principiantes o bots contra jugadores fuertes.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
 </context>
 <context>
@@ -3884,6 +3929,13 @@
 </context>
 <context>
     <name>PlayersDelegate</name>
+    <message numerus="yes">
+        <source>%n extra coin(s)</source>
+        <translation>
+            <numerusform>%n moneda más</numerusform>
+            <numerusform>%n monedas más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no active race</source>
         <translation>sin raza activa</translation>
@@ -3907,6 +3959,14 @@
         <translation>
             <numerusform>%n moneda</numerusform>
             <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s) at the start</source>
+        <extracomment>What a player had more than the others when the game began</extracomment>
+        <translation>
+            <numerusform>%n moneda de ventaja</numerusform>
+            <numerusform>%n monedas de ventaja</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5034,6 +5094,14 @@
         <translation>Comprobando los dados…</translation>
     </message>
     <message numerus="yes">
+        <source>{0} started with %n extra coin(s)</source>
+        <extracomment>{0}: the name of a player, in the results of a game</extracomment>
+        <translation>
+            <numerusform>{0} empezó con %n moneda más</numerusform>
+            <numerusform>{0} empezó con %n monedas más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} used %n hint(s)</source>
         <translation>
             <numerusform>{0} ha usado %n sugerencia</numerusform>
@@ -5237,6 +5305,11 @@
     <message>
         <source>Open seat</source>
         <translation>Asiento libre</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Number of the seat; who plays it, such as a bot, or that it is open</extracomment>
+        <translation>Asiento {0} ({1})</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>

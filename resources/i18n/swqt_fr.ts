@@ -874,6 +874,17 @@
     </message>
 </context>
 <context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>{0} starts with %n extra coin(s).</source>
+        <extracomment>{0}: the name of a player</extracomment>
+        <translation>
+            <numerusform>{0} commence avec %n pièce de plus.</numerusform>
+            <numerusform>{0} commence avec %n pièces de plus.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -1847,6 +1858,40 @@
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
         <translation>jamais</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapBar</name>
+    <message>
+        <source>Ha&amp;ndicap…</source>
+        <translation>A&amp;vantage…</translation>
+    </message>
+    <message>
+        <source>Let players start with more coins than the others</source>
+        <translation>Certains commencent avec plus de pièces que les autres</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Extra coins of {0}</source>
+        <translation>Pièces en plus : {0}</translation>
+    </message>
+    <message>
+        <source>Give some players extra coins at the start: children, beginners, or bots against strong players.</source>
+        <translation>Donne plus de pièces au départ à certains : enfants, débutants, ou bots contre de forts joueurs.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3930,13 @@
 </context>
 <context>
     <name>PlayersDelegate</name>
+    <message numerus="yes">
+        <source>%n extra coin(s)</source>
+        <translation>
+            <numerusform>%n pièce de plus</numerusform>
+            <numerusform>%n pièces de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no active race</source>
         <translation>pas de peuple actif</translation>
@@ -3908,6 +3960,14 @@
         <translation>
             <numerusform>%n pièce</numerusform>
             <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s) at the start</source>
+        <extracomment>What a player had more than the others when the game began</extracomment>
+        <translation>
+            <numerusform>%n pièce d&apos;avance</numerusform>
+            <numerusform>%n pièces d&apos;avance</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,6 +5095,14 @@
         <translation>Vérification du dé…</translation>
     </message>
     <message numerus="yes">
+        <source>{0} started with %n extra coin(s)</source>
+        <extracomment>{0}: the name of a player, in the results of a game</extracomment>
+        <translation>
+            <numerusform>{0} a commencé avec %n pièce de plus</numerusform>
+            <numerusform>{0} a commencé avec %n pièces de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} used %n hint(s)</source>
         <translation>
             <numerusform>{0}&#x202f;: %n indice utilisé</numerusform>
@@ -5238,6 +5306,11 @@
     <message>
         <source>Open seat</source>
         <translation>Place libre</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Number of the seat; who plays it, such as a bot, or that it is open</extracomment>
+        <translation>Place {0} ({1})</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>

@@ -874,6 +874,17 @@
     </message>
 </context>
 <context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>{0} starts with %n extra coin(s).</source>
+        <extracomment>{0}: the name of a player</extracomment>
+        <translation>
+            <numerusform>{0} inizia con %n moneta in più.</numerusform>
+            <numerusform>{0} inizia con %n monete in più.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -1847,6 +1858,40 @@
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
         <translation>mai</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapBar</name>
+    <message>
+        <source>Ha&amp;ndicap…</source>
+        <translation>&amp;Vantaggio…</translation>
+    </message>
+    <message>
+        <source>Let players start with more coins than the others</source>
+        <translation>Alcuni iniziano con più monete degli altri</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Extra coins of {0}</source>
+        <translation>Monete in più: {0}</translation>
+    </message>
+    <message>
+        <source>Give some players extra coins at the start: children, beginners, or bots against strong players.</source>
+        <translation>Dai più monete all&apos;inizio a chi vuoi: bambini, principianti, o bot contro giocatori forti.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -3885,6 +3930,13 @@
 </context>
 <context>
     <name>PlayersDelegate</name>
+    <message numerus="yes">
+        <source>%n extra coin(s)</source>
+        <translation>
+            <numerusform>%n moneta in più</numerusform>
+            <numerusform>%n monete in più</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no active race</source>
         <translation>nessuna attiva</translation>
@@ -3908,6 +3960,14 @@
         <translation>
             <numerusform>%n moneta</numerusform>
             <numerusform>%n monete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s) at the start</source>
+        <extracomment>What a player had more than the others when the game began</extracomment>
+        <translation>
+            <numerusform>%n moneta di vantaggio</numerusform>
+            <numerusform>%n monete di vantaggio</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5035,6 +5095,14 @@
         <translation>Verifica dei dadi…</translation>
     </message>
     <message numerus="yes">
+        <source>{0} started with %n extra coin(s)</source>
+        <extracomment>{0}: the name of a player, in the results of a game</extracomment>
+        <translation>
+            <numerusform>{0} ha iniziato con %n moneta in più</numerusform>
+            <numerusform>{0} ha iniziato con %n monete in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} used %n hint(s)</source>
         <translation>
             <numerusform>{0}: %n suggerimento usato</numerusform>
@@ -5238,6 +5306,11 @@
     <message>
         <source>Open seat</source>
         <translation>Posto libero</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Number of the seat; who plays it, such as a bot, or that it is open</extracomment>
+        <translation>Posto {0} ({1})</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>

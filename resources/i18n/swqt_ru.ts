@@ -890,6 +890,18 @@
     </message>
 </context>
 <context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>{0} starts with %n extra coin(s).</source>
+        <extracomment>{0}: the name of a player</extracomment>
+        <translation>
+            <numerusform>{0} получает на старте на %n монету больше.</numerusform>
+            <numerusform>{0} получает на старте на %n монеты больше.</numerusform>
+            <numerusform>{0} получает на старте на %n монет больше.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
@@ -1877,6 +1889,40 @@
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
         <translation>никогда</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapBar</name>
+    <message>
+        <source>Ha&amp;ndicap…</source>
+        <translation>&amp;Фора…</translation>
+    </message>
+    <message>
+        <source>Let players start with more coins than the others</source>
+        <translation>Кто-то начнёт с большим числом монет, чем остальные</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Extra coins of {0}</source>
+        <translation>Фора в монетах: {0}</translation>
+    </message>
+    <message>
+        <source>Give some players extra coins at the start: children, beginners, or bots against strong players.</source>
+        <translation>Дай некоторым больше монет на старте: детям, новичкам или ботам против сильных игроков.</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
     </message>
 </context>
 <context>
@@ -3930,6 +3976,14 @@
 </context>
 <context>
     <name>PlayersDelegate</name>
+    <message numerus="yes">
+        <source>%n extra coin(s)</source>
+        <translation>
+            <numerusform>фора: %n монета</numerusform>
+            <numerusform>фора: %n монеты</numerusform>
+            <numerusform>фора: %n монет</numerusform>
+        </translation>
+    </message>
     <message>
         <source>no active race</source>
         <translation>активного нет</translation>
@@ -3955,6 +4009,15 @@
             <numerusform>%n&#xa0;монета</numerusform>
             <numerusform>%n&#xa0;монеты</numerusform>
             <numerusform>%n&#xa0;монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extra coin(s) at the start</source>
+        <extracomment>What a player had more than the others when the game began</extracomment>
+        <translation>
+            <numerusform>фора: %n монета</numerusform>
+            <numerusform>фора: %n монеты</numerusform>
+            <numerusform>фора: %n монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5099,6 +5162,15 @@
         <translation>Проверка бросков…</translation>
     </message>
     <message numerus="yes">
+        <source>{0} started with %n extra coin(s)</source>
+        <extracomment>{0}: the name of a player, in the results of a game</extracomment>
+        <translation>
+            <numerusform>{0}: фора в %n монету</numerusform>
+            <numerusform>{0}: фора в %n монеты</numerusform>
+            <numerusform>{0}: фора в %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{0} used %n hint(s)</source>
         <translation>
             <numerusform>{0}: %n&#xa0;подсказка</numerusform>
@@ -5306,6 +5378,11 @@
     <message>
         <source>Open seat</source>
         <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Number of the seat; who plays it, such as a bot, or that it is open</extracomment>
+        <translation>Место {0} ({1})</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from swqt.cli.errors import CliError
-from swqt.engine import OPTION_VALUES, Options
+from swqt.cli.play import DEFAULT_SEATS, add_options_to, options_from
 from swqt.home import board_folder, config_folder, games_folder, log_setup, write_whole
 from swqt.table import Library
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 # Modules with keys and messages are imported where they are used, so that other commands start faster.
 
 LONGEST_NAME = 24
-DEFAULT_SEATS = 3
 LOOK = 30.0
 
 TALK = """\
@@ -54,7 +53,7 @@ def add_to(actions: Actions[argparse.ArgumentParser]) -> None:
     host = _command(actions, "host", "open a table and have bots play at it", _host)
     host.add_argument("--board", metavar="ID|FILE", help="default: one for the number of players")
     host.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both -orcs")
-    host.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; repeatable")
+    add_options_to(host)
     host.add_argument("--players", type=int, metavar="N", help="2 to 5 (default: those of the board, or 3)")
     host.add_argument("--table", metavar="NAME", help="what the table is called")
     host.add_argument("--pin", action="store_true", help="require the PIN that is shown to join")
@@ -295,22 +294,14 @@ def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
         raise CliError(str(error)) from error
     if given.players not in (None, board.board.players):
         raise CliError(f"board {name} is for {board.board.players} players, not {given.players}")
-    return pack(text, given.content, _options(given.option), library.catalogue), board.board.players
+    players = board.board.players
+    return pack(text, given.content, options_from(given, players), library.catalogue), players
 
 
 def _board_path(name: str, library: Library) -> Path:
     """Return the file of the existing board *name*."""
     places = (Path(name), board_folder() / f"{name}.json", library.board_folder / f"{name}.json")
     return next(place for place in places if place.is_file() and place.suffix)
-
-
-def _options(given: list[str]) -> Options:
-    pairs = dict(text.partition("=")[::2] for text in given)
-    for name, value in pairs.items():
-        if value not in OPTION_VALUES.get(name, ()):
-            known = "; ".join(f"{option}={'|'.join(values)}" for option, values in OPTION_VALUES.items())
-            raise CliError(f"no such option: {name}={value}; options are {known}")
-    return Options(**pairs)
 
 
 def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:

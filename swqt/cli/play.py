@@ -11,7 +11,7 @@ from pathlib import Path
 from swqt.cli.errors import CliError
 from swqt.cli.replay import standing_lines
 from swqt.content import Catalogue
-from swqt.engine import OPTION_VALUES, Options
+from swqt.engine import HEAD_START, Options, option_problem
 from swqt.table import (
     HUMAN,
     KINDS,
@@ -31,7 +31,7 @@ from swqt.translation import languages
 
 logger = logging.getLogger(__name__)
 
-GAME_OPTIONS = ("bots", "seats", "names", "seed", "board", "content", "option")
+GAME_OPTIONS = ("bots", "seats", "names", "seed", "board", "content", "option", "handicap")
 DEFAULT_SEATS = 3
 
 
@@ -46,12 +46,19 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--seed", type=int, metavar="N", help="same seed, same dice and same bots")
     parser.add_argument("--board", metavar="ID|FILE", help="default: one for the number of players")
     parser.add_argument("--content", metavar="LABEL", help="base (default), underground, both, or both -orcs")
-    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a house rule; repeatable")
+    add_options_to(parser)
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the game to this new file")
     about = f"the language of the window, or of a game told in sentences: {', '.join(languages())}"
     parser.add_argument("--lang", metavar="CODE", help=about)
     parser.add_argument("--quiet", action="store_true", help="print only the result")
     parser.set_defaults(run=run)
+
+
+def add_options_to(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments for house rules to *parser*."""
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a house rule; repeatable")
+    about = "extra coins at the start for each player, in the order of the names, like 0,0,5"
+    parser.add_argument("--handicap", metavar="COINS,COINS...", help=about)
 
 
 def run(
@@ -68,7 +75,7 @@ def run(
         if getattr(given, name):
             raise CliError(f"--{name} is only for games without a window (--headless)")
     language = [given.lang] if given.lang else []
-    if all(getattr(given, name) is None for name in GAME_OPTIONS):
+    if not any(getattr(given, name) not in (None, []) for name in GAME_OPTIONS):
         return window([], *language)
     game = _start(given, people=1, durable=True)
     if game.trouble:
@@ -137,7 +144,7 @@ def setup_from(given: argparse.Namespace, library: Library, people: int) -> Game
     elif len(names) != seats:
         raise CliError(f"there are {len(names)} names for {seats} seats")
     kinds = [HUMAN] * people + _levels(_default_level(given) if given.bots is None else given.bots, seats - people)
-    return GameSetup(tuple(names), tuple(kinds), board, content, _options(given.option or []), given.seed)
+    return GameSetup(tuple(names), tuple(kinds), board, content, options_from(given, seats), given.seed)
 
 
 def _default_level(given: argparse.Namespace) -> str:
@@ -158,14 +165,13 @@ def _levels(text: str, count: int) -> list[str]:
     return levels
 
 
-def _options(given: list[str]) -> Options:
+def options_from(given: argparse.Namespace, seats: int) -> Options:
+    """Return the house rules for a game of *seats*; CliError if one cannot be."""
     options = Options()
-    for text in given:
-        name, equals, value = text.partition("=")
-        if name not in OPTION_VALUES:
-            raise CliError(f"no such option: {name}; options are {', '.join(OPTION_VALUES)}")
-        if not equals or value not in OPTION_VALUES[name]:
-            known = " or ".join(f"{name}={known}" for known in OPTION_VALUES[name])
-            raise CliError(f"no such value of option {name}; write {known}")
+    for text in [*given.option, *([] if given.handicap is None else [f"{HEAD_START}={given.handicap}"])]:
+        name, _, value = text.partition("=")
+        problem = option_problem(name, value, seats)
+        if problem:
+            raise CliError(problem)
         options = replace(options, **{name: value})
     return options

@@ -93,9 +93,11 @@ def summary(record: GameRecord, state: State) -> list[str]:
 
 
 def standing_lines(rules: Rules, state: State, seats: Sequence[Seat]) -> list[str]:
-    """Return the final standing, one seat per line (END-2, END-3)."""
+    """Return the final standing, one seat per line (END-2, END-3), with the coins that seats had ahead (VARIANT-7)."""
+    extra = rules.options.extra_coins(len(seats))
     return [
         f"{row.place}. {letter(row.seat)} {seats[row.seat].name}: {row.coins} coins, {row.tokens} tokens"
+        + (f", started with {extra[row.seat]} extra" if extra[row.seat] else "")
         for row in rules.standing(state)
     ]
 

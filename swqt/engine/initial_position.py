@@ -1,4 +1,4 @@
-"""The position before the first deal (SETUP-1 to SETUP-8, MIX-4)."""
+"""The position before the first deal (SETUP-1 to SETUP-8, MIX-4, VARIANT-7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def initial_position(tables: RuleTables, seats: int) -> State:
     state = State(
         round=1,
         turn=0,
-        coins=(START_COINS,) * seats,
+        coins=tuple(START_COINS + extra for extra in tables.options.extra_coins(seats)),
         tribes=(),
         tokens=bytes(len(tables.board.codes)),
         natives=natives(tables, seats),

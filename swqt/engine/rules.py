@@ -106,6 +106,11 @@ class Rules:
         """The house rules in force."""
         return self._tables.options
 
+    def seated_from(self, first: int, seats: int) -> Rules:
+        """Return the rules of the game in which seat *first* of *seats* becomes seat A; coins stay with players."""
+        options = self.options.seated_from(first, seats)
+        return self if options == self.options else Rules(self.board, self.content, options)
+
     def start(self, seats: int) -> State:
         """Return the position before the first deal (SETUP-1 to SETUP-8). ValueError if *seats* cannot play."""
         if not _is_one_of(seats, 6):

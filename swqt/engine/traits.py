@@ -7,8 +7,9 @@ order of files, traits or effects cannot change a result. What no verb covers is
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 VERBS: Final = {
@@ -165,7 +166,10 @@ class Content(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """House rules (VARIANT-1 to VARIANT-6); the defaults are the official rules."""
+    """House rules (VARIANT-1 to VARIANT-7); the defaults are the official rules.
+
+    ``head_start`` lists the coins that each seat has beyond the usual ones when the game begins, like ``0,0,5``.
+    """
 
     sorcerer_vs_elf: str = "lost"
     bivouac_moves: str = "all"
@@ -173,6 +177,23 @@ class Options:
     flames_entry: str = "edge"
     first_player: str = "random"
     sorcerer_empty_hand: str = "no"
+    head_start: str = "none"
+
+    def extra_coins(self, seats: int) -> tuple[int, ...]:
+        """Return the coins of each of *seats* beyond the usual ones at the start; ValueError if they do not fit."""
+        problem = option_problem(HEAD_START, self.head_start, seats)
+        if problem:
+            raise ValueError(problem)
+        return (0,) * seats if self.head_start == NO_HEAD_START else tuple(map(int, self.head_start.split(",")))
+
+    def with_extra_coins(self, coins: Sequence[int]) -> Options:
+        """Return these options with the extra *coins* of each seat."""
+        return replace(self, head_start=",".join(map(str, coins)) if any(coins) else NO_HEAD_START)
+
+    def seated_from(self, first: int, seats: int) -> Options:
+        """Return the options of the same game of *seats* if seat *first* becomes seat A: coins follow the players."""
+        coins = self.extra_coins(seats)
+        return self.with_extra_coins(coins[first:] + coins[:first])
 
 
 OPTION_VALUES: Final = {
@@ -183,4 +204,28 @@ OPTION_VALUES: Final = {
     "first_player": ("random", "host"),
     "sorcerer_empty_hand": ("no", "yes"),
 }
-"""What each option may be; the first value is the default."""
+"""What each option but HEAD_START may be; the first value is the default."""
+
+HEAD_START: Final = "head_start"
+NO_HEAD_START: Final = "none"
+MOST_HEAD_START: Final = 20
+OPTION_NAMES: Final = (*OPTION_VALUES, HEAD_START)
+_COINS: Final = re.compile(r"(?=.*[1-9])(?:[0-9]|1[0-9]|20)(?:,(?:[0-9]|1[0-9]|20)){1,4}")
+
+
+def option_problem(name: str, value: str, seats: int = 0) -> str:
+    """Return why option *name* cannot be *value* in a game of so many *seats* (0: any), and what it may be; or ""."""
+    if name in OPTION_VALUES:
+        known = OPTION_VALUES[name]
+        return "" if value in known else f"option {name} must be {' or '.join(known)}, not {value!r}"
+    if name != HEAD_START:
+        return f"no such option: {name}; options are {', '.join(OPTION_NAMES)}"
+    is_list = _COINS.fullmatch(value) is not None
+    if value == NO_HEAD_START or (is_list and seats in (0, value.count(",") + 1)):
+        return ""
+    example = ",".join(["0"] * (seats - 1 if seats else 2) + ["5"])
+    each = f"each of the {seats} seats" if seats else "each seat"
+    return (
+        f"option {name} must be {NO_HEAD_START}, or 0 to {MOST_HEAD_START} coins for {each} and not 0 for all, "
+        f"like {example}, not {value[:40]!r}"
+    )

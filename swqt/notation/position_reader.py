@@ -7,11 +7,21 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.engine import OPTION_VALUES, Board, Content, Options, PositionProblem, Rules, State
+from swqt.engine import (
+    OPTION_NAMES,
+    OPTION_VALUES,
+    Board,
+    Content,
+    Options,
+    PositionProblem,
+    Rules,
+    State,
+    option_problem,
+)
 from swqt.notation.blocks import ContentSource, TraitError, TraitText, read_board
 from swqt.notation.position_builder import PositionBuilder, natural_notes
 from swqt.notation.sheet import PositionSheet
-from swqt.notation.tokens import SourceLine, abridged
+from swqt.notation.tokens import LineCursor, SourceLine, abridged
 from swqt.notation.tribe_lines import (
     NATIVES,
     PieceMention,
@@ -151,12 +161,27 @@ def _read_options(sheet: PositionSheet) -> Options:
     cursor = sheet.cursor("options")
     while not cursor.at_end:
         token = cursor.token
-        name = cursor.choose("option", tuple(OPTION_VALUES))
+        name = cursor.choose("option", OPTION_NAMES)
         if name in options:
             raise cursor.error(f"'{name}' stands here twice", token)
         cursor.expect("=", "'=' and a value")
-        options[name] = cursor.choose(f"value of {name}", OPTION_VALUES[name])
+        if name in OPTION_VALUES:
+            options[name] = cursor.choose(f"value of {name}", OPTION_VALUES[name])
+        else:
+            options[name] = _read_coins(cursor, name, max(FEWEST_SEATS, len(sheet.seats)))
     return Options(**options)
+
+
+def _read_coins(cursor: LineCursor, name: str, seats: int) -> str:
+    """Return the value of the option *name*, which lists a number for each of *seats*."""
+    first = cursor.token
+    value = cursor.word(f"the value of {name}").word
+    while cursor.accept(","):
+        value += f",{cursor.word('a number of coins').word}"
+    problem = option_problem(name, value, seats)
+    if problem:
+        raise cursor.error(problem, first)
+    return value
 
 
 def _check_problems(sheet: PositionSheet, rules: Rules, state: State) -> None:

@@ -120,7 +120,7 @@ class BotClient:
         decision = game.decision
         assert decision is not None   # a bot is asked
         try:
-            known = known_to(decision.seat, game.state, game.secrecy)
+            known = known_to(decision.seat, game.state, game.secrecy, game.rules.options)
             self._number = worker.ask(kind, decision.seat, self._bots.base, game.rules, known, self._on_answer)
         except (OSError, TypeError, pickle.PicklingError) as error:   # compiled classes cannot be pickled
             self._give_up(str(error))

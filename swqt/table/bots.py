@@ -57,7 +57,7 @@ class BotSet:
         kind = game.seats[decision.seat].kind
         if kind == HUMAN:
             return None
-        known = known_to(decision.seat, game.state, game.secrecy)
+        known = known_to(decision.seat, game.state, game.secrecy, game.rules.options)
         return self.answer(kind, decision.seat, game.rules, known)
 
     def answer(self, kind: str, seat: int, rules: Rules, state: State) -> Command:

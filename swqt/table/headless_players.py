@@ -201,7 +201,7 @@ class PeerBots:
         decision = board.rules.decision(board.state)
         assert decision is not None    # it is this peer's turn
         kind = BOT + (status.bot or self._level)
-        known = known_to(decision.seat, board.state, board.opening.secrecy)
+        known = known_to(decision.seat, board.state, board.opening.secrecy, board.rules.options)
         command = await self._mind.answer(kind if kind in KINDS else EASY, decision.seat, board.rules, known)
         if self._session.game is game and game.board is board:
             self._says(len(game.peer.log.log))

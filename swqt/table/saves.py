@@ -172,10 +172,13 @@ class SavedGames:
         return game
 
     def rematch(self, game: Game) -> Game:
-        """Begin the same game again, all in their colours; the second seat moves first (VARIANT-5)."""
-        rules, seats = game.rules, game.opening[1:] + game.opening[:1]
+        """Begin the same game again, all in their colours and with their extra coins; the second seat moves first
+        (VARIANT-5, VARIANT-7).
+        """
+        seats = game.opening[1:] + game.opening[:1]
+        rules = game.rules.seated_from(1, len(seats))
         looks = game.looks or tuple(range(len(seats)))
-        return self._begin(game, rules.start(len(seats)), seats, looks=looks[1:] + looks[:1])
+        return self._begin(game, rules, rules.start(len(seats)), seats, looks=looks[1:] + looks[:1])
 
     def branch(self, game: Game, count: int) -> Game:
         """Begin a new game with the first *count* commands of *game*; all seats are people at this table.
@@ -184,15 +187,15 @@ class SavedGames:
         """
         game.at(count)
         seats = tuple(seat._replace(kind=HUMAN) for seat in game.seats)
-        return self._begin(game, game.start, seats, list(game.history[:count]), game.looks)
+        return self._begin(game, game.rules, game.start, seats, list(game.history[:count]), game.looks)
 
     def _begin(
-        self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[PlayedCommand] = (),
+        self, game: Game, rules: Rules, start: State, seats: tuple[Seat, ...], history: Sequence[PlayedCommand] = (),
         looks: Sequence[int] = (),
-    ) -> Game:
-        """Return a new game with its own file, by the rules of *game*."""
-        head = head_text(game.rules, start, seats, None, game.traits, game.secrecy, looks)
-        lines = [move_line(game.rules, entry) for entry in history]
+    ) -> Game:  # fmt: skip
+        """Return a new game by *rules* with its own file, which is otherwise like *game*."""
+        head = head_text(rules, start, seats, None, game.traits, game.secrecy, looks)
+        lines = [move_line(rules, entry) for entry in history]
         journal = Journal(self.folder / file_name(seats), head, lines, disk=self._disk)
         trouble = None
         try:
@@ -200,11 +203,10 @@ class SavedGames:
         except JournalError as error:
             trouble = str(error)
         new = Game(
-            game.rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy,
-            looks=looks,
-        )  # fmt: skip
+            rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy, looks=looks
+        )
         new.trouble = new.trouble or trouble
-        summary = anonymous_summary(game.rules, seats)
+        summary = anonymous_summary(rules, seats)
         logger.info("a game begins from another one, after %d commands: %s", len(history), summary)
         return new
 
@@ -273,8 +275,8 @@ class SavedGames:
 def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[Seat, ...]]:
     """Return rules, first position and seats of a new game; SetupError if it cannot be played."""
     board, content = setup.check(shelf)
-    rules = Rules(board, content, setup.options)
     seats = setup.seated()
+    rules = Rules(board, content, setup.options_for(seats))
     try:
         return rules, rules.start(len(seats)), seats
     except ValueError as error:

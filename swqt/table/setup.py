@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple, Protocol
 
 from swqt.ai import LEVELS
-from swqt.engine import OPTION_VALUES, Board, Content, Options, State
+from swqt.engine import OPTION_NAMES, Board, Content, Options, State, option_problem
 from swqt.notation import TraitText
 
 HUMAN: Final = "human"
@@ -86,7 +86,7 @@ class GameSetup:
 
     ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, dice and bots;
     None draws new ones. ``secrecy`` is one of SECRECY. ``looks`` are the chosen colour numbers in the order of the
-    names; without any, colours follow the order of play.
+    names; without any, colours follow the order of play. A head start in ``options`` is in the order of the names, too.
     """
 
     names: tuple[str, ...]
@@ -112,13 +112,18 @@ class GameSetup:
         chosen = dict(zip((name.strip() for name in self.names), self.looks, strict=False))
         return tuple(chosen[seat.name] for seat in seats) if chosen else ()
 
+    def options_for(self, seats: Sequence[Seat]) -> Options:
+        """Return the house rules for *seats*, which are those of ``seated``; coins stay with players (VARIANT-7)."""
+        first = [name.strip() for name in self.names].index(seats[0].name)
+        return self.options.seated_from(first, len(seats))
+
     def check(self, shelf: BoardSource) -> tuple[Board, Content]:
         """Return board and content; SetupError if the game cannot be played."""
         self._check_people()
-        for option, values in OPTION_VALUES.items():
-            value = getattr(self.options, option)
-            if value not in values:
-                raise SetupError(f"option {option} must be {' or '.join(values)}, not {value!r}")
+        for option in OPTION_NAMES:
+            problem = option_problem(option, getattr(self.options, option), len(self.names))
+            if problem:
+                raise SetupError(problem)
         if self.secrecy not in SECRECY:
             raise SetupError(f"coins must be {', '.join(SECRECY[:-1])} or {SECRECY[-1]}, not {self.secrecy!r}")
         if self.looks and not self._has_valid_looks():
@@ -182,12 +187,14 @@ def gains_told(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[
     return frozenset(range(len(seats))) if secrecy == TOLD else totals_seen(secrecy, seats, over=over)
 
 
-def known_to(seat: int, state: State, secrecy: str) -> State:
-    """Return *state* as known to *seat*: hidden coins of others are estimated from the round.
+def known_to(seat: int, state: State, secrecy: str, options: Options) -> State:
+    """Return *state* as known to *seat*: hidden coins of others are estimated from the round and their head start.
 
     With reported earnings every total can be counted, so nothing is estimated.
     """
     if secrecy != HIDDEN:
         return state
-    guess = FIRST_COINS + USUAL_TURN * (state.round - 1)
-    return state._replace(coins=tuple(own if other == seat else guess for other, own in enumerate(state.coins)))
+    usual = FIRST_COINS + USUAL_TURN * (state.round - 1)
+    guesses = [usual + extra for extra in options.extra_coins(len(state.coins))]
+    coins = tuple(own if other == seat else guesses[other] for other, own in enumerate(state.coins))
+    return state._replace(coins=coins)

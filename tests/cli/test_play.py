@@ -100,3 +100,20 @@ def test_the_window_opens_in_a_language(swqt) -> None:
     game, language = swqt("play", "--seats", 2, "--lang", "es").opened[0]
     assert (game.endswith(".swn"), language) == (True, "es")
     assert "no such language: xx" in swqt("--lang", "xx").err
+
+
+def test_a_handicap_is_told_and_stays_with_its_player(swqt) -> None:
+    """VARIANT-7."""
+    for seed in range(4):
+        done = swqt("--headless", "--names", "Anna,Ben,Cleo", "--handicap", "0,0,20", "--seed", seed)
+        lines = done.out.splitlines()
+        seats = [line.split()[3] for line in lines if line.startswith("; seat ")]
+        coins = [int(line.split()[1]) for line in lines if line.split()[:1] in (["A"], ["B"], ["C"])]
+        assert dict(zip(seats, coins, strict=True)) == {"Anna": 5, "Ben": 5, "Cleo": 25}
+        assert f"options head_start={','.join(str(one - 5) for one in coins)}" in lines
+        assert [line.split()[3] for line in lines if line.endswith(", started with 20 extra")] == ["Cleo:"]
+    assert swqt("--headless", "--seats", 3, "--option", "head_start=0,0,20", "--seed", 1).out == swqt(
+        "--headless", "--seats", 3, "--handicap", "0,0,20", "--seed", 1
+    ).out  # fmt: skip
+    ((path,),) = swqt("play", "--seats", 2, "--handicap", "3,0").opened
+    assert "head_start=" in Path(path).read_text(encoding="utf-8")

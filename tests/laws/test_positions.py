@@ -94,7 +94,7 @@ def a_game_begins_as_set_up(game: Table, moments: list[Played]) -> None:
     """SETUP-2, SETUP-3, SETUP-7, COLUMN-6, A-28: five coins, Lost Tribes on their symbols, six combos dealt."""
     rules = game.rules
     first = rules.start(game.seats)
-    assert first.coins == (5,) * game.seats
+    assert first.coins == tuple(5 + extra for extra in game.rules.options.extra_coins(game.seats))
     tribes = [int("tribe" in site.marks) for site in rules.board.sites]
     assert list(first.natives) == tribes
     assert (first.round, first.turn, first.tribes, first.column) == (1, 0, (), ())

@@ -80,6 +80,13 @@ ORCS = "A 5 hill orcs hand 1 : h1\n"
         ("options bivouac_moves one", 4, 23, "expected '=' and a value, found 'one'"),
         ("options bivouac_moves=two", 4, 23, "no such value of bivouac_moves: two; expected one of all, one"),
         ("options bivouac_moves=one bivouac_moves=all", 4, 27, "'bivouac_moves' stands here twice"),
+        ("options head_start=0,6,1", 4, 20, "head_start must be none, or 0 to 20 coins for each of the 2 seats and"),
+        ("options head_start=0,6,1\nA 5\nB 5\nC 5\nD 5", 4, 20, "each of the 4 seats and not 0 for all, like 0,0,0,5"),
+        ("options head_start=0,0", 4, 20, "not 0 for all, like 0,5, not '0,0'"),
+        ("options head_start=0,21", 4, 20, "0 to 20 coins for each of the 2 seats"),
+        ("options head_start=0,", 4, 22, "expected a number of coins, found the end of the line"),
+        ("options head_start=", 4, 20, "expected the value of head_start, found the end of the line"),
+        ("options head_start=0 6", 4, 20, "like 0,5, not '0'"),
         ("turn C", 4, 6, "expected a seat, one of A B, found 'C'"),
         ("turn A B", 4, 8, "expected the end of the line, found 'B'"),
         # asks

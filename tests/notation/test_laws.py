@@ -197,10 +197,11 @@ def test_reading_a_written_position_gives_the_same_position(
 ) -> None:
     rounds = data.draw(st.integers(1, 20))
     written_out = {"id": "inline", "name": "inline"} if data.draw(st.booleans()) else {}
-    rules = Rules(
-        replace(full_rules.board, rounds=rounds, **written_out), full_rules.content, Options(**data.draw(OPTIONS))
-    )
-    state = data.draw(states(rules))
+    board = replace(full_rules.board, rounds=rounds, **written_out)
+    state = data.draw(states(Rules(board, full_rules.content)))
+    coins = data.draw(st.lists(st.integers(0, 20), min_size=len(state.coins), max_size=len(state.coins)))
+    options = Options(**data.draw(OPTIONS)).with_extra_coins(coins)
+    rules = Rules(board, full_rules.content, options)
     text = write_position(rules, state)
     # What a line says does not depend on where it stands; a board written out is many lines.
     head, *lines = [text] if written_out else text.splitlines()

@@ -117,6 +117,16 @@ def test_options_and_rounds_reach_the_rules(library: ContentSource) -> None:
     assert (rules.board.rounds, state.round) == (10, 7)
 
 
+def test_the_coins_ahead_are_read_for_as_many_seats_as_there_are(library: ContentSource) -> None:
+    """VARIANT-7."""
+    head = "swqt 1\nboard duel\ncontent base\noptions "
+    rules, state = read_position(f"{head}head_start=0, 20 bivouac_moves=one\nA 5\nB 25\n", library)
+    assert rules.options == Options(bivouac_moves="one", head_start="0,20")
+    assert state.coins == (5, 25)
+    assert "\noptions bivouac_moves=one head_start=0,20\n" in write_position(rules, state)
+    assert read_position(f"{head}head_start=none\n", library)[0].options == Options()
+
+
 INLINE = """swqt 1
 board {
   f1 edge        : h1 p1                  ; code, marks, neighbours

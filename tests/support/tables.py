@@ -112,7 +112,9 @@ def table(number: int) -> Table:
     rng = Random(number)
     board = shipped(seats) if kind == "shipped" else cramped(seats, rng)
     content = scarce(base(), seats, rng) if kind == "scarce" else base()
-    return Table(e.Rules(board, content, options), seats, number)
+    extra = Random(f"head start {number}")
+    coins = [extra.randint(0, e.MOST_HEAD_START) if extra.random() < 0.3 else 0 for _ in range(seats)]
+    return Table(e.Rules(board, content, options.with_extra_coins(coins)), seats, number)
 
 
 def play(game: Table) -> Iterator[Played]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from swqt.ai import RandomBot
+from swqt.engine import Options
 from swqt.notation import NotationError
 from swqt.table import (
     BotSet,
@@ -462,3 +463,24 @@ def test_two_windows_on_one_game_do_not_spoil_it(game: Game, saves: SavedGames, 
     assert "another program has changed the file" in other.trouble
     assert game.journal.path.read_bytes() == data
     assert game.trouble is None
+
+
+def test_extra_coins_stay_with_the_player(saves: SavedGames, setup: GameSetup) -> None:
+    """VARIANT-7: in the file, in a rematch and its file, and in a branch."""
+    setup = replace(setup, options=Options(head_start=",".join(["7", *"0" * (len(setup.names) - 1)])))
+    game = saves.start(setup)
+    lucky = setup.names[0]
+
+    def ahead(one: Game) -> list[str]:
+        assert one.rules.start(len(one.opening)) == one.start
+        extra = one.rules.options.extra_coins(len(one.opening))
+        assert [coins - 5 for coins in one.start.coins] == list(extra)
+        return [seat.name for seat, coins in zip(one.opening, extra, strict=True) if coins]
+
+    assert ahead(game) == ahead(saves.load(game.journal.path)) == ahead(saves.branch(game, 0)) == [lucky]
+    again = game
+    for _ in setup.names:
+        again = saves.rematch(again)
+        assert ahead(again) == ahead(saves.load(again.journal.path)) == [lucky]
+    assert again.opening == game.opening
+    assert "\noptions head_start=" in game_text(game)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.engine import Command, Rules, State
+from swqt.engine import Command, Options, Rules, State
 from swqt.table import (
     HIDDEN,
     OPEN,
@@ -90,14 +90,20 @@ class TestBots:
     def test_hidden_coins_of_others_make_no_difference(self, new_game: NewGame) -> None:
         game = new_game()
         poor, rich = self.richer(game, (7, 0)), self.richer(game, (7, 90))
-        assert known_to(0, poor, HIDDEN) == known_to(0, rich, HIDDEN)
-        assert known_to(0, rich, HIDDEN).coins[0] == 7
-        assert known_to(1, rich, HIDDEN).coins[1] == 90
+        assert known_to(0, poor, HIDDEN, Options()) == known_to(0, rich, HIDDEN, Options())
+        assert known_to(0, rich, HIDDEN, Options()).coins[0] == 7
+        assert known_to(1, rich, HIDDEN, Options()).coins[1] == 90
 
     @pytest.mark.parametrize("secrecy", [OPEN, TOLD])
     def test_who_counts_along_knows_the_totals(self, new_game: NewGame, secrecy: str) -> None:
         state = self.richer(new_game(), (7, 90))
-        assert known_to(0, state, secrecy) is state
+        assert known_to(0, state, secrecy, Options()) is state
+
+    def test_a_head_start_is_no_secret(self, new_game: NewGame) -> None:
+        """VARIANT-7."""
+        state, ahead = self.richer(new_game(), (7, 90)), Options(head_start="4,20")
+        usual = known_to(0, state, HIDDEN, Options()).coins
+        assert known_to(0, state, HIDDEN, ahead).coins == (7, usual[1] + 20)
 
     def test_a_bot_is_asked_about_what_it_may_know(self, new_game: NewGame, monkeypatch: pytest.MonkeyPatch) -> None:
         begun = new_game(("bot:easy", "human"))
@@ -110,7 +116,7 @@ class TestBots:
 
         monkeypatch.setattr(BotSet, "answer", answer)
         BotSet(seed=1).choose(game)
-        assert shown[0].coins == known_to(0, game.state, HIDDEN).coins != game.state.coins
+        assert shown[0].coins == known_to(0, game.state, HIDDEN, Options()).coins != game.state.coins
 
     def test_bots_play_a_whole_game_with_hidden_coins(self, saves: SavedGames) -> None:
         kinds = ("bot:beginner", "bot:easy")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from swqt.engine import Options
-from swqt.table import BoardSource, GameSetup, SetupError
+from swqt.table import BoardSource, GameSetup, SetupError, opening
 
 GOOD = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")
 
@@ -35,6 +35,7 @@ def test_a_good_setup_gives_board_and_content(shelf: BoardSource) -> None:
         ({"content": "bass"}, "no such content: bass; did you mean base"),
         ({"content": "base -martians"}, "no such trait: martians"),
         ({"options": Options(first_player="oldest")}, "option first_player must be random or host, not 'oldest'"),
+        ({"options": Options(head_start="0,5")}, "head_start must be none, or 0 to 20 coins for each of the 3 seats"),
         ({"seed": 10**18}, "the seed must be a whole number from 0 to 9+, not 10+"),
         ({"looks": (0, 1)}, "each player needs a colour of 0 to 4, and no two the same"),
         ({"looks": (0, 1, 1)}, "no two the same"),
@@ -78,3 +79,17 @@ def test_the_colour_moves_with_the_name() -> None:
         of = dict(zip((seat.name for seat in seats), setup.looks_of(seats), strict=True))
         assert of == {"Anna": 4, "Ben": 2, "Cleo": 0}
     assert GOOD.looks_of(GOOD.seated()) == ()
+
+
+def test_extra_coins_belong_to_the_player_whoever_begins(shelf: BoardSource) -> None:
+    """VARIANT-7, VARIANT-5."""
+    setup = replace(GOOD, names=(" Anna ", "Ben", "Cleo"), options=Options(head_start="0,3,20"))
+    begun = set()
+    for seed in range(30):
+        rules, start, seats = opening(replace(setup, seed=seed), shelf)
+        assert {seat.name: coins for seat, coins in zip(seats, start.coins, strict=True)} == {
+            "Anna": 5, "Ben": 8, "Cleo": 25,
+        }  # fmt: skip
+        assert rules.options.extra_coins(3) == tuple(coins - 5 for coins in start.coins)
+        begun.add(seats[0].name)
+    assert begun == {"Anna", "Ben", "Cleo"}

@@ -444,8 +444,9 @@ class GamePresenter(QObject):
             QApplication.alert(self._window)
 
     def _log_notes(self, session: GameSession) -> list[LogNote]:
-        """Return who has taken over which seat, and when."""
-        notes = []
+        """Return who begins with extra coins, and who has taken over which seat, and when."""
+        extras = session.names.head_starts(session.game.rules.options)
+        notes = [LogNote(0, seat, text) for seat, text in extras.items()]
         for remark in session.game.remarks:
             if remark.kind not in ("", PLACED, REMOTE):
                 text = self.tr("Now playing for {0}: {1}.")

@@ -11,7 +11,9 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
+from swqt.engine import MOST_HEAD_START
 from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of
+from swqt.gui.dialogs.handicap import HandicapBar
 from swqt.gui.style.seat_style import SEATS, ColourButton
 from swqt.gui.texts.names import about_text, kind_text, labelled
 from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
@@ -46,6 +48,10 @@ class SeatsGroup(QGroupBox):
         grid.addWidget(self.players, 0, 2, Qt.AlignmentFlag.AlignLeft)
         for seat in range(MOST):
             self._add_row(grid, seat)
+        self.handicap = HandicapBar()
+        self.handicap.chosen.connect(self._on_handicap)
+        self._coins = [0] * MOST
+        grid.addWidget(self.handicap, MOST + 3, 0, 1, 3)
         self.about = QLabel()
         self.about.setWordWrap(True)
         self.about.setProperty("muted", True)
@@ -87,8 +93,21 @@ class SeatsGroup(QGroupBox):
         """Return the colours of all rows, as numbers of ``SEATS``."""
         return tuple(button.colour for button in self.colours)
 
+    def extra_coins(self) -> tuple[int, ...]:
+        """Return the coins that each player has beyond the usual ones at the start (VARIANT-7)."""
+        return tuple(self._coins[: self.players.value()])
+
+    def _on_handicap(self, coins: Sequence[int]) -> None:
+        self._coins[: len(coins)] = coins
+        self._show_handicap()
+
+    def _show_handicap(self) -> None:
+        names = [name.text().strip() for name in self.names[: self.players.value()]]
+        self.handicap.show_players(names, self.extra_coins())
+
     def _on_name(self) -> None:
         self._show_colours(self.looks())    # their menus say who has which
+        self._show_handicap()
 
     def _on_colour(self, wanted: int) -> None:
         """Give the row of the button the colour *wanted*, and its own to the row that had it."""
@@ -122,7 +141,11 @@ class SeatsGroup(QGroupBox):
                 self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
             looks = looks_of(last)
             self._show_colours((*looks, *(look for look in range(MOST) if look not in looks)))
+            coins = last.get("handicap")
+            if isinstance(coins, list) and all(type(one) is int and 0 <= one <= MOST_HEAD_START for one in coins):
+                self._coins = (coins + [0] * MOST)[:MOST]
             self.players.setValue(len(names))
+            self._show_handicap()
 
     def chosen(self) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
         """Return names, kinds and colours of the players."""
@@ -135,6 +158,7 @@ class SeatsGroup(QGroupBox):
             name.setEnabled(seat < count)
             kind.setEnabled(seat < count)
         self._show_colours(self.looks())
+        self._show_handicap()
         self.changed.emit(count)
 
 
@@ -154,14 +178,14 @@ class NewGameDialog(GameSetupDialog):
         """Return the current choices as a GameSetup."""
         names, kinds, looks = self.seats.chosen()
         board = str(self.place.board.currentData() or "")
-        return GameSetup(
-            names, kinds, board, self.label(), options=self.options(), secrecy=self.secrecy(), looks=looks
-        )
+        options = self.options().with_extra_coins(self.seats.extra_coins())
+        return GameSetup(names, kinds, board, self.label(), options=options, secrecy=self.secrecy(), looks=looks)
 
     def remembered(self) -> dict[str, Any]:
         """Return the current choices in the form of the settings."""
         names, kinds, looks = self.seats.chosen()
-        return {"names": list(names), "kinds": list(kinds), "looks": list(looks), **self.ground()}
+        coins = list(self.seats.extra_coins())
+        return {"names": list(names), "kinds": list(kinds), "looks": list(looks), "handicap": coins, **self.ground()}
 
     def finish(self) -> None:
         setup = self.gathered()

@@ -297,7 +297,8 @@ class HintController(QObject):
         self._found = ()
         self.asked.emit()
         session.game.note_hint(now.seat)
-        known = known_to(now.seat, self._state, session.game.secrecy)    # hints must not reveal secret coins
+        # Hints must not reveal secret coins.
+        known = known_to(now.seat, self._state, session.game.secrecy, session.game.rules.options)
         self._slow.start()
         session.runner.counsel.advise(session.game.rules, known, self._on_advice)
         self.changed.emit()

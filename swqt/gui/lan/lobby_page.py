@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
+from swqt.gui.dialogs.handicap import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.join_box import InvitePanel
 from swqt.gui.lan.network_client import NetworkClient
@@ -85,6 +86,8 @@ class SeatRow(QFrame):
         self.filling.setAccessibleName(self.tr("Who plays seat {0}").format(seat + 1))
         self.filling.activated.connect(self._on_filled)
         self._is_mine = False
+        self.who = ""
+        """What is said of the seat in a sentence."""
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(self.name)
@@ -112,6 +115,8 @@ class SeatRow(QFrame):
             name, state = self.tr("Closed"), self.tr("nobody can sit here")
         self.name.setText(name)
         self.state.setText(state)
+        #: Number of the seat; who plays it, such as a bot, or that it is open
+        self.who = name if person is not None else self.tr("Seat {0} ({1})").format(self.seat + 1, name)
         taken = {
             other.colour: table.people[other.owner].name for other in table.seats
             if other.kind == tables.PERSON and table.people[other.owner].key != key
@@ -244,6 +249,8 @@ class LobbyPage(QWidget):
         self.title = plain_label("", "heading")
         self.about = plain_label("", "muted")
         self.seats = [SeatRow(seat, client) for seat in range(tables.MOST_SEATS)]
+        self.handicap = HandicapBar()
+        self.handicap.chosen.connect(self._on_handicap)
         self.people = PeopleBox(client)
         self.chat = ChatBox(quick_lines())
         self.preview = BoardPreview()
@@ -298,6 +305,7 @@ class LobbyPage(QWidget):
         self._seats = QVBoxLayout(seats)
         for row in self.seats:
             self._seats.addWidget(row)
+        self._seats.addWidget(self.handicap)
         QVBoxLayout(chat).addWidget(self.chat)
         left = QVBoxLayout()
         left.addWidget(seats)
@@ -365,6 +373,9 @@ class LobbyPage(QWidget):
             row.setEnabled(not changed.closed)
             if number < len(table.seats):
                 row.show_table(table, key)
+        names = [row.who for row in self.seats[: len(table.seats)]]
+        self.handicap.show_players(names, table.extra_coins(), may=is_host)
+        self.handicap.setEnabled(not changed.closed and table.stage == tables.GATHERING)
         self.people.show_table(table)
         self._show_content(changed)
         for widget in (self.grace, self.spectators, self.who_chats, self.clock.kind, self.clock):
@@ -467,6 +478,9 @@ class LobbyPage(QWidget):
             seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
             sayings=sayings, clock=self.clock.clock(), pin=self.invite.asks.isChecked(),
         ))    # fmt: skip
+
+    def _on_handicap(self, coins: tuple[int, ...]) -> None:
+        self._client.decide(partial(seating.set_extra_coins, coins=coins))
 
     def _on_ready(self, on: bool) -> None:
         self._client.ask("ready", int(on))

@@ -245,7 +245,7 @@ class OnlinePlay(QObject):
 
     def _sit(self, view: NetworkGameView) -> None:
         """Put the game on the table: it is known who begins."""
-        opening, client = view.opening, self.client
+        opening, client = view.opening.begun_by(view.first), self.client
         count = len(opening.chairs)
         chairs = [(view.first + number) % count for number in range(count)]
         seats = [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs]

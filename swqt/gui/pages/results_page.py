@@ -242,8 +242,15 @@ class ResultsPage(QWidget):
         (self.players if over else self.look).setFocus()
 
     def _show_hints(self, game: Game, names: Names) -> None:
-        """List the players who were shown hints, with their number."""
+        """List the players who began with extra coins, and those who were shown hints, with their number."""
+        extra = game.rules.options.extra_coins(len(game.seats))
         used = [
+            #: {0}: the name of a player, in the results of a game
+            self.tr("{0} started with %n extra coin(s)", "", coins).format(names.seat(seat))
+            for seat, coins in enumerate(extra)
+            if coins
+        ]
+        used += [
             self.tr("{0} used %n hint(s)", "", count).format(names.seat(seat))
             for seat in range(len(game.seats))
             if (count := game.hints(seat))

@@ -118,6 +118,8 @@ class PlayerRow(NamedTuple):
     faces: tuple[PlayerRace, ...] = ()
     note: str = ""
     thinking: bool = False
+    extra: int = 0
+    """Coins that the player had beyond the usual ones at the start."""
 
     @property
     def active(self) -> PlayerRace | None:
@@ -145,10 +147,12 @@ class RowLine(NamedTuple):
     """Painted in the colour of warnings."""
 
 
-def row_lines(row: PlayerRow, high: float, scale: float, *, empty: str, idle: str) -> list[RowLine]:
+def row_lines(
+    row: PlayerRow, high: float, scale: float, *, empty: str, idle: str, ahead: str = ""
+) -> list[RowLine]:  # fmt: skip
     """Return the lines below the name for a row *high* pixels high; *empty* and *idle* tell of rows without races.
 
-    What there is no room for is left out from the end.
+    *ahead* tells of extra coins until there is a race. What there is no room for is left out from the end.
     """
     active, asleep, lines = row.active, row.asleep, []
     extra = [text for text, tokens, _ in row.races if not tokens]
@@ -164,6 +168,8 @@ def row_lines(row: PlayerRow, high: float, scale: float, *, empty: str, idle: st
     else:
         lines.append(RowLine(idle if asleep else empty))
     told = [*(race.name for race in asleep), *extra]
+    if ahead and not row.faces:
+        told.append(ahead)
     if told:
         lines.append(RowLine(" · ".join(told), faces=tuple(asleep)))
     room = high - 2 * _PAD - 8 * scale - _NAME * scale
@@ -228,7 +234,7 @@ class PlayersDelegate(QStyledItemDelegate):
             return
         lines = row_lines(
             row, box.height() + 2 * _PAD + 8 * scale * self.is_strip, scale, empty=self.tr("no race"),
-            idle=self.tr("no active race"),
+            idle=self.tr("no active race"), ahead=self.tr("%n extra coin(s)", "", row.extra) if row.extra else "",
         )[: 1 if self.is_strip else None]  # fmt: skip
         highs = [_NAME * scale, *((_ASLEEP if line.faces else _LINE) * scale for line in lines)]
         gap = min(4 * scale, max(0.0, (box.height() - sum(highs)) / (len(highs) + 1)))

@@ -81,11 +81,17 @@ class PlayersModel(QAbstractListModel):
         where = row.where.text if row.where is not None else row.level
         lines = [labelled(row.name, where) if where else row.name]
         lines += [labelled(race, tokens) if tokens else race for race, tokens, _ in row.races]
+        lines += self._ahead(row)
         if row.coins is None:
             lines.append(
                 self.tr("Coins are secret until the end. On your turn, point here or hold C to see yours.")
             )
         return "\n".join(lines)
+
+    def _ahead(self, row: PlayerRow) -> list[str]:
+        """Return what is said of the extra coins with which a player has begun."""
+        #: What a player had more than the others when the game began
+        return [self.tr("%n extra coin(s) at the start", "", row.extra)] if row.extra else []
 
     def text(self, row: PlayerRow) -> str:
         """Return the row as a screen reader reads it."""
@@ -97,6 +103,7 @@ class PlayersModel(QAbstractListModel):
         coins = self.tr("coins are secret") if row.coins is None else self.tr("%n coin(s)", "", row.coins)
         parts = [name, coins, self.tr("%n region(s)", "", row.regions)]
         parts += [labelled(race, tokens) if tokens else race for race, tokens, _ in row.races]
+        parts += self._ahead(row)
         clock = self._clocks.get(row.seat)
         if clock is not None:
             text = self.tr("{0} left, clock running") if clock.running else self.tr("{0} left")
@@ -159,6 +166,7 @@ class PlayersModel(QAbstractListModel):
             seat, seats[seat].name, "" if kind == HUMAN else kind_text(kind), seat == asked, state.coins[seat],
             sum(tribe.held.bit_count() for tribe in tribes), tuple(races), None, tuple(faces),
             self._note(seats[seat], in_turn=seat == asked, last=asked >= 0 and seat == len(seats) - 1),
+            extra=rules.options.extra_coins(len(seats))[seat],
         )  # fmt: skip
 
     def _note(self, seat: Seat, *, in_turn: bool, last: bool) -> str:

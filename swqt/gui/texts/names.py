@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from swqt.ai import BY_NAME
 from swqt.content import Catalogue, help_text, language, short_text
-from swqt.engine import Board, RegionSet, State, loan_of, members
+from swqt.engine import Board, Options, RegionSet, State, loan_of, members
 from swqt.table import HUMAN, REMOTE
 
 _tr = QCoreApplication.translate
@@ -94,6 +94,11 @@ class Names:
     def seat(self, seat: int) -> str:
         """Return the player's name; empty for natives."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else ""
+
+    def head_starts(self, options: Options) -> dict[int, str]:
+        """Return the sentences about the extra coins in *options*, by seat (VARIANT-7)."""
+        coins = options.extra_coins(len(self.seats))
+        return {seat: CountedNoun().head_start(self.seat(seat), extra) for seat, extra in enumerate(coins) if extra}
 
     def trait(self, name: str) -> str:
         return self.catalogue.name(name, self.lang)
@@ -217,6 +222,15 @@ class Names:
     def listed(self, parts: Iterable[str]) -> str:
         """Return *parts* as an enumeration."""
         return listed(parts)
+
+
+class CountedNoun(QObject):
+    """Sentences with plurals; a QObject because lupdate extracts plurals only from ``self.tr``."""
+
+    def head_start(self, name: str, coins: int) -> str:
+        """Return the sentence that the player called *name* begins with extra *coins* (VARIANT-7)."""
+        #: {0}: the name of a player
+        return self.tr("{0} starts with %n extra coin(s).", "", coins).format(name)
 
 
 def _sources() -> dict[str, str]:

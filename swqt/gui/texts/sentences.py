@@ -463,6 +463,7 @@ def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
     names = Names(game.rules.board, [seat.name for seat in game.seats], catalogue, lang)
     sentences = Sentences(names)
     begun = False
+    yield from names.head_starts(game.rules.options).values()
     for entry in game.history:
         if not begun and entry.seat >= 0:    # no event tells of the first turn
             yield from ("", sentences.tell(TurnBegan(entry.before.round, entry.seat)))

@@ -71,7 +71,7 @@ class Opening(NamedTuple):
     an absent seat, 0 for never.
 
     Chairs are numbered in the order of the document. Where chance says who begins (VARIANT-5), the first draw
-    turns chairs into seats: chair ``first`` becomes seat A.
+    turns chairs into seats: chair ``first`` becomes seat A (``begun_by``).
     """
 
     rules: Rules
@@ -86,6 +86,11 @@ class Opening(NamedTuple):
     def draws_first(self) -> bool:
         """Whether chance says who begins, and not the host."""
         return self.rules.options.first_player != "host"
+
+    def begun_by(self, first: int) -> Opening:
+        """Return this opening with chair *first* as seat A: extra coins stay with their players (VARIANT-7)."""
+        rules = self.rules.seated_from(first, len(self.chairs))
+        return self._replace(rules=rules, start=rules.start(len(self.chairs)))
 
 
 def write_taking_back(count: int) -> str:
@@ -183,8 +188,9 @@ class GameBoard:
             raise IllegalMove("no draw is due")
         if self.first is None:
             first = number_below(beacon, b"first", len(self.opening.chairs))
-            entry = PlayedEntry(f"first {SEATS[first]}", CHANCE, None, self.state, (), self.state)
-            return GameBoard(self.opening, first, self.state, self.length + 1, entry, self)
+            opening = self.opening.begun_by(first)
+            entry = PlayedEntry(f"first {SEATS[first]}", CHANCE, None, self.state, (), opening.start)
+            return GameBoard(opening, first, opening.start, self.length + 1, entry, self)
         command = outcome(self.rules, self.state, beacon)
         return self._after(write_command(self.rules, command), command)
 

@@ -5,11 +5,12 @@ Each returns the changed Table or raises Troubled and changes nothing. Only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
 
+from swqt.engine import HEAD_START, Options, option_problem
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
 from swqt.net.wire.text import REPLIES, Trouble, Troubled, clean, is_clean
@@ -91,12 +92,21 @@ def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
 
 
 def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
-    """Return *table* with *seat* of the person with *key* open; who has none left is not ready."""
+    """Return *table* with *seat* of the person with *key* open; who has none left is not ready.
+
+    Its extra coins go with somebody who moves to another seat (VARIANT-7).
+    """
     owner, place = _owner(table, key), _place(table, seat)
     if place.kind != doc.PERSON or place.owner != owner:
         raise Troubled("seat-not-yours", seat + 1)
-    result = _with_seat(table, seat, kind=doc.OPEN)
-    return result if result.seats_of(key) or key == table.host else _with_person(result, key, ready=False)
+    result, coins = _with_seat(table, seat, kind=doc.OPEN), list(table.extra_coins())
+    mine = result.seats_of(key)
+    if not mine:
+        return result if key == table.host else _with_person(result, key, ready=False)
+    if coins[seat] and not coins[mine[0]]:
+        coins[seat], coins[mine[0]] = 0, coins[seat]
+        result = _with_coins(result, coins)
+    return result
 
 
 def watch(table: LobbyTable, key: bytes) -> LobbyTable:
@@ -177,13 +187,16 @@ def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
 def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTable:
     """Return *table* for another board, content or house rules; nobody but the host is ready any more.
 
-    Where the board has fewer seats, open ones go first, then bots, then people from the last; these watch.
+    Where the board has fewer seats, open ones go first, then bots, then people from the last; these watch. The others
+    keep their extra coins, whatever *ground* says about them.
     """
     if not doc.FEWEST_SEATS <= players <= doc.MOST_SEATS:
         raise Troubled("board-players", ground.board, players)
     order = (doc.PERSON, doc.BOT, doc.CLOSED, doc.OPEN)
     kept = sorted(enumerate(table.seats), key=lambda row: (order.index(row[1].kind), row[0]))[:players]
-    seats = [seat for _, seat in sorted(kept)]
+    kept.sort()
+    seats, given = [seat for _, seat in kept], table.extra_coins()
+    coins = [given[number] for number, _ in kept] + [0] * (players - len(kept))
     unused = [number for number in range(doc.COLOURS) if number not in {seat.colour for seat in seats}]
     seats += [LobbySeat(doc.OPEN, number) for number in unused[: players - len(seats)]]
     seated = {seat.owner for seat in seats if seat.kind == doc.PERSON}
@@ -191,7 +204,15 @@ def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTab
         replace(person, ready=person.key == table.host, trouble=0, subject="", watching=number not in seated)
         for number, person in enumerate(table.people)
     )
-    return _fitting(thawed(replace(table, ground=ground, seats=tuple(seats), people=people)))
+    return _with_coins(thawed(replace(table, ground=ground, seats=tuple(seats), people=people)), coins)
+
+
+def set_extra_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
+    """Return *table* with so many extra *coins* for each seat (VARIANT-7); nobody but the host is ready any more."""
+    value = Options().with_extra_coins(coins).head_start
+    if option_problem(HEAD_START, value, len(table.seats)):
+        raise Troubled("option-bad", HEAD_START, value)
+    return _with_coins(_asked_again(table), coins)
 
 
 def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
@@ -209,8 +230,7 @@ def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
         raise Troubled("option-bad", "secrecy", chosen["secrecy"])
     result = replace(table, **chosen)
     if result.secrecy != table.secrecy:
-        people = tuple(replace(person, ready=person.key == table.host) for person in result.people)
-        result = replace(result, people=people)
+        result = _asked_again(result)
     return _fitting(result)
 
 
@@ -281,6 +301,20 @@ def _with_seat(
     if colour is not None:
         new = replace(new, colour=colour)
     return replace(table, seats=(*table.seats[:seat], new, *table.seats[seat + 1 :]))
+
+
+def _with_coins(table: LobbyTable, coins: Sequence[int]) -> LobbyTable:
+    """Return *table* with the extra *coins* of each seat among its house rules."""
+    options = {name: value for name, value in table.ground.options if name != HEAD_START}
+    if any(coins):
+        options[HEAD_START] = Options().with_extra_coins(coins).head_start
+    return _fitting(replace(table, ground=replace(table.ground, options=tuple(sorted(options.items())))))
+
+
+def _asked_again(table: LobbyTable) -> LobbyTable:
+    """Return *table* with nobody but the host ready."""
+    people = tuple(replace(person, ready=person.key == table.host) for person in table.people)
+    return replace(table, people=people)
 
 
 def _fitting(table: LobbyTable) -> LobbyTable:

@@ -32,7 +32,7 @@ from swqt.content import (
     parse_board,
     with_embedded,
 )
-from swqt.engine import Board, BoardError, Content, Options
+from swqt.engine import HEAD_START, Board, BoardError, Content, Options, option_problem
 from swqt.net.core.entries import Keys, chain, start_digest, start_problem, start_text
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import LUGGAGE_LIMIT, GameContent, LobbyTable, Parcel
@@ -95,6 +95,8 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
         content = catalogue.content(label, board, options)
     except ContentError as error:
         raise _troubled("content-bad", label, error) from None
+    if option_problem(HEAD_START, options.head_start, board.players):
+        raise Troubled("option-bad", HEAD_START, clean(options.head_start, 40))
     brought = [] if is_shipped(board.id) else [(doc.BOARD, board.id, board_digest(board), board_text)]
     own = catalogue.own_in(content)
     brought += [(doc.TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]

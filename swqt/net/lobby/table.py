@@ -19,7 +19,7 @@ from typing import Annotated, Final, NamedTuple
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.engine import OPTION_VALUES
+from swqt.engine import Options, option_problem
 from swqt.net.wire.messages import (
     MAJOR,
     MINOR,
@@ -219,6 +219,10 @@ class LobbyTable(_SeatRow, frozen=True):
         """Return 8 bytes that stand for what is played: who is ready says for which of it."""
         return sha256(_encoder.encode((self.ground, self.secrecy))).digest()[:8]
 
+    def extra_coins(self) -> tuple[int, ...]:
+        """Return the coins that each seat has beyond the usual ones when the game begins (VARIANT-7)."""
+        return Options(**dict(self.ground.options)).extra_coins(len(self.seats))
+
     def players(self) -> tuple[bytes, ...]:
         """Return the keys of those who play a seat, in the order of their first seats.
 
@@ -300,7 +304,7 @@ def _wrong(table: LobbyTable) -> str:
     words += [parcel.name for parcel in ground.luggage]
     if not all(word.isascii() and word.isprintable() for word in words):
         return "a board or content whose name cannot be shown"
-    if not all(name in OPTION_VALUES and value in OPTION_VALUES[name] for name, value in ground.options):
+    if any(option_problem(name, value, len(table.seats)) for name, value in ground.options):
         return "a house rule that is unknown"
     if list(ground.options) != sorted(set(ground.options)) or len(dict(ground.options)) < len(ground.options):
         return "house rules in disorder"

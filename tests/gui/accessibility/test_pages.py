@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.handicap import HandicapDialog
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
@@ -65,10 +66,11 @@ def commands(window: MainWindow) -> Iterator[QWidget]:
 
 
 def set_ups(window: MainWindow) -> Iterator[QWidget]:
-    """A local game and a network table."""
+    """A local game, a network table, and the handicap."""
     language = window.settings.language
     for dialog in (
-        NewGameDialog(window.library, {}, None, language), TableDialog(window.library, {}, "Anna", None, language)
+        NewGameDialog(window.library, {}, None, language), TableDialog(window.library, {}, "Anna", None, language),
+        HandicapDialog(("Anna", "Ben"), (0, 20)),
     ):    # fmt: skip
         dialog.show()
         yield from leaves(dialog)

@@ -5,12 +5,14 @@ from itertools import product
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QScrollArea
 
-from swqt.engine import OPTION_VALUES
+from swqt.engine import OPTION_VALUES, Options
+from swqt.gui.dialogs.handicap import HandicapDialog
 from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
+from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import Library
 from swqt.translation import languages
@@ -243,3 +245,73 @@ def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):
     assert seats.about.text() == f"{kind_text('bot:easy')}: {about_text('bot:easy')}"
     kind.textHighlighted.emit(kind_text("human"))
     assert seats.about.text() == ""
+
+
+class TestHandicap:
+    """VARIANT-7."""
+
+    def give(self, dialog: NewGameDialog, *coins: int) -> None:
+        """Give extra *coins* by the dialog that the button opens."""
+
+        def fill() -> None:
+            asking = dialog.findChild(HandicapDialog)
+            for box, extra in zip(asking.boxes, coins, strict=True):
+                box.setValue(extra)
+            asking.accept()
+
+        QTimer.singleShot(0, dialog, fill)
+        dialog.seats.handicap.button.click()
+
+    def test_extra_coins_reach_the_setup_and_are_said_in_words(self, ask):
+        dialog = ask()
+        bar = dialog.seats.handicap
+        assert dialog.gathered().options == Options()
+        assert bar.words.text() == ""
+        dialog.seats.players.setValue(3)
+        dialog.seats.names[2].setText("Zoe")
+        self.give(dialog, 0, 1, 20)
+        assert dialog.gathered().options.head_start == "0,1,20"
+        assert bar.words.text() == "Player 2 starts with 1 extra coin. Zoe starts with 20 extra coins."
+        assert bar.button.accessibleDescription() == bar.words.text()
+        dialog.seats.names[2].setText("Zoey")
+        assert bar.words.text().endswith("Zoey starts with 20 extra coins.")
+        dialog.seats.players.setValue(2)
+        assert dialog.gathered().options.head_start == "0,1"
+        dialog.rules.choices["bivouac_moves"].setCurrentIndex(1)
+        assert dialog.gathered().options == Options(bivouac_moves="one", head_start="0,1")
+        dialog.start.click()
+        assert dialog.setup is not None
+
+    def test_they_are_offered_again_but_not_in_a_quick_game(self, ask, library):
+        dialog = ask()
+        self.give(dialog, 4, 0)
+        last = dialog.remembered()
+        assert ask(last).gathered() == dialog.gathered()
+        assert ask(last).gathered().options.head_start == "4,0"
+        assert quick_setup(last, library, "Anna").options.head_start == "none"
+
+    def test_a_dialog_that_is_cancelled_changes_nothing(self, ask):
+        dialog = ask()
+        self.give(dialog, 4, 0)
+        QTimer.singleShot(0, dialog, lambda: dialog.findChild(HandicapDialog).reject())
+        dialog.seats.handicap.button.click()
+        assert dialog.gathered().options.head_start == "4,0"
+
+    @pytest.mark.parametrize("coins", [None, 5, ["5", 0], [21, 0], [-1, 0], [True, 0], [[], 0]])
+    def test_coins_that_cannot_be_are_not_offered(self, coins, ask):
+        last = {"names": ["Anna", "Ben"], "kinds": ["human", "human"], "handicap": coins}
+        assert ask(last).gathered().options == Options()
+
+    @pytest.mark.parametrize("lang", languages())
+    def test_the_dialog_needs_no_more_room(self, lang, ask, qtbot):
+        with spoken(lang):
+            dialog = ask({"names": ["Anna"] * 5, "kinds": ["human"] * 5})
+            wide = dialog.seats.minimumSizeHint().width()
+            dialog.seats.handicap.chosen.emit((20,) * 5)
+            dialog.resize(1020, 660)
+            with qtbot.waitExposed(dialog):
+                dialog.show()
+            assert dialog.seats.minimumSizeHint().width() == wide
+            assert dialog.seats.visibleRegion().boundingRect().height() == dialog.seats.height(), "all of it is seen"
+            dialog.seats.handicap.hide()
+            assert dialog.seats.minimumSizeHint().width() == wide

@@ -129,6 +129,34 @@ def meet(host: Seated, guest: Seated, players: int = 2) -> None:
     host.until(lambda: len(host.table.people) == 2)
 
 
+def test_the_host_gives_a_handicap_that_all_see_before_they_are_ready(two):
+    """VARIANT-7."""
+    host, guest = two
+    meet(host, guest)
+    bars = [one.lobby.lobby.handicap for one in two]
+    assert [bar.button.isVisible() for bar in bars] == [True, False]
+    guest.click(guest.lobby.lobby.ready)
+    host.until(lambda: host.table.people[1].ready)
+    asking = bars[0].dialog()
+    assert [box.accessibleName() for box in asking.boxes] == ["Extra coins of Anna", "Extra coins of Ben"]
+    bars[0].chosen.emit((0, 5))
+    guest.until(lambda: bars[1].words.text() == "Ben starts with 5 extra coins.")
+    guest.until(lambda: not guest.table.people[1].ready)
+    assert bars[0].words.text() == bars[1].words.text()
+    assert bars[1].isVisible()
+    guest.click(guest.lobby.lobby.ready)
+    host.until(lambda: host.table.people[1].ready)
+    host.click(host.lobby.lobby.begin)
+    for one in two:
+        one.until(lambda one=one: one.window.session is not None)
+        game = one.window.session.game
+        assert {seat.name: coins for seat, coins in zip(game.seats, game.start.coins, strict=True)} == {
+            "Anna": 5, "Ben": 10,
+        }  # fmt: skip
+        one.until(lambda one=one: one.window.log.model_.lines)
+        assert one.window.log.model_.lines[0].text == "Ben starts with 5 extra coins."
+
+
 def test_two_meet_take_seats_get_ready_and_begin(two):
     host, guest = two
     meet(host, guest)

@@ -1,14 +1,16 @@
 """The rows of the players: what they show at each size, and what they say of whom."""
 
 import pytest
-from PySide6.QtCore import QVariantAnimation
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.board.moving_items import COIN_WAY, COINS
+from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.sentences import narrated
 
 FOREST_ELVES = PlayerRace("elves", "Elfos de los Bosques", "Elfos", True)    # the race first, as in Spanish
 TRITONS = PlayerRace("tritons", "Bivouacking Tritons", "Tritons", True)
@@ -41,6 +43,12 @@ def row(*faces: PlayerRace, **changes: object) -> PlayerRow:
 def test_a_low_row_leaves_out_what_matters_least(shown, high, wanted):
     lines = row_lines(shown, high, 1.0, empty="empty", idle="idle")
     assert [("".join(line.around).strip(), line.text) for line in lines] == wanted
+
+
+def test_extra_coins_stand_in_the_row_until_there_is_a_race():
+    """VARIANT-7."""
+    lines = [row_lines(each, 80, 1.0, empty="empty", idle="idle", ahead="+5") for each in (row(), row(ELVES))]
+    assert [[line.text for line in shown] for shown in lines] == [["empty", "+5"], ["idle", "Elves"]]
 
 
 def shown_panel(qtbot: QtBot, rows: list[PlayerRow], width: int, height: int) -> PlayersPanel:
@@ -154,3 +162,22 @@ class TestCoinsOnTheirWay:
 
 def shown_coins(panel: PlayersPanel) -> list[int | None]:
     return [panel.model_.index(number, 0).data(ROW).coins for number in range(panel.model_.rowCount())]
+
+
+def test_extra_coins_are_told_in_the_row_the_log_and_the_results(table):
+    """VARIANT-7: once each, also to a screen reader."""
+    hand = table(3, head_start="0,1,20")
+    panel = hand.window.players
+    rows = [panel.model_.index(seat, 0) for seat in range(3)]
+    assert [row.data(ROW).extra for row in rows] == [0, 1, 20]
+    for role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        assert [row.data(role).count(" at the start") for row in rows] == [0, 1, 1]
+        assert "20 extra coins at the start" in rows[2].data(role)
+    names = [seat.name for seat in hand.session.game.seats]
+    told = [f"{names[1]} starts with 1 extra coin.", f"{names[2]} starts with 20 extra coins."]
+    assert [line.text for line in hand.window.log.model_.lines][:2] == told
+    page = ResultsPage()
+    page.show_game(hand.session)
+    assert page.hints.text() == f"{names[1]} started with 1 extra coin, {names[2]} started with 20 extra coins"
+    game, library = hand.session.game, hand.window.library
+    assert list(narrated(game, library.catalogue, "en"))[:2] == told

@@ -310,3 +310,22 @@ def test_a_long_game_is_let_go_of() -> None:
         board = GameBoard(board.opening, board.first, board.state, board.length + 1, moves, board)
     assert len(board.moves) > 100_000
     del board
+
+
+def test_extra_coins_stay_with_the_chairs_whoever_begins() -> None:
+    """VARIANT-7, VARIANT-5: also in the game file, and on the board of another peer."""
+    options = Options(head_start="0,3,20")
+    begun = new_board(3, options=options)
+    assert begun.state.coins == (5, 8, 25)
+    first = set()
+    for number in range(12):
+        board = begun.draw(beacon(3, number))
+        chair = board.first
+        extra = [(0, 3, 20)[board.chair_of(seat)] for seat in range(3)]
+        assert [coins - 5 for coins in board.state.coins] == extra
+        assert board.rules.options.extra_coins(3) == tuple(extra)
+        assert board.digest() == new_board(3, options=options).draw(beacon(3, number)).digest() != begun.digest()
+        assert dealt(board).state.coins == board.state.coins
+        first.add(chair)
+    assert first == {0, 1, 2}
+    assert new_board(3, options=Options(head_start="0,3,20", first_player="host")).state.coins == (5, 8, 25)

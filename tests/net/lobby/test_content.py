@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from swqt.engine import Options
 from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.start import TableOffer, open_packed, pack
+from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack
 from swqt.net.lobby.table import read_packed
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
@@ -138,3 +138,11 @@ def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
     found = trouble(luggage.open_ground, ground, {**offer.goods, parcel.digest: data}, CATALOGUE)
     assert found.code == "trait-bad"
     assert clean(describe(found), 400) == describe(found)
+
+
+def test_extra_coins_are_for_the_players_of_the_board() -> None:
+    """VARIANT-7."""
+    ahead = Options(head_start="0,5,0")
+    offer = pack(board_text("midland-3"), "base", ahead, CATALOGUE)
+    assert open_ground(offer.ground, {}, CATALOGUE).options == ahead
+    assert trouble(pack, board_text("midland-2"), "base", ahead, CATALOGUE) == ("option-bad", ("head_start", "0,5,0"))

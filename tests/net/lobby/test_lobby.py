@@ -12,6 +12,7 @@ from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Changed, LobbyPeer, LobbyRefusal, RemovedFromTable
 from swqt.net.lobby.start import Ask, read_ask, signed
 from swqt.net.wire import messages as m
+from swqt.net.wire.text import Troubled
 from tests.support.table_net import ENGINE, LEVELS, TableNet, decide, freeze, ready, shipped, three, who
 
 
@@ -345,3 +346,52 @@ def test_nobody_takes_the_place_of_a_host_who_is_there() -> None:
         net.feed("Cem", name, message)
     net.run(1)
     assert net.table("Bob").host == net.table("Ann").host == net.people["Ann"].public
+
+
+def head_start(net: TableNet, name: str = "Cem") -> tuple[int, ...]:
+    """What *name* sees of the coins that the seats have ahead."""
+    return net.table(name).extra_coins()
+
+
+def test_the_host_gives_extra_coins_and_everybody_is_asked_again() -> None:
+    """VARIANT-7: whoever is ready has seen them."""
+    net = ready(three())
+    assert head_start(net) == (0, 0, 0)
+    decide(net, lambda t: seating.set_extra_coins(t, (0, 0, 5)))
+    assert head_start(net) == (0, 0, 5)
+    assert dict(net.table("Bob").ground.options) == {"head_start": "0,0,5"}
+    assert [refusal.trouble for refusal in freeze(net)] == [("not-ready", ("Bob",))]
+    decide(net, lambda t: seating.set_extra_coins(t, (0, 0, 0)))
+    assert net.table("Bob").ground.options == ()
+    for nonsense in ((0, 5), (0, 0, 21), (0, 0, -1), (0, 0, 0, 5)):
+        with pytest.raises(Troubled, match="head_start"):
+            seating.set_extra_coins(net.table("Ann"), nonsense)
+
+
+def test_extra_coins_go_along_to_another_seat() -> None:
+    """VARIANT-7: they belong to the player; who leaves the table leaves them to whoever takes the seat."""
+    net = ready(three())
+    net.ask("Bob", "release", 1)
+    decide(net, lambda t: seating.set_extra_coins(t, (0, 0, 5)))
+    net.ask("Cem", "claim", 1)
+    net.ask("Cem", "release", 2)
+    assert (who(net.table("Ann")), head_start(net)) == (["Ann", "Cem", "-"], (0, 5, 0))
+    net.ask("Bob", "claim", 2)
+    net.ask("Cem", "release", 1)
+    assert (who(net.table("Ann")), head_start(net)) == (["Ann", "-", "Bob"], (0, 5, 0))
+    net.ask("Cem", "claim", 1)
+    decide(net, lambda t: seating.set_ground(t, shipped("midland-2").ground, 2))
+    assert (who(net.table("Ann")), head_start(net)) == (["Ann", "Cem"], (0, 5))
+    decide(net, lambda t: seating.set_ground(t, shipped("midland-4").ground, 4))
+    assert (who(net.table("Ann")), head_start(net)) == (["Ann", "Cem", "-", "-"], (0, 5, 0, 0))
+
+
+@pytest.mark.parametrize("value", ["0,5", "0,0,0", "0,0,21", "0,0,05", "none,0,0", "0,0,5,0"])
+def test_a_table_with_nonsense_for_extra_coins_is_not_read(value: str) -> None:
+    """VARIANT-7."""
+    table = three().table("Ann")
+    spoilt = replace(table, ground=replace(table.ground, options=(("head_start", value),)))
+    with pytest.raises(m.Malformed, match="a house rule that is unknown"):
+        doc.read_table(doc.write_table(spoilt))
+    good = replace(table, ground=replace(table.ground, options=(("head_start", "0,0,5"),)))
+    assert doc.read_table(doc.write_table(good)) == good

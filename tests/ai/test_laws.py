@@ -1,6 +1,7 @@
 """Laws for every bot: whole games with any content, without a refused answer, the same for the same seed."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -144,6 +145,7 @@ def test_personalities_differ_between_games() -> None:
     assert len(picks) > 1
 
 
+@cache
 def first_choice() -> tuple[Rules, State]:
     """A position in the middle of a quick game, in which a turn is about to begin."""
     rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))

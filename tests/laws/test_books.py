@@ -8,9 +8,9 @@ from __future__ import annotations
 import pytest
 
 from swqt.engine import TurnBegan
-from tests.laws import test_events, test_underground, test_underground_course
-from tests.laws.test_underground import coins_are_right, tokens_are_conserved
-from tests.support.caverns import ALL_KINDS, any_cavern
+from tests.laws import test_conservation, test_events, test_legal_and_check
+from tests.laws.test_conservation import coins_are_right, tokens_are_conserved
+from tests.support.caverns import ALL_KINDS, any_cavern, examples
 from tests.support.tables import chunks, play
 
 GAMES = 1000
@@ -29,8 +29,9 @@ def test_tokens_and_coins_are_conserved(numbers: range) -> None:
             coins_are_right(played)
             if any(isinstance(event, TurnBegan) for event in played.events):
                 assert game.rules.problems(played.after) == (), (number, played.after)
-            natives = zip(played.before.natives, played.after.natives, strict=True)
-            assert all(after in (0, before) for before, after in natives), "natives only ever leave"
+            if played.after.natives != played.before.natives:
+                natives = zip(played.before.natives, played.after.natives, strict=True)
+                assert all(after in (0, before) for before, after in natives), "natives only ever leave"
         in_play = {tribe.race for tribe in played.after.tribes}
         assert all(game.rules.tray(played.after, race) == supply[race] for race in supply.keys() - in_play)
 
@@ -56,6 +57,15 @@ def test_a_players_own_traits_are_picked() -> None:
         assert seen & {"beekeepers", "minstrel", "wild-ones", "untamed"}, kind
 
 
+def test_the_examples_are_within_what_a_blank_banner_and_badge_may_be() -> None:
+    """BLANK-1, BLANK-2."""
+    race, power = examples().trait("beekeepers"), examples().trait("minstrel")
+    assert (race.tokens <= 10, power.tokens <= 5) == (True, True)
+    lender = examples().entry("beekeepers").borrows
+    assert race.supply == examples().trait(lender).supply
+    assert lender not in {other.name for other in examples().content("base +beekeepers").races}
+
+
 def test_there_are_games_enough() -> None:
     """A thousand games each time and twenty thousand at night, of which four in ten with traits of one's own."""
     books = test_tokens_and_coins_are_conserved
@@ -63,12 +73,11 @@ def test_there_are_games_enough() -> None:
     assert games(books, slow=True) >= 20_000
     assert sum(kind.split()[0] in ("own", "examples", "homemade") for kind in ALL_KINDS) == 6
     below = games(test_events.test_the_same_below_and_in_mixed_games, slow=True)
-    below += games(test_underground_course.test_writing_and_reading_gives_the_same_position, slow=True)
-    for module, law in (
-        (test_underground, test_underground.test_nothing_appears_or_gets_lost_below),
-        (test_underground_course, test_underground_course.test_games_below_take_their_course),
+    for laws, law in (
+        (test_conservation.below, test_conservation.test_nothing_appears_or_gets_lost_below),
+        (test_legal_and_check.below, test_legal_and_check.test_games_below_take_their_course),
     ):
-        below += games(law, slow=True) * len(module.law.laws)
+        below += games(law, slow=True) * len(laws.laws)
     assert below >= 15_000, "laws that look at a game"
 
 

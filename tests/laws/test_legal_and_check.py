@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
@@ -12,32 +13,67 @@ from hypothesis import strategies as st
 from swqt.ai import sample
 from swqt.cli.perft import expand, size
 from swqt.engine import (
+    CHANCE,
     CODES,
     Abandon,
     AbandonRange,
     Command,
+    Conquer,
+    Conquered,
     DealRange,
     Deploy,
     DeployRange,
+    Draw,
+    GameOver,
+    Pick,
+    Place,
     Pool,
     Range,
     Refused,
     Rules,
     State,
+    TurnBegan,
+    Use,
     members,
 )
+from tests.laws.test_positions import (
+    no_position_of_a_game_has_a_problem,
+    writing_and_reading_gives_the_same_position,
+)
+from tests.laws.test_values import the_order_of_effects_and_conditions_is_irrelevant
+from tests.support.caverns import cavern
 from tests.support.foreign_commands import lists, near_misses, strangers, takes
-from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
+from tests.support.tables import STRIDE, Law, Laws, Played, Table, chunks, table
 
 FEW = 24
 """Members of a family that are tried one by one; of larger ones so many are drawn."""
 
-law = Laws(table)
+RELICS = ("doormat", "orb", "ring", "scepter", "socks", "sword", "bag", "keep", "unicorn")
+TRAITS = ("altar", "orb", "bag:orb", "reborn", "vampire", "wisp", "pentacle", "hammers", "magic", "vengeful")
+PIECES = ("ancient", "armor", "bag", "balrog", "ghost", "queen", "volcano", "ring", "scepter", "bag:ring", "bag:sword")
+
+above, below = Laws(table), Laws(cavern)
+for known in (
+    no_position_of_a_game_has_a_problem,
+    writing_and_reading_gives_the_same_position,
+    the_order_of_effects_and_conditions_is_irrelevant,
+):
+    below(known)
+
+
+def law(rule: Law) -> Law:
+    """Decorate a law of both boxes."""
+    return above(below(rule))
 
 
 @chunks("listed", games=24, nightly=600, size=4, step=STRIDE)
 def test_listed_is_what_can_be_done(numbers: range, subtests: pytest.Subtests) -> None:
-    law.watch(numbers, subtests)
+    above.watch(numbers, subtests)
+
+
+@chunks("sound below", games=20, nightly=2600, size=4, step=STRIDE)
+def test_games_below_take_their_course(numbers: range, subtests: pytest.Subtests) -> None:
+    below.watch(numbers, subtests)
 
 
 def looked_at(game: Table, moments: list[Played], share: float) -> list[Played]:
@@ -56,17 +92,22 @@ def some(family: Range, rng: Random) -> list[Command]:
 
 
 @law
-def what_is_listed_can_be_done(game: Table, moments: list[Played]) -> None:
-    """FLOW-1: every listed command passes ``check`` and leads on, every member of a listed family as well."""
+def what_is_listed_can_be_done_and_is_a_choice(game: Table, moments: list[Played]) -> None:
+    """FLOW-1, A-8: a decision has at least two answers; every listed command passes ``check`` and leads on."""
     rules = game.rules
     rng = Random(game.seed)
-    for played in looked_at(game, moments, 0.3):
-        for option in rules.legal(played.before):
+    tried = set(map(id, looked_at(game, moments, 0.25)))
+    for played in moments:
+        legal = rules.legal(played.before)
+        assert len(legal) > 1 or (legal and not isinstance(legal[0], Command) and size(legal[0]) > 1), played
+        if id(played) not in tried:
+            continue
+        for option in legal:
             for command in [option] if isinstance(option, Command) else some(option, rng):
-                assert rules.check(played.before, command) is None, (played, command)
+                assert rules.check(played.before, command) is None, (game.seed, played, command)
                 after = rules.apply(played.before, command).state
-                assert after != played.before, command
-                assert rules.legal(after) or rules.decision(after) is None, (played, command)
+                assert after != played.before, (game.seed, command)
+                assert rules.legal(after) or rules.decision(after) is None, (game.seed, played, command)
 
 
 @law
@@ -74,8 +115,10 @@ def what_is_not_listed_is_refused_with_a_reason(game: Table, moments: list[Playe
     """FLOW-1: ``check`` never raises, names a known code and rule, and ``apply`` refuses with the same words."""
     rules = game.rules
     rng = Random(game.seed)
-    for played in looked_at(game, moments, 0.15):
+    with_items = bool(rules.content.relics)
+    for played in looked_at(game, moments, 0.2 if with_items else 0.15):
         pool = list(strangers(rules, played.before, rng))
+        pool += cave_strangers(rules, played.before, rng) if with_items else ()
         for option in rules.legal(played.before):
             if isinstance(option, DeployRange):
                 deployment = sample(option, rng)
@@ -85,10 +128,29 @@ def what_is_not_listed_is_refused_with_a_reason(game: Table, moments: list[Playe
             answer_is_right(rules, played.before, command)
     over = played.after
     assert rules.legal(over) == ()
-    for command in strangers(rules, over, rng):
+    for command in (*strangers(rules, over, rng), *cave_strangers(rules, over, rng)):
         refusal = rules.check(over, command)
         assert refusal is not None, command
         assert refusal.code == "game-over", command
+
+
+def cave_strangers(rules: Rules, state: State, rng: Random) -> Iterator[Command]:
+    """Yield commands about relics, places and what the caverns' traits do; some may be legal after all."""
+    size = len(rules.board.codes)
+    for region in (-1, size, *rng.sample(range(size), 3)):
+        yield Conquer(region, tuple(rng.sample(RELICS, rng.randint(1, 3))))
+        yield Conquer(region, (f"bag:{rng.choice(RELICS)}",), die=rng.random() < 0.5)
+        yield Conquer(region, ("sword", "sword"))
+        yield Use(rng.choice(TRAITS), region)
+        yield Place(rng.choice(PIECES), region)
+        yield Place(rng.choice(PIECES), region, rng.choice((-1, size, *range(size))))
+    for piece in state.pieces:
+        yield Place(piece.kind, rng.randrange(size))
+        yield Place(f"bag:{piece.kind}", rng.randrange(size))
+        yield Use(piece.kind, piece.region)
+    for row in range(-1, 7):
+        yield Pick(row, rng.randint(-1, 7))
+    yield Draw(rng.choice(("keep", "sword", "flying", "stonehedge", "unicorn")))
 
 
 def answer_is_right(rules: Rules, state: State, command: Command) -> None:
@@ -106,14 +168,28 @@ def answer_is_right(rules: Rules, state: State, command: Command) -> None:
 
 
 @law
-def what_leaves_no_choice_is_not_asked(game: Table, moments: list[Played]) -> None:
-    """FLOW-1, A-8: an open decision has at least two answers."""
+def a_conquest_takes_what_its_cost_says(game: Table, moments: list[Played]) -> None:
+    """CONQ-4, COST-1, COST-5, COST-7, A-81, A-112, A-132: ``cost`` announces the tokens and Hammers, in parts."""
     rules = game.rules
     for played in moments:
-        legal = rules.legal(played.before)
-        assert legal
-        first = legal[0]
-        assert len(legal) > 1 or (not isinstance(first, Command) and size(first) > 1), played
+        command = played.command
+        if isinstance(command, Conquer) and played.decision.seat != CHANCE:
+            cost_is_right(rules, played, command)
+
+
+def cost_is_right(rules: Rules, played: Played, command: Conquer) -> None:
+    cost = rules.cost(played.before, command.region, command.using)
+    assert cost.total == sum(part.amount for part in cost.parts), cost
+    assert all(part.amount and part.rule for part in cost.parts), cost
+    taken = [event for event in played.events if isinstance(event, Conquered)]
+    ended = any(isinstance(event, (TurnBegan, GameOver)) for event in played.events)   # and what was used is forgotten
+    if command.die or not taken or ended:
+        return
+    hammers = [[used.trait for used in s.used].count("hammers") for s in (played.before, played.after)]
+    spent = taken[0].tokens + max(0, hammers[1] - hammers[0])
+    shielded = any(t.race == "gnomes" and t.active and t.held >> command.region & 1 for t in played.before.tribes)
+    roll = 0 if shielded else max(0, played.before.rolled)   # no aid against Gnomes (A-82)
+    assert max(1, cost.total - roll) == spent, (played, cost)
 
 
 POOLS = st.lists(

@@ -10,7 +10,7 @@ import pytest
 from swqt.ai import RandomBot, chance
 from swqt.content import ExcludedTrait
 from swqt.engine import CHANCE, Board, Content, Deal, Decline, Options, Pick, Rules, Site, State
-from tests.laws.test_underground import pieces_are_right, tokens_are_right
+from tests.laws.test_conservation import pieces_are_right, tokens_are_right
 from tests.support.caverns import catalogue, cramped_cavern, cramped_surface
 
 EVERYTHING = catalogue().content("both")
@@ -20,11 +20,6 @@ TURNS = 10
 SEATS = 2
 DECLINES_IN = 5
 """The turn in which the race goes into decline, the first being the pick."""
-
-
-def test_there_are_29_races_and_41_powers() -> None:
-    """COMP-5: 14 and 15 banners, 20 and 21 badges."""
-    assert (len(RACES), len(POWERS)) == (29, 41)
 
 
 @pytest.mark.parametrize("night", [False, pytest.param(True, marks=pytest.mark.slow)])

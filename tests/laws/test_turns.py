@@ -23,8 +23,7 @@ from swqt.engine import (
     Use,
     members,
 )
-from tests.support import oracle
-from tests.support.tables import Laws, Played, Table, chunks, table
+from tests.support.tables import Laws, Played, Table, chunks, holder, table
 
 law = Laws(table)
 
@@ -88,7 +87,7 @@ def peace_may_be_made_with_whom_was_not_attacked(game: Table, moments: list[Play
 
 def attacked_by(state: State, region: int) -> set[int]:
     """The other seat whose active race holds *region*."""
-    owner = oracle.holder(state, region)
+    owner = holder(state, region)
     return {owner.seat} if owner and owner.active and owner.seat != state.turn else set()
 
 
@@ -108,7 +107,7 @@ def once_a_turn_is_once_a_turn(game: Table, moments: list[Played]) -> None:
     for played in moments:
         command = played.command
         if isinstance(command, Use) and command.region >= 0:
-            owner = oracle.holder(played.before, command.region)
+            owner = holder(played.before, command.region)
             said.append((command.trait, owner.seat if owner and command.trait == "sorcerers" else NOBODY))
         placed = [event for event in played.events if isinstance(event, Placed)]
         said += [("fortress", NOBODY) for event in placed if event.piece == "fortress"]

@@ -1,27 +1,69 @@
-"""Laws of both boxes: conquests, their costs and what a turn pays agree with the rules written down a second time."""
+"""Laws: conquests, their costs and what a turn pays agree with the rules written down a second time."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from swqt.engine import Conquer, Earned, End, Place, Rules, State, Use, members
-from tests.laws.test_cost_and_income import CAMPAIGN, actor, strength
+from swqt.engine import (
+    AbandonRange,
+    Conquer,
+    Conquered,
+    Decline,
+    Earned,
+    End,
+    Pick,
+    Place,
+    Rules,
+    State,
+    Tribe,
+    Use,
+    members,
+)
 from tests.support.caverns import both_boxes
-from tests.support.tables import STRIDE, Laws, Played, Table, chunks
+from tests.support.tables import STRIDE, Law, Laws, Played, Table, chunks, table
 from tests.support.tangles import tangle
 from tests.support.umpire import Umpire
 
-law = Laws(both_boxes)
+RULE_ID = re.compile(r"(?:[A-Z]+-)+\d+")
+CAMPAIGN = ("choice", "ghouls", "conquer")
+
+surface, boxes = Laws(table), Laws(both_boxes)
+
+
+def law(rule: Law) -> Law:
+    """Decorate a law of both boxes."""
+    return surface(boxes(rule))
+
+
+@chunks("cost", games=30, nightly=600, size=6, step=STRIDE)
+def test_the_umpire_agrees_on_the_surface(numbers: range, subtests: pytest.Subtests) -> None:
+    surface.watch(numbers, subtests)
 
 
 @chunks("umpire: conquests", games=12, nightly=800, size=3, step=STRIDE)
-def test_the_umpire_agrees(numbers: range, subtests: pytest.Subtests) -> None:
-    law.watch(numbers, subtests)
+def test_the_umpire_agrees_with_both_boxes(numbers: range, subtests: pytest.Subtests) -> None:
+    boxes.watch(numbers, subtests)
+
+
+def actor(state: State, kind: str) -> Tribe:
+    """Who conquers: Ghouls in decline before the active race (RACE-GHOULS-2)."""
+    mine = [tribe for tribe in state.tribes if tribe.seat == state.turn]
+    ghouls = [t for t in mine if t.race == "ghouls" and not t.active and (t.held or t.hand)]
+    return ghouls[0] if ghouls and kind != "conquer" else next(tribe for tribe in mine if tribe.active)
+
+
+def strength(state: State, me: Tribe, kind: str) -> int:
+    """Tokens to conquer with; at CHOICE the spare ones are still on the map (READY-1)."""
+    spare = sum(state.tokens[region] - 1 for region in members(me.held))
+    return me.hand + (spare if kind == "choice" else 0)
 
 
 @law
 def what_may_be_conquered_and_at_what_cost(game: Table, moments: list[Played]) -> None:
-    """CONQ-1, COST-1 to COST-8, ADJ-3, FIRST-1, IMMUNE-2, IMMUNE-3, U-RACE-GNOMES-1, A-14, A-31, A-82, A-99, A-112."""
+    """CONQ-1, COST-1 to COST-8, ADJ-2, ADJ-3, FIRST-1, FINAL-1, IMMUNE-2, IMMUNE-3, U-RACE-GNOMES-1, A-10, A-14, A-31,
+    A-82, A-99, A-112: nothing more, nothing less."""
     for played in moments:
         if played.decision.kind in CAMPAIGN and played.decision.about is None:
             conquests_are_right(game.rules, played.before, played.decision.kind)
@@ -39,6 +81,7 @@ def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
             cost = umpire.cost(me, region, aids)
             stated = rules.cost(state, region, names)
             assert stated.total == cost == sum(part.amount for part in stated.parts), (names, stated, me, state)
+            assert all(part.amount and part.what and RULE_ID.fullmatch(part.rule) for part in stated.parts), stated
             gnomes = umpire.gnomish(region)
             hammers = 0 if gnomes else hammers_left(state, umpire.words(me))
             if not gnomes:
@@ -61,7 +104,8 @@ def hammers_left(state: State, words: set[str]) -> int:
 
 @law
 def what_else_may_be_done_with_a_region(game: Table, moments: list[Played]) -> None:
-    """POWER-DRAGON-1, RACE-SORCERERS-1, U-POWER-VAMPIRE-1, RELIC-ORB-1, U-RACE-WISP-1, U-POWER-REBORN-1, A-112."""
+    """POWER-DRAGON-1, POWER-BERSERK-1, RACE-SORCERERS-1, VARIANT-6, A-44, U-POWER-VAMPIRE-1, RELIC-ORB-1,
+    U-RACE-WISP-1, U-POWER-REBORN-1, A-112."""
     for played in moments:
         if played.decision.kind in CAMPAIGN and played.decision.about is None:
             uses_are_right(game.rules, played.before, played.decision.kind)
@@ -144,7 +188,9 @@ def roaming_is_right(rules: Rules, state: State, kind: str) -> None:
 
 @law
 def a_turn_pays_what_the_rules_say(game: Table, moments: list[Played]) -> None:
-    """SCORE-1 to SCORE-5, SCORE-7, A-106, A-115, U-POWER-FLOCKING-1, U-POWER-QUARRELING-1, PLACE-DIAMOND-1."""
+    """SCORE-1 to SCORE-5, SCORE-7, A-106, A-115, PLACE-DIAMOND-1, U-POWER-ADVENTUROUS-1, U-POWER-FISHER-1,
+    U-POWER-FLOCKING-1, U-POWER-FRIGHTENED-1, U-POWER-MINING-1, U-POWER-MUDDY-1, U-POWER-MYSTIC-1,
+    U-POWER-QUARRELING-1, U-POWER-STONE-1, U-POWER-WISE-1: ``income`` announces it, part by part."""
     for played in moments:
         state = played.before
         umpire = Umpire(game.rules.board, game.rules.options, state)
@@ -152,10 +198,62 @@ def a_turn_pays_what_the_rules_say(game: Table, moments: list[Played]) -> None:
             income = game.rules.income(state, seat)
             assert income.total == umpire.income(seat), (seat, income, state)
             assert income.total == sum(part.amount for part in income.parts), income
-        for event in played.events:
-            if isinstance(event, Earned) and event.reason == "score" and played.decision.kind == "close":
-                if type(played.command).__name__ == "End":
-                    assert event.income.total == umpire.income(event.seat), (event, state)
+            assert all(part.amount > 0 and RULE_ID.fullmatch(part.rule) for part in income.parts), income
+        scored = [event for event in played.events if isinstance(event, Earned) and event.reason == "score"]
+        assert len(scored) <= 1, played
+        for event in scored:
+            if played.decision.kind == "close" and getattr(played.command, "piece", "hero") == "hero":
+                assert event.income.total == umpire.income(event.seat), (event, state)
+
+
+@surface
+def who_may_leave_and_decline(game: Table, moments: list[Played]) -> None:
+    """ABANDON-1, A-15, DECLINE-1."""
+    for played in moments:
+        if played.decision.kind in CAMPAIGN:
+            state, kind = played.before, played.decision.kind
+            me, legal = actor(state, kind), game.rules.legal(state)
+            may_leave = me.held and not me.done and state.rolled < 0
+            departures = [option.regions for option in legal if isinstance(option, AbandonRange)]
+            assert departures == ([me.held] if may_leave else []), state
+            assert End() in legal
+            assert (Decline() in legal) == (kind == "choice")
+
+
+@surface
+def a_conquest_takes_exactly_its_cost(game: Table, moments: list[Played]) -> None:
+    """CONQ-4, COST-6, COST-7: the tokens in a conquered region are what the rules say, and were in hand."""
+    for played in moments:
+        state, command = played.before, played.command
+        if not isinstance(command, (Conquer, Use)) or played.decision.kind not in CAMPAIGN:
+            continue
+        conquered = [(event.tokens, event.how) for event in played.events if isinstance(event, Conquered)]
+        if not conquered:
+            assert played.after.decision.kind == "roll", played
+        elif isinstance(command, Use):
+            assert conquered == [(1, command.trait)], played
+        else:
+            me = actor(state, played.decision.kind)
+            cost = Umpire(game.rules.board, game.rules.options, state).cost(me, command.region)
+            assert conquered == [(max(1, cost - max(0, state.rolled)), "")], played
+
+
+@surface
+def a_combo_costs_the_combos_above_it(game: Table, moments: list[Played]) -> None:
+    """COLUMN-1, COLUMN-2, COLUMN-3, COLUMN-5, COLUMN-6, A-1, A-2, A-28: exactly the affordable rows are offered."""
+    for played in moments:
+        if played.decision.kind != "pick":
+            continue
+        before, after, seat = played.before, played.after, played.decision.seat
+        offered = {option.row for option in game.rules.legal(before) if isinstance(option, Pick)}
+        can_pay = range(min(len(before.column), before.coins[seat] + 1))
+        assert offered == {row for row in can_pay if before.column[row].power}, before
+        assert isinstance(played.command, Pick)
+        row = played.command.row
+        rest = [*before.column[:row], *before.column[row + 1 :]]
+        shown = [(c.race, c.power, c.coins + (place < row)) for place, c in enumerate(rest)]
+        assert list(after.column)[: len(rest)] == shown, played
+        assert after.coins[seat] >= before.coins[seat] - row + before.column[row].coins
 
 
 @chunks("umpire: tangles", games=240, nightly=6000, size=60)

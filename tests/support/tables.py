@@ -135,6 +135,10 @@ def play(game: Table) -> Iterator[Played]:
     raise AssertionError(f"table {game.seed}: no end after {LONGEST} commands")
 
 
+def holder(state: e.State, region: int) -> e.Tribe | None:
+    return next((tribe for tribe in state.tribes if tribe.held >> region & 1), None)
+
+
 class Restless:
     """Plays like the RandomBot, but now and then anything legal: what no sane player does must work too."""
 

@@ -6,10 +6,11 @@ relic and place of the two boxes, Stonehedge's loans, the Bag's copies, and boar
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import Final
 
-from swqt.engine import Board, Options, State, Tribe, members
+from swqt.engine import Board, Options, Site, State, Tribe, members
 
 DEFENDING: Final = ("encampment", "fortress", "armor", "keep")
 PROTECTING: Final = ("hole", "hero", "dragon", "ancient", "queen")
@@ -20,6 +21,13 @@ ALIKE: Final = {"k": "m", "d": "s", "u": "f"}
 """Terrains of the two worlds that are the same (MIX-3)."""
 
 
+@cache
+def beside(sites: tuple[Site, ...]) -> list[set[int]]:
+    """The neighbours of each region; it is enough if one of two names the other."""
+    pairs = [(a, b) for a, site in enumerate(sites) for b, other in enumerate(sites) if other.code in site.neighbours]
+    return [{b for a, b in pairs if a == r} | {a for a, b in pairs if b == r} for r in range(len(sites))]
+
+
 class Umpire:
     """What the rules say of one position; regions are numbers, sets of them are sets."""
 
@@ -28,6 +36,7 @@ class Umpire:
         self.options = options
         self.state = state
         self.all = set(range(len(board.codes)))
+        self.beside = beside(board.sites)
 
     # The board (MAP-1 to MAP-4, ADJ-1, MIX-2, MIX-3)
 
@@ -51,12 +60,7 @@ class Umpire:
         return self.letter(r) == "c" or self.marked(r, "magic")
 
     def near(self, regions: set[int]) -> set[int]:
-        out = set()
-        for r in regions:
-            for other, site in enumerate(self.board.sites):
-                if site.code in self.board.sites[r].neighbours or self.board.codes[r] in site.neighbours:
-                    out.add(other)
-        return out
+        return set().union(*(self.beside[r] for r in regions))
 
     def banks(self) -> set[int]:
         """Every region beside a chasm."""

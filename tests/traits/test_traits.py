@@ -50,17 +50,6 @@ def test_every_scenario_names_its_rules_and_expects_something(path: Path) -> Non
     assert idle == []
 
 
-def test_there_are_34_base_traits() -> None:
-    """COMP-5."""
-    assert len(SURFACE_TRAITS) == 34
-
-
-def test_there_are_51_traits_underground() -> None:
-    """COMP-5, COMP-8, C-27: 15 races, 21 powers, 6 relics and 9 places."""
-    assert [len(kind) for kind in KINDS] == [15, 21, 6, 9]
-    assert len(set(UNDERGROUND_TRAITS)) == 51
-
-
 @pytest.mark.parametrize("name", TRAITS)
 def test_it_has_scenarios(name: str) -> None:
     assert (FOLDER / f"{name}.swn").is_file()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -60,13 +61,9 @@ class Catalogue:
 
         Raises ContentError if the shipped files are damaged; mistakes in other files are in ``problems``.
         """
-        files = [read_traits(path) for path in _toml_files(resource_folder() / "traits")]
-        problems = [problem for file in files for problem in file.problems]
-        if problems:
-            raise ContentError(problems)
         own = [read_traits(path) for folder in extra_folders for path in _toml_files(folder)]
         return cls(
-            (entry for file in files for entry in file.entries),
+            _shipped(resource_folder() / "traits"),
             (entry for file in own for entry in file.entries),
             (problem for file in own for problem in file.problems),
         )
@@ -333,6 +330,15 @@ def _content(label: str, traits: Iterable[Trait]) -> Content:
         of_kind[trait.kind].append(trait)
     races, powers, relics, places = (tuple(of_kind[kind]) for kind in KINDS)
     return Content(label, races, powers, relics, places)
+
+
+@cache
+def _shipped(folder: Path) -> tuple[TraitEntry, ...]:
+    """Return the traits of *folder*, which is read once; ContentError if a file is damaged."""
+    files = [read_traits(path) for path in _toml_files(folder)]
+    if problems := [problem for file in files for problem in file.problems]:
+        raise ContentError(problems)
+    return tuple(entry for file in files for entry in file.entries)
 
 
 def _toml_files(folder: Path) -> list[Path]:

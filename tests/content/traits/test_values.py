@@ -58,7 +58,7 @@ def of_kind(traits: dict[str, Trait], kind: str) -> dict[str, Trait]:
 def test_banners_badges_and_trays(
     box: dict[str, Trait], races: dict[str, tuple[int, int]], powers: dict[str, int], tokens: int
 ) -> None:
-    """COMP-5, COMP-6, CHECK-1, C-27."""
+    """COMP-5, COMP-6, COMP-11, CHECK-1, C-27, A-94: Mummies and Ogres are both banners, so never one combo."""
     assert {name: (trait.tokens, trait.supply) for name, trait in of_kind(box, "race").items()} == races
     assert {name: trait.tokens for name, trait in of_kind(box, "power").items()} == powers
     assert sum(trait.supply for trait in box.values()) == tokens
@@ -82,7 +82,7 @@ def test_a_tray_is_enough_for_the_largest_badge_and_no_more() -> None:
 
 
 def test_there_are_49_small_pieces_underground() -> None:
-    """CHECK-1, COMP-8: what the traits bring, relics and places included, and what is no trait's."""
+    """CHECK-1, COMP-8, A-85, A-104: what the traits bring, relics and places included, and what is no trait's."""
     brought = {
         (effect.piece or effect.note): effect.stock or effect.count or 1
         for trait in UNDERGROUND.values()

@@ -33,19 +33,15 @@ from swqt.engine import (
 
 def chance(rules: Rules, state: State, rng: Random) -> Command:
     """Return a random outcome for the open decision of CHANCE; faces and cards are equally likely (FLOW-6)."""
-    if state.agenda[-1].kind == "roll":
+    return _outcome(rules.legal(state), state.agenda[-1].kind, rng)
+
+
+def _outcome(legal: Legal, kind: str, rng: Random) -> Command:
+    """Return a random outcome for a decision of CHANCE that admits *legal*."""
+    if kind == "roll":
         return FACES[int(rng.random() * 6)]
-    deals = rules.legal(state)[0]
-    if isinstance(deals, DealRange):
-        race = deals.races[int(rng.random() * len(deals.races))]
-        return Deal(race, deals.powers[int(rng.random() * len(deals.powers))])
-    chances = rules.chances(state)
-    point = rng.random() * sum(weight for _, weight in chances)
-    for command, weight in chances:
-        point -= weight
-        if point < 0:
-            return command
-    return chances[-1][0]
+    option = legal[0] if kind == "deal" else legal[int(rng.random() * len(legal))]
+    return option if isinstance(option, Command) else sample(option, rng)
 
 
 STOPS: Final = {"choice": 0.05, "conquer": 0.10, "ghouls": 0.15, "stout": 0.85}
@@ -55,7 +51,7 @@ DECLINES: Final = 0.15
 ABANDONS: Final = 0.01
 """Probabilities of declining, and of abandoning a region in each draw."""
 
-_DRAWS: Final = range(8)
+_DRAWS: Final = 8
 
 
 class RandomBot:
@@ -66,25 +62,25 @@ class RandomBot:
 
     def __init__(self, seed: int | str | Random | None = None) -> None:
         self.rng = seed if isinstance(seed, Random) else Random(seed)
+        self._random: Final = self.rng.random
 
     def choose(self, rules: Rules, state: State) -> Command:
         """Return a legal answer to the open decision; there must be one."""
-        legal = rules.legal(state)
-        if len(legal) == 1:
-            only = legal[0]
-            return only if isinstance(only, Command) else sample(only, self.rng)
-        return self._among(legal, state.agenda[-1].kind)
+        return self.among(rules.legal(state), state.agenda[-1].kind)
 
-    def _among(self, legal: Legal, kind: str) -> Command:
-        """Draw options until one is accepted; rare kinds are mostly rejected."""
-        random = self.rng.random
+    def among(self, legal: Legal, kind: str) -> Command:
+        """Return one of *legal*, which answer a decision of *kind*: draw until one is accepted, rarely a rare one."""
         size = len(legal)
+        if size == 1:
+            only = legal[0]
+            return only if isinstance(only, Command) else _sample(only, self._random)
+        random = self._random
         if kind in ("choice", "stout"):
             if random() < DECLINES and (decline := _find(legal, Decline)) is not None:
                 return decline
         if random() < STOPS.get(kind, 0.3) and (end := _find(legal, End)) is not None:
             return end
-        for _ in _DRAWS:
+        for _ in range(_DRAWS):
             option = legal[int(random() * size)]
             if type(option) is Conquer:   # the most frequent case first
                 return option
@@ -92,13 +88,14 @@ class RandomBot:
                 if type(option) is not End and type(option) is not Decline:
                     return option
             elif not isinstance(option, AbandonRange) or random() < ABANDONS * size:
-                return sample(option, self.rng)
+                return _sample(option, random)
         option = _find(legal, End) or legal[int(random() * size)]
-        return option if isinstance(option, Command) else sample(option, self.rng)
+        return option if isinstance(option, Command) else _sample(option, random)
 
 
 def _find(legal: Legal, kind: type[Command]) -> Command | None:
-    for option in reversed(legal):   # Decline and End are last
+    for place in range(len(legal) - 1, -1, -1):   # Decline and End are last
+        option = legal[place]
         if type(option) is kind:
             return option
     return None
@@ -106,28 +103,32 @@ def _find(legal: Legal, kind: type[Command]) -> Command | None:
 
 def sample(family: Range, rng: Random) -> Command:
     """Return a random command of *family*: a uniform deal, one abandoned region, or tokens distributed one by one."""
+    return _sample(family, rng.random)
+
+
+def _sample(family: Range, random: Callable[[], float]) -> Command:
     if isinstance(family, DeployRange):
-        if len(family.pools) == 1:
-            return Deploy(_spread(family.pools[0], rng))
+        pools = family.pools
+        if len(pools) == 1:
+            return Deploy(_spread(pools[0], random))
         counts: list[tuple[int, int]] = []
-        for pool in family.pools:
-            counts += _spread(pool, rng)
+        for pool in pools:
+            counts += _spread(pool, random)
         return Deploy(tuple(sorted(counts)))
     if isinstance(family, DealRange):
         races, powers = family.races, family.powers
-        return Deal(races[int(rng.random() * len(races))], powers[int(rng.random() * len(powers))])
+        return Deal(races[int(random() * len(races))], powers[int(random() * len(powers))])
     regions = members(family.regions)
-    return Abandon(1 << regions[int(rng.random() * len(regions))])
+    return Abandon(1 << regions[int(random() * len(regions))])
 
 
-def _spread(pool: Pool, rng: Random) -> tuple[tuple[int, int], ...]:
+def _spread(pool: Pool, random: Callable[[], float]) -> tuple[tuple[int, int], ...]:
     """Give each region of *pool* its minimum, then add the rest one by one at random where there is room."""
     tokens, held, least, most = pool
     regions = members(held)
     size = len(regions)
     shares = [least] * size
     left = tokens - least * size
-    random = rng.random
     if most - least >= left:   # the maximum cannot be exceeded
         for _ in range(left):
             shares[int(random() * size)] += 1
@@ -143,14 +144,12 @@ def _spread(pool: Pool, rng: Random) -> tuple[tuple[int, int], ...]:
 def play_by_chance(rules: Rules, seats: int, rng: Random, watch: Callable[[State], None] | None = None) -> int:
     """Play a game between random bots and return its number of commands; *watch* is called with every position."""
     bot = RandomBot(rng)
-    state = rules.start(seats)
-    agenda = state.agenda
+    playout = rules.playout(rules.start(seats))
     commands = 0
-    while agenda:
-        command = chance(rules, state, rng) if agenda[-1].seat == CHANCE else bot.choose(rules, state)
-        state = rules.after(state, command)
-        agenda = state.agenda
+    while (decision := playout.decision) is not None:
+        seat, kind, _ = decision
+        playout.play(_outcome(playout.legal, kind, rng) if seat == CHANCE else bot.among(playout.legal, kind))
         commands += 1
         if watch is not None:
-            watch(state)
+            watch(playout.state())
     return commands

@@ -7,6 +7,13 @@ Code outside ``swqt.engine`` imports only from this package, not from its module
     while decision := rules.decision(state):
         command = players[decision.seat].choose(rules, state)
         state, events = rules.apply(state, command)   # or state = rules.after(state, command)
+
+A Playout plays on without the States in between, in half the time::
+
+    playout = rules.playout(state)
+    while decision := playout.decision:
+        playout.play(playout.legal[0])   # or a member of it, if it is a range
+    state = playout.state()
 """
 
 from swqt.engine.board import LETTER_OF_TERRAIN, MARKS, TERRAIN_OF_LETTER, WORLDS, Board, BoardError, Site
@@ -56,6 +63,7 @@ from swqt.engine.events import (
     Uncovered,
     Vanished,
 )
+from swqt.engine.playout import Playout
 from swqt.engine.position_check import PositionProblem
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range, admits
 from swqt.engine.refusals import CODES, Refusal, Refused
@@ -162,6 +170,7 @@ __all__ = [
     "Piece",
     "Place",
     "Placed",
+    "Playout",
     "Pool",
     "PositionProblem",
     "Range",

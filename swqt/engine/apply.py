@@ -128,15 +128,16 @@ def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
     if command.die:
         _gamble(tables, draft, command)
         return
-    number = draft.mine if draft.agenda[-1].kind == "conquer" else _expand(tables, draft)
-    aids = _aids(tables, draft, command) if command.using else ()
-    cost = cost_of(tables, draft, draft.tribes[number], command.region, aids)
-    if draft.rolled > 0 and not shielded(tables, draft, draft.tribes[number]) >> command.region & 1:
+    number = _expand(tables, draft)
+    region, using = command.region, command.using
+    aids = _aids(tables, draft, command) if using else ()
+    cost = cost_of(tables, draft, draft.tribes[number], region, aids)
+    if draft.rolled > 0 and not shielded(tables, draft, draft.tribes[number]) >> region & 1:
         cost = max(1, cost - draft.rolled)
     if not tables.items and not tables.armed:
-        take(tables, draft, number, command.region, cost, 0, "")
+        take(tables, draft, number, region, cost, 0, "")
         return
-    _pay_and_take(tables, draft, number, command.region, cost, "", command.using)
+    _pay_and_take(tables, draft, number, region, cost, "", using)
 
 
 def _gamble(tables: RuleTables, draft: Draft, command: Conquer) -> None:

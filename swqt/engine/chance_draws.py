@@ -28,28 +28,29 @@ def refill(tables: RuleTables, draft: Draft) -> None:
 def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
     """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
     draft.pop()
-    if command.race in tables.senseless or command.power in tables.senseless:
+    race, power = command.race, command.power
+    if race in tables.senseless or power in tables.senseless:
         _discard(tables, draft, command)
         return
-    combo = row_of(Combo, (command.race, command.power, 0))
-    if command.race in draft.races:
-        draft.races = _without(draft.races, command.race)
+    combo = row_of(Combo, (race, power, 0))
+    if race in draft.races:
+        draft.races = _without(draft.races, race)
         draft.column += (combo,)
-    elif command.race in draft.returned[:1]:
+    elif race in draft.returned[:1]:
         draft.returned = draft.returned[1:]
         draft.column += (combo,)
     else:   # it waits in the column, without a badge so far
         draft.column = tuple([
-            combo._replace(coins=row.coins) if row.race == combo.race else row for row in draft.column
+            combo._replace(coins=row.coins) if row.race == race else row for row in draft.column
         ])  # fmt: skip
-    draft.powers = _without(draft.powers, command.power)
-    draft.record(Dealt, command.race, command.power)
+    if power:   # a combo may turn up without a badge (A-28)
+        draft.powers = _without(draft.powers, power)
+    if draft.recording:
+        draft.record(Dealt, race, power)
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:
-    """Return *names*, each of which occurs once, without *name*; a combo may turn up without a badge (A-28)."""
-    if name not in names:
-        return names
+    """Return *names*, each of which occurs once, without *name*, which is one of them."""
     place = names.index(name)
     return names[:place] + names[place + 1 :]
 

@@ -78,7 +78,7 @@ def uncovered(tables: RuleTables, draft: Draft, item: str, region: int) -> None:
     if item in tables.lenders:
         draft.powers = draft.powers or discarded(tables, draft)
         if draft.powers:
-            draft.agenda += (_draw_about(region),)
+            draft.agenda.append(_draw_about(region))
     effect = tables.clauses.get("balrog")
     if effect and effect.trait == item and active_holder(tables, draft, item) and not _by_ghouls(tables, draft, region):
         draft.spend(effect.piece)
@@ -110,4 +110,4 @@ def move_balrog(tables: RuleTables, draft: Draft, region: int, effect: Effect) -
     bring(draft, draft.turn, effect.piece, region)
     bury(draft)
     if monster and draft.items:
-        draft.agenda += (_draw_about(region),)
+        draft.agenda.append(_draw_about(region))

@@ -119,9 +119,9 @@ _DIGITS: Final = Memo(_digits)
 """By a count: the table with which ``bytes.translate`` makes 1 of that many and more, and 0 of less."""
 
 
-def _at_least(least: int, counts: bytes | bytearray) -> RegionSet:
+def _at_least(least: int, counts: bytes | list[int]) -> RegionSet:
     """Return the regions with a count of *least* or more in *counts*."""
-    return int(counts.translate(_DIGITS[least])[::-1], 2)   # a binary number begins with the last region
+    return int(bytes(counts).translate(_DIGITS[least])[::-1], 2)   # a binary number begins with the last region
 
 
 def neighbours(tables: RuleTables, view: View, me: TribeView, regions: RegionSet) -> RegionSet:

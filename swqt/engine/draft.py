@@ -25,8 +25,8 @@ _FRESH: Final = (0, 0, 0, 0, 0, NOBODY)
 _Fields = TypeVarTuple("_Fields")
 
 
-def _plain(kind: str) -> dict[int, Decision]:
-    return {seat: Decision(seat, kind) for seat in range(CHANCE, MOST_SEATS)}
+def _plain(kind: str) -> list[Decision]:
+    return [Decision(seat, kind) for seat in (*range(MOST_SEATS), CHANCE)]   # CHANCE is -1 and so the last one
 
 
 _QUESTIONS: Final = Memo(_plain)
@@ -75,9 +75,10 @@ class TribeDraft:
 
 
 class Draft:
-    """A State being changed. ``tribes`` and ``tokens`` change in place, all other fields by assignment.
+    """A State being changed.
 
-    After ``freeze`` it still equals the State reached, so the next command goes on from there without another copy.
+    ``tribes``, ``coins``, ``tokens`` and ``agenda`` change in place, all other fields by assignment. After ``freeze``
+    it still equals the State reached, so the next command goes on from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that it may have a race in
     decline that conquers. ``flags`` says what the traits in play are capable of, ``piece_index`` where the pieces
     stand, ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token,
@@ -124,9 +125,9 @@ class Draft:
 
     round: int
     turn: int
-    coins: tuple[int, ...]
+    coins: list[int]
     tribes: list[TribeDraft]
-    tokens: bytearray
+    tokens: list[int]
     natives: bytes
     pieces: tuple[Piece, ...]
     column: tuple[Combo, ...]
@@ -134,7 +135,7 @@ class Draft:
     powers: tuple[str, ...]
     items: tuple[str, ...]
     returned: tuple[str, ...]
-    agenda: tuple[Decision, ...]
+    agenda: list[Decision]
     attacked: int
     rolled: int
     used: tuple[Used, ...]
@@ -150,12 +151,14 @@ class Draft:
 
     def __init__(self, tables: RuleTables, state: State) -> None:
         """Copy *state*, a position of a game by *tables*."""
-        (self.round, self.turn, self.coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
-         self.powers, self.items, self.returned, self.agenda, self.attacked, self.rolled, self.used,
+        (self.round, self.turn, coins, tribes, tokens, self.natives, self.pieces, self.column, self.races,
+         self.powers, self.items, self.returned, agenda, self.attacked, self.rolled, self.used,
          self.notes) = state  # fmt: skip
         self.tribes = [TribeDraft(row) for row in tribes]
         self._rows: tuple[Tribe, ...] | None = tribes   # what the tribes equal, None once any may have been changed
-        self.tokens = bytearray(tokens)
+        self.coins = list(coins)
+        self.tokens = list(tokens)
+        self.agenda = list(agenda)
         self.emptied = False
         self.short = tables.is_short(self.column)
         self.stake = 0
@@ -178,8 +181,8 @@ class Draft:
             tribes = self._rows = tuple(rows)
         return row_of(
             State,
-            (self.round, self.turn, self.coins, tribes, bytes(self.tokens), self.natives, self.pieces,
-             self.column, self.races, self.powers, self.items, self.returned, self.agenda, self.attacked,
+            (self.round, self.turn, tuple(self.coins), tribes, bytes(self.tokens), self.natives, self.pieces,
+             self.column, self.races, self.powers, self.items, self.returned, tuple(self.agenda), self.attacked,
              self.rolled, self.used, self.notes),
         )  # fmt: skip
 
@@ -287,23 +290,19 @@ class Draft:
 
     def push(self, seat: int, kind: str) -> None:
         """Open a decision on top of the others."""
-        self.agenda += (_QUESTIONS[kind][seat],)
+        self.agenda.append(_QUESTIONS[kind][seat])
 
     def push_about(self, seat: int, kind: str, about: Command) -> None:
         """Open a decision on top of the others for which the command *about* waits."""
-        self.agenda += (row_of(Decision, (seat, kind, about)),)
+        self.agenda.append(row_of(Decision, (seat, kind, about)))
 
     def pop(self) -> Decision:
         """Close the top decision and return it."""
-        decision = self.agenda[-1]
-        self.agenda = self.agenda[:-1]
-        return decision
+        return self.agenda.pop()
 
     def pay(self, seat: int, coins: int) -> None:
         """Add *coins* (may be negative) to what *seat* owns."""
-        purse = list(self.coins)
-        purse[seat] += coins
-        self.coins = tuple(purse)
+        self.coins[seat] += coins
 
     def put(self, piece: Piece) -> None:
         """Put *piece* on the map."""

@@ -254,14 +254,14 @@ def _place(tables: RuleTables, view: View, decision: Decision, command: Place) -
 
 def _place_first(tables: RuleTables, view: View) -> Refusal:
     """Return which piece must be placed before anything else; without one, it is the turn of tokens alone."""
-    option = legal(tables, view)[0][0]
+    option = legal(tables, view)[0]
     if not isinstance(option, Place):
         return refuse("not-now", view.agenda[-1].kind)
     return refuse("place-first", option.piece, rule=tables.pieces[option.piece].rule)
 
 
 def _deploy(tables: RuleTables, view: View, decision: Decision, command: Deploy) -> Refusal:
-    if not any(isinstance(option, DeployRange) for option in legal(tables, view)[0]):
+    if not any(isinstance(option, DeployRange) for option in legal(tables, view)):
         return _place_first(tables, view)
     retreat = decision.kind == "retreat"
     if retreat:

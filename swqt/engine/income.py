@@ -9,39 +9,49 @@ from swqt.engine.regions import RegionSet
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
-from swqt.engine.values import row_of
+
+GainTerm = tuple[str, str, int, RegionSet, str, int]
+"""The fields of a Gain. A plain tuple, because every turn makes some and hardly any is looked at."""
 
 
 def income(tables: RuleTables, view: View, seat: int) -> Income:
     """Return what scoring *seat* now pays."""
-    parts: list[Gain] = []
+    return summed_up(gains(tables, view, seat))
+
+
+def summed_up(terms: list[GainTerm]) -> Income:
+    """Return the Income of these *terms*."""
+    return Income(sum([amount for _, _, amount, _, _, _ in terms]), tuple([Gain(*term) for term in terms]))
+
+
+def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
+    """Return the parts of what scoring *seat* now pays."""
+    parts: list[GainTerm] = []
     for tribe in view.tribes:
         if tribe.seat != seat:
             continue
         held = tribe.held
         if held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
-            parts.append(row_of(Gain, ("regions", tribe.race, held.bit_count(), held, rule, NOBODY)))
+            parts.append(("regions", tribe.race, held.bit_count(), held, rule, NOBODY))
         for effect, printed in (tribe.profile or tables.profile(view, tribe)).income:
             where = where_set(tables, view, tribe, effect.where) if printed is None else printed
             if where or effect.per in ("group", "flock"):
-                parts += _gain(tables, view, tribe, effect, where, parts)
+                _add_gain(tables, view, tribe, effect, where, parts)
         if tables.relics and tribe.active:
-            parts += _relic_gains(tables, view, tribe, parts)
-    total = 0
-    for gain in parts:
-        total += gain.amount
-    return row_of(Income, (total, tuple(parts)))
+            _add_relic_gains(tables, view, tribe, parts)
+    return parts
 
 
-def _gain(
-    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, where: RegionSet, before: list[Gain]
-) -> list[Gain]:
+def _add_gain(
+    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, where: RegionSet, parts: list[GainTerm]
+) -> None:
     if effect.limit and view.note(effect.trait):
-        return []
+        return
     per = effect.per
     if per == "opponent":
-        return _from_opponents(tables, view, tribe, effect, tribe.held & where, before)
+        _add_from_opponents(tables, view, tribe, effect, tribe.held & where, parts)
+        return
     regions: RegionSet = 0
     if per == "turn":
         count = 1
@@ -53,7 +63,8 @@ def _gain(
         regions = (tribe.full if per == "conquest" else tribe.held) & where
         count = regions.bit_count() // effect.every
     coins = count * effect.amount
-    return [row_of(Gain, (effect.trait, tribe.race, coins, regions, effect.rule, NOBODY))] if coins else []
+    if coins:
+        parts.append((effect.trait, tribe.race, coins, regions, effect.rule, NOBODY))
 
 
 def _is_one_flock(tables: RuleTables, view: View, tribe: TribeView) -> bool:
@@ -63,24 +74,21 @@ def _is_one_flock(tables: RuleTables, view: View, tribe: TribeView) -> bool:
     return len(groups(tables, tribe.held, joined)) == 1
 
 
-def _from_opponents(
-    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, regions: RegionSet, before: list[Gain]
-) -> list[Gain]:
-    """Return a coin from each seat whose active race borders *regions*, if it has one (U-POWER-THIEVING-1, SCORE-7)."""
+def _add_from_opponents(
+    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, regions: RegionSet, parts: list[GainTerm]
+) -> None:
+    """Add a coin from each seat whose active race borders *regions*, if it has one (U-POWER-THIEVING-1, SCORE-7)."""
     near = tables.around(regions)
-    out = []
     for other in view.tribes:
         if other.active and other.seat != tribe.seat and other.held & near:
-            paid = sum([gain.amount for gain in before if gain.payer == other.seat])
+            paid = sum([amount for _, _, amount, _, _, payer in parts if payer == other.seat])
             coins = min(effect.amount, view.coins[other.seat] - paid)
             if coins > 0:
-                out.append(Gain(effect.trait, tribe.race, coins, regions, effect.rule, other.seat))
-    return out
+                parts.append((effect.trait, tribe.race, coins, regions, effect.rule, other.seat))
 
 
-def _relic_gains(tables: RuleTables, view: View, tribe: TribeView, before: list[Gain]) -> list[Gain]:
-    """Return what the Ring and the Scepter pay if they were put down this turn (RELIC-RING-1, RELIC-SCEPTER-1)."""
-    out: list[Gain] = []
+def _add_relic_gains(tables: RuleTables, view: View, tribe: TribeView, parts: list[GainTerm]) -> None:
+    """Add what the Ring and the Scepter pay if they were put down this turn (RELIC-RING-1, RELIC-SCEPTER-1)."""
     for clause in ("ring", "scepter"):
         effect = tables.clauses.get(clause)
         if effect is None:
@@ -89,10 +97,9 @@ def _relic_gains(tables: RuleTables, view: View, tribe: TribeView, before: list[
             if not tribe.held >> region & 1:
                 continue
             if clause == "ring":
-                out += _from_opponents(tables, view, tribe, effect, 1 << region, before + out)
+                _add_from_opponents(tables, view, tribe, effect, 1 << region, parts)
             elif not (effect.where and where_set(tables, view, tribe, effect.where) >> region & 1):
-                out += _doubled(tables, view, tribe, effect, region)
-    return out
+                parts.append(_doubled(tables, view, tribe, effect, region))
 
 
 def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:
@@ -104,7 +111,7 @@ def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:
     return [place[kind] for kind in kinds if kind in place]
 
 
-def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, region: int) -> list[Gain]:
+def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, region: int) -> GainTerm:
     """Return as much again as *region* earns by itself: nothing of groups, counts and players (A-115)."""
     bit = 1 << region
     coins = 1
@@ -114,4 +121,4 @@ def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, 
             counted = tribe.full if effect.per == "conquest" else tribe.held
             if counted & where & bit:
                 coins += effect.amount
-    return [Gain(scepter.trait, tribe.race, coins, bit, scepter.rule)]
+    return scepter.trait, tribe.race, coins, bit, scepter.rule, NOBODY

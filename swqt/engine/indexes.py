@@ -5,11 +5,11 @@ Both are made once for each combination and shared by all positions that have it
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Mapping
 from typing import TYPE_CHECKING, Final
 
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Piece
+from swqt.engine.traits import Trait
 
 if TYPE_CHECKING:
     from swqt.engine.rule_tables import RuleTables
@@ -91,12 +91,12 @@ class PieceIndex:
     def __init__(
         self,
         pieces: tuple[Piece, ...],
-        immune: Container[str],
-        roaming: Container[str],
-        sturdy: Mapping[str, int],
-        solid: Container[str],
-        relics: Collection[str],
-        lenders: Container[str],
+        immune: frozenset[str],
+        roaming: frozenset[str],
+        sturdy: dict[str, int],
+        solid: dict[str, int],
+        relics: dict[str, Trait],
+        lenders: frozenset[str],
     ) -> None:
         """Sort *pieces*; the other arguments are kinds (``RuleTables``), *sturdy* with the tokens they add."""
         regions: dict[str, RegionSet] = {}

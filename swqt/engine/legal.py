@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from swqt.engine.attacks import NO_QUOTES, conquests, start_effects, substitutes, with_relics
-from swqt.engine.commands import Command, Conquer, Deal, Decline, Deploy, Draw, Pick, Use
+from swqt.engine.commands import Command, Conquer, Decline, Draw, Pick, Use
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
 from swqt.engine.placement import END, last_spread, placements, pools, room
-from swqt.engine.queries import acting, piece_hand, tokens_on_map
+from swqt.engine.queries import acting, piece_hand
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.relics import (
@@ -37,24 +37,23 @@ DECLINE: Final = Decline()
 _LEAVE_ANY_OF: Final = Memo(AbandonRange)
 
 
-LegalSet = tuple[Legal, list[int]]
-"""(options, quotes): what a decision admits, and by region what its plain conquests cost (empty if it has none)."""
-
 _CAMPAIGNS: Final = ("conquer", "choice", "ghouls")
 
-NOTHING_LEGAL: Final[LegalSet] = ((), NO_QUOTES)
 
+def legal(tables: RuleTables, view: View) -> Legal:
+    """Return everything that the decision on top of the agenda admits; empty when the game is over.
 
-def legal(tables: RuleTables, view: View) -> LegalSet:
-    """Return everything that the decision on top of the agenda admits; empty when the game is over."""
+    What its plain conquests cost is in ``view.quotes`` afterwards.
+    """
+    view.quotes = NO_QUOTES
     agenda = view.agenda
     if not agenda:
-        return NOTHING_LEGAL
+        return ()
     decision = agenda[-1]
     kind = decision.kind
     if kind in _CAMPAIGNS and decision.about is None:
         return _campaign(tables, view, kind)
-    return tuple(_ANSWERS[kind](tables, view, decision)), NO_QUOTES
+    return tuple(_ANSWERS[kind](tables, view, decision))
 
 
 def _pick(tables: RuleTables, view: View, decision: Decision) -> Options:
@@ -99,16 +98,18 @@ def declines(tables: RuleTables, view: View, seat: int) -> Options:
     return [Decline(lent), DECLINE] if lent else [DECLINE]
 
 
-def _campaign(tables: RuleTables, view: View, kind: str) -> LegalSet:
+def _campaign(tables: RuleTables, view: View, kind: str) -> Legal:
     """GHOULS, READY and CONQUER of one tribe; CHOICE besides lets the active race decline."""
     me = view.tribes[acting(tables, view, kind) if view.ghouls else view.mine]
     profile = me.profile or tables.profile(view, me)
     hand = me.hand
-    if kind == "choice" and me.held:
-        hand += tokens_on_map(view, me) - me.held.bit_count()
+    if kind == "choice":
+        for region in members(me.held):
+            hand += view.tokens[region] - 1
     out: Options = []
     targets = legal_targets(tables, view, me, profile) if hand > 0 or profile.substitutes else 0
-    quotes = conquests(tables, view, me, profile, hand, targets, out) if hand > 0 else NO_QUOTES
+    if hand > 0:
+        view.quotes = conquests(tables, view, me, profile, hand, targets, out)
     if profile.substitutes:
         substitutes(tables, view, me, profile, hand, targets, out)
     if tables.items:
@@ -125,7 +126,7 @@ def _campaign(tables: RuleTables, view: View, kind: str) -> LegalSet:
     out.append(END)
     if kind == "choice":
         out += declines(tables, view, view.turn)
-    return tuple(out), quotes
+    return tuple(out)
 
 
 def _interrupted(tables: RuleTables, view: View, decision: Decision) -> Options:
@@ -291,21 +292,3 @@ _ANSWERS: Final[dict[str, Callable[[RuleTables, View, Decision], Options | Legal
     "deal": _deal,
     "draw": _draw,
 }
-
-
-def the_only(option: Command | Range) -> Command | None:
-    """Return the command that a decision with this one option resolves itself with, or None if it holds several."""
-    if isinstance(option, DeployRange):
-        counts: list[tuple[int, int]] = []
-        for pool in option.pools:
-            only = pool.only()
-            if only is None:
-                return None
-            counts += only
-        return Deploy(tuple(sorted(counts)))
-    if isinstance(option, DealRange):
-        if len(option.races) == len(option.powers) == 1:
-            return Deal(option.races[0], option.powers[0])
-        return None
-    assert isinstance(option, Command)   # a list with a range of abandonments also has End
-    return option

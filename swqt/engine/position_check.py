@@ -268,7 +268,7 @@ def _decision(tables: RuleTables, state: State, decision: Decision, below: Decis
 
 def _asked(tables: RuleTables, state: State, decision: Decision) -> Legal:
     """Return what *decision* admits if nothing else is open."""
-    return legal(tables, Draft(tables, state._replace(agenda=(decision,))))[0]
+    return legal(tables, Draft(tables, state._replace(agenda=(decision,))))
 
 
 def _turned_up(tables: RuleTables, state: State, decision: Decision) -> Iterator[str]:
@@ -329,7 +329,7 @@ def _summons(tables: RuleTables, state: State, about: Use) -> Iterator[str]:
 
 def _unanswered(tables: RuleTables, state: State) -> Problems:
     """A decision without a single answer would stop the game, unless a deal can still fill the column."""
-    if not state.agenda or legal(tables, Draft(tables, state))[0]:
+    if not state.agenda or legal(tables, Draft(tables, state)):
         return
     decision = state.agenda[-1]
     top = len(state.agenda) - 1

@@ -39,12 +39,15 @@ class Pool(NamedTuple):
 
     def only(self) -> Shares | None:
         """Return the one way to spread the tokens, or None if there are several."""
-        size = self.regions.bit_count()
-        if size == 1 or self.tokens == self.least * size:
-            share = self.tokens if size == 1 else self.least
-            return tuple([(region, share) for region in members(self.regions)])
-        if self.tokens == self.most * size:
-            return tuple([(region, self.most) for region in members(self.regions)])
+        tokens, held, least, most = self
+        regions = members(held)
+        size = len(regions)
+        if size == 1:
+            return ((regions[0], tokens),)
+        if tokens == least * size:
+            return tuple([(region, least) for region in regions])
+        if tokens == most * size:
+            return tuple([(region, most) for region in regions])
         return None
 
     def spreads(self) -> int:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final, NamedTuple
 
-from swqt.engine.apply import HANDLERS
 from swqt.engine.board import Board
-from swqt.engine.chance_draws import refill
 from swqt.engine.commands import Command, Deal, Deploy, Draw, Place, Roll, require_command
 from swqt.engine.cost import cost_parts
 from swqt.engine.draft import Draft, TribeView, View
@@ -15,7 +13,7 @@ from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
 from swqt.engine.income import income
 from swqt.engine.initial_position import initial_position
-from swqt.engine.legal import NOTHING_LEGAL, legal, the_only
+from swqt.engine.playout import Playout
 from swqt.engine.position_check import PositionProblem, problems
 from swqt.engine.queries import (
     acting,
@@ -45,7 +43,7 @@ DECISIONS: Final = (
 _Known = tuple[State | None, Legal, list[int]]
 """A position, what it admits and the quotes of its conquests."""
 
-_NOTHING: Final[_Known] = (None, *NOTHING_LEGAL)
+_NOTHING: Final[_Known] = (None, (), [])
 
 
 class Step(NamedTuple):
@@ -84,10 +82,10 @@ class Rules:
     def __init__(self, board: Board, content: Content, options: Options = Options()) -> None:  # frozen
         """Prepare to answer for games on *board* with *content* under *options*."""
         self._tables: Final = RuleTables(board, content, options)
-        # The last position with its legal commands, which both apply and the next caller need, and the Draft that
-        # equals it, from which apply goes on. A search returns to the position before it to try another command.
+        # The last position with its legal commands, which both apply and the next caller need, and the Playout that
+        # stands there, with which apply goes on. A search returns to the position before it to try another command.
         self._last: _Known = _NOTHING
-        self._draft: Draft | None = None
+        self._playout: Playout | None = None
         self._before: _Known = _NOTHING
         self._starts: Final = Memo(partial(initial_position, self._tables))
 
@@ -133,17 +131,18 @@ class Rules:
         if known[0] is not state:
             known = self._before
             if known[0] is not state:
-                draft = Draft(self._tables, state)
-                options, quotes = legal(self._tables, draft)
-                draft.quotes = quotes
-                known = self._last = (state, options, quotes)
-                self._draft = draft
+                playout = self._playout = self.playout(state)
+                known = self._last = (state, playout.legal, playout.draft.quotes)
         return known
+
+    def playout(self, state: State) -> Playout:
+        """Return a Playout that begins at *state*, for those who play on and need no State on the way."""
+        return Playout(self._tables, state)
 
     def _view(self, state: State) -> View:
         """Return a Draft that equals *state*, to ask questions of."""
-        draft = self._draft
-        return draft if self._last[0] is state and draft is not None else Draft(self._tables, state)
+        playout = self._playout
+        return playout.draft if self._last[0] is state and playout is not None else Draft(self._tables, state)
 
     def check(self, state: State, command: Command, seat: int | None = None) -> Refusal | None:
         """Return None exactly if ``apply`` takes *command*, otherwise why it is refused.
@@ -197,29 +196,21 @@ class Rules:
         if known[0] is not state:
             known = self._ask(state)
         options = known[1]
-        tables = self._tables
-        draft = self._draft
-        if draft is None or self._last[0] is not state:
-            draft = Draft(tables, state)
-            draft.quotes = known[2]
+        playout = self._playout
+        if playout is None or self._last[0] is not state:
+            playout = Playout(self._tables, state, known[1], known[2])
         if not admits(options, command):
             meant = self._meant(options, command)
             if meant is None:
-                raise Refused(explain(tables, draft, command), command)
+                raise Refused(explain(self._tables, playout.draft, command), command)
             command = meant
         self._before = known
-        self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
-        draft.recording = recording
-        answer: Command | None = command
-        while answer is not None:
-            HANDLERS[type(answer)](tables, draft, answer)
-            if draft.short and draft.agenda:
-                refill(tables, draft)
-            options, draft.quotes = legal(tables, draft)
-            answer = the_only(options[0]) if len(options) == 1 else None
-        reached = draft.freeze()
-        self._last = (reached, options, draft.quotes)
-        self._draft = draft
+        self._last = _NOTHING  # should anything fail below, the Playout no longer stands at *state*
+        playout.draft.recording = recording
+        playout.play(command)
+        reached = playout.state()
+        self._last = (reached, playout.legal, playout.draft.quotes)
+        self._playout = playout
         return reached
 
     def cost(self, state: State, region: int, using: tuple[str, ...] = ()) -> Cost:

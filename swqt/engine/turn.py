@@ -11,8 +11,8 @@ from swqt.engine.conditions import where_set
 from swqt.engine.conquest import leave, lift
 from swqt.engine.decline import DeclineResult
 from swqt.engine.draft import Draft, TribeView
-from swqt.engine.events import Abandoned, Earned, Forged, Gain, Gained, GameOver, Income, Paid, Retreated, TurnBegan
-from swqt.engine.income import income
+from swqt.engine.events import Abandoned, Earned, Forged, Gained, GameOver, Paid, Retreated, TurnBegan
+from swqt.engine.income import GainTerm, gains, summed_up
 from swqt.engine.legal import offerings, retreats
 from swqt.engine.placement import redeploying
 from swqt.engine.queries import acting, bears_grudges, campaigns, settled, supply_gain, tray
@@ -162,10 +162,9 @@ def end_campaign(tables: RuleTables, draft: Draft, kind: str) -> None:
         draft.pop()
         after(tables, draft, kind)
         return
-    agenda = list(draft.agenda)
+    agenda = draft.agenda
     level = next(n for n, decision in enumerate(agenda) if decision.kind == kind and decision.about is None)
     agenda[level] = Decision(agenda[level].seat, kind, End())
-    draft.agenda = tuple(agenda)
 
 
 def _open_close(tables: RuleTables, draft: Draft) -> None:
@@ -188,21 +187,21 @@ def _close_turn(tables: RuleTables, draft: Draft) -> None:
     _open_altar(tables, draft)
 
 
-def score(tables: RuleTables, draft: Draft, parting: Gain | None = None) -> None:
+def score(tables: RuleTables, draft: Draft, parting: GainTerm | None = None) -> None:
     """SCORE: the seat in turn is paid; what pays once is remembered (POWER-WEALTHY-1)."""
     seat = draft.turn
-    earned = income(tables, draft, seat)
-    if parting:
-        earned = Income(earned.total + parting.amount, (*earned.parts, parting))
-    draft.pay(seat, earned.total)
+    terms = gains(tables, draft, seat)
+    if parting is not None:
+        terms.append(parting)
     if draft.recording:
-        draft.record(Earned, seat, earned)
-    for gain in earned.parts:
-        if gain.payer >= 0:
-            draft.pay(gain.payer, -gain.amount)
-            draft.record(Paid, gain.payer, gain.amount, gain.source)
-        if gain.source in tables.once:
-            draft.remember(gain.source, "1")
+        draft.record(Earned, seat, summed_up(terms))
+    for source, _, amount, _, _, payer in terms:
+        draft.pay(seat, amount)
+        if payer >= 0:
+            draft.pay(payer, -amount)
+            draft.record(Paid, payer, amount, source)
+        if source in tables.once:
+            draft.remember(source, "1")
     for kind in tables.lenders:
         if (power := draft.note(kind)) in tables.once:
             draft.remember(power, "1")  # paid or not: the turn of discovery is over (A-128)
@@ -211,7 +210,7 @@ def score(tables: RuleTables, draft: Draft, parting: Gain | None = None) -> None
 def score_decline(tables: RuleTables, draft: Draft, parting: DeclineResult, race: str) -> None:
     """SCORE of a turn of decline, with what a race pays that leaves altogether (U-POWER-VANISHING-1)."""
     rule = "U-POWER-VANISHING-1"
-    score(tables, draft, Gain(parting.trait, race, parting.coins, 0, rule) if parting.coins else None)
+    score(tables, draft, (parting.trait, race, parting.coins, 0, rule, NOBODY) if parting.coins else None)
     _open_altar(tables, draft)
 
 
@@ -278,5 +277,5 @@ def end_turn(tables: RuleTables, draft: Draft) -> None:
         begin_turn(tables, draft, 0)
     else:
         _reset_turn(tables, draft, NOBODY)
-        draft.agenda = ()
+        draft.agenda.clear()
         draft.record(GameOver)

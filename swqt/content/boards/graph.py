@@ -36,8 +36,8 @@ class LandExtent:
     def off(self, points: Collection[Point]) -> float:
         """Return the distance of the centroid of *points* from the land's, in units of the land's mean radius."""
         count = max(1, len(points))
-        x = fsum(x for x, _ in points) / count
-        y = fsum(y for _, y in points) / count
+        x = fsum([x for x, _ in points]) / count
+        y = fsum([y for _, y in points]) / count
         return hypot(x - self.x, y - self.y) / self.reach
 
 

@@ -110,16 +110,32 @@ _DISTANCES: Final = (SYMBOL_DISTANCE + 3, SYMBOL_DISTANCE + 15, SYMBOL_DISTANCE 
 
 
 class _Room:
-    """Approximates the distance of positions from the border of a region by points on it."""
+    """Approximates the distance of positions from the border of a region by points on it.
+
+    The points are sorted into squares, because most distances asked for matter up to _SIGN_ENOUGH only.
+    """
 
     def __init__(self, rings: Sequence[Ring], width: float, height: float) -> None:
         self._right, self._bottom = width - FRAME_MARGIN, height - FRAME_MARGIN
         self._rim = [point for ring in rings for point in resampled(ring, 9.0)]
         self._coarse = [resampled(ring, 20.0) for ring in rings]
+        self._squares: dict[tuple[int, int], list[Point]] = {}
+        for x, y in self._rim:
+            column, row = int(x // _SIGN_ENOUGH), int(y // _SIGN_ENOUGH)
+            for a in (column - 1, column, column + 1):
+                for b in (row - 1, row, row + 1):
+                    self._squares.setdefault((a, b), []).append((x, y))
 
     def around(self, x: float, y: float) -> float:
         """Return the distance from (x, y) to the border or to the frame of the map, negative outside."""
-        nearest = sqrt(min([(x - u) * (x - u) + (y - v) * (y - v) for u, v in self._rim]))
+        return self._signed(x, y, _gap(x, y, self._rim))
+
+    def beside(self, x: float, y: float) -> float:
+        """Return what ``around`` does, but _SIGN_ENOUGH or its negative where the border is farther away."""
+        near = self._squares.get((int(x // _SIGN_ENOUGH), int(y // _SIGN_ENOUGH)))
+        return self._signed(x, y, min(_SIGN_ENOUGH, _gap(x, y, near)) if near else _SIGN_ENOUGH)
+
+    def _signed(self, x: float, y: float, nearest: float) -> float:
         if not is_inside((x, y), self._coarse):
             return -nearest
         return min(nearest, x - FRAME_MARGIN, y - FRAME_MARGIN, self._right - x, self._bottom - y)
@@ -150,7 +166,7 @@ def place_all(rings: Sequence[Ring], signs: int, width: float, height: float) ->
 
 def _label_score(label: Point, outline: _Room) -> float:
     x, y = label
-    pieces = min(outline.around(x + dx, y + dy) for dx, dy in PIECES)
+    pieces = min(outline.beside(x + dx, y + dy) for dx, dy in PIECES)
     return 0.5 * min(_ENOUGH, outline.around(x, y)) + 2 * min(_PIECE_ENOUGH, pieces)
 
 
@@ -177,7 +193,7 @@ def _best_spots(label: Point, outline: _Room) -> Iterator[tuple[float, Point]]:
         while measured and -measured[0][0] > at_most:
             yield _next(measured)
         x, y = label[0] + dx, label[1] + dy
-        room = outline.around(x, y)
+        room = outline.beside(x, y)
         lack = 2 * max(0.0, _SIGN_ENOUGH - room) + (60 if room < SYMBOL_ROOM + _SAFE else 0)
         heappush(measured, (lack - at_most, -x, -y))
     while measured:

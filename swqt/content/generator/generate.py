@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import sqrt
+from math import ceil, sqrt
 from random import Random
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from swqt.content.generator.ground import make_ground
 from swqt.content.generator.sketch import Sketch, Sketcher, SurfaceSketcher, UndergroundSketcher
 from swqt.engine import BoardError
 
-VERSION: Final = 3
+VERSION: Final = 4
 """The version of the generator; each version makes different boards from the same seed."""
 
 WIDTH: Final = 1600
@@ -33,8 +33,8 @@ _PATIENCE: Final = 1000
 class BoardRecipe(NamedTuple):
     """The search effort and the resolution of the mesh.
 
-    The search ends after ``wanted`` sketches that meet every target known for sketches, or after ``tries``,
-    which are reduced for a larger world, where each takes longer.
+    The search ends after ``wanted`` sketches that meet every target known for sketches, or after ``tries``. Both are
+    reduced for a larger world, where each takes longer.
     The mesh has ``cells`` cells, and as many more as the board has regions, times ``cells_a_region``.
     """
 
@@ -72,6 +72,8 @@ def new_board(
     best: Document = {}
     fewest: list[str] | None = None
     for attempt, sketch in enumerate(_sketches(sketcher, size, seed, recipe, progress)):
+        if fewest is not None and len(sketch.misses) >= len(fewest):
+            continue    # the drawn board misses all that its sketch does
         document = draw(sketch, board_id, name, made, Random(f"print {seed} {attempt}"))
         complaints = complaints_about(parse_board(dump_board(document), board_id))
         progress(f"drawn {attempt + 1}: {len(complaints) or 'nothing'} not met")
@@ -114,12 +116,13 @@ def _sketches(
     good: list[Sketch] = []
     second: list[Sketch] = []
     attempt = 0
-    tries = round(recipe.tries * min(1.0, _ROOMY / size))
-    while len(good) < recipe.wanted and (attempt < tries or not (good or second)) and attempt < tries + _PATIENCE:
+    tries = round(recipe.tries * min(1.0, _ROOMY / size) ** 4)
+    wanted = ceil(recipe.wanted * min(1.0, _ROOMY / size))
+    while len(good) < wanted and (attempt < tries or not (good or second)) and attempt < tries + _PATIENCE:
         if attempt % _TRIES_A_GROUND == 0:
             cells = recipe.cells + recipe.cells_a_region * size
             ground = make_ground(*_extent(size), cells, random)
-            progress(f"attempt {attempt + 1} of {tries}: {len(good)} of {recipe.wanted} good ones found")
+            progress(f"attempt {attempt + 1} of {tries}: {len(good)} of {wanted} good ones found")
         attempt += 1
         sketch = sketcher.sketch(ground, random)
         if sketch is None:
@@ -127,5 +130,5 @@ def _sketches(
         if sketch.is_good:
             good.append(sketch)
         else:
-            second = sorted([*second, sketch], key=lambda other: other.rank, reverse=True)[: recipe.wanted]
-    yield from sorted([*good, *second], key=lambda sketch: sketch.rank, reverse=True)[: recipe.wanted]
+            second = sorted([*second, sketch], key=lambda other: other.rank, reverse=True)[:wanted]
+    yield from sorted([*good, *second], key=lambda sketch: sketch.rank, reverse=True)[:wanted]

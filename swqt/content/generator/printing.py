@@ -44,7 +44,9 @@ def anneal(bag: Sequence[T], energy: Callable[[list[T]], float], steps: int, ran
 
 
 _STEPS: Final = 80
-"""The number of swaps for each land region."""
+"""The number of swaps for each land region, or for the first _MANY of them: on larger boards each takes longer."""
+
+_MANY: Final = 48
 
 _MUST: Final = 20.0
 """The weight of a design figure; mere preferences weigh 1 or less."""
@@ -87,8 +89,9 @@ class _Site:
             if other in number and other < region
         ]
         self.entry = [bool(board.entry >> region & 1) for region in self.land]
+        self.entries = [index for index, entry in enumerate(self.entry) if entry]
         self.field = LandExtent(self.places)
-        self.steps = _STEPS * len(self.land)
+        self.steps = _STEPS * min(len(self.land), _MANY)
 
     def printed(self, terrain: Sequence[str], marks: dict[int, tuple[str, ...]]) -> PrintedMap:
         """Return the print with *terrain* by index in ``land`` and *marks* by region."""
@@ -134,17 +137,15 @@ def _terrains(site: _Site, bag: Sequence[str], equal_borders: int, random: Rando
     wishes = {name: entry_wish(site.board, bag.count(name)) for name in dict.fromkeys(bag)}
 
     def energy(names: list[str]) -> float:
-        met: list[int] = []
-        for a, b in site.pairs:
-            if names[a] == names[b]:
-                met += (a, b)
+        met = [region for pair in site.pairs if names[pair[0]] == names[pair[1]] for region in pair]
         # Pairs are fine where the target has some; three in a row look like one huge region.
         total = _MUST * abs(len(met) // 2 - equal_borders) + len(met) - len(set(met))
         groups: dict[str, list[Point]] = {name: [] for name in wishes}
-        lack = dict(wishes)
-        for name, place, entry in zip(names, site.places, site.entry, strict=True):
+        for name, place in zip(names, site.places, strict=True):
             groups[name].append(place)
-            lack[name] -= entry
+        lack = dict(wishes)
+        for index in site.entries:
+            lack[names[index]] -= 1
         total += _MUST * sum(max(0, missing) for missing in lack.values())
         return total + site.off(groups)
 
@@ -154,29 +155,41 @@ def _terrains(site: _Site, bag: Sequence[str], equal_borders: int, random: Rando
 def _symbols(site: _Site, terrain: Sequence[str], targets: SurfaceTargets, random: Random) -> list[str]:
     singles = {"mine": targets.symbols - 1, "magic": targets.symbols, "cavern": targets.symbols - 1}
     bag = [_BOTH] + [symbol for symbol, count in singles.items() for _ in range(count)]
+    signs = {symbol: symbol.split() for symbol in bag}
     bag += [""] * (len(terrain) - len(bag))
+
+    beside = {(one, other): _crowding(one, other) for one in set(bag) for other in set(bag)}
+    upon = {(symbol, ground): _unlikeliness(symbol, ground) for symbol in set(bag) for ground in set(terrain)}
 
     def energy(symbols: list[str]) -> float:
         total = 0.0
         for a, b in site.pairs:
             if symbols[a] and symbols[b]:
-                if "cavern" in symbols[a] and "cavern" in symbols[b]:
-                    total += _MUST
-                elif symbols[a] in symbols[b] or symbols[b] in symbols[a]:
-                    total += 1
-        groups: dict[str, list[Point]] = {}
-        for ground, symbol, place in zip(terrain, symbols, site.places, strict=True):
-            for sign in symbol.split():
-                groups.setdefault(sign, []).append(place)
-            if symbol == _BOTH and ground != "mountain":
-                total += _MUST
-            elif (symbol == "mine" and ground in ("farmland", "swamp")) or (
-                symbol == "magic" and ground == "mountain"
-            ):
-                total += 0.5
+                total += beside[symbols[a], symbols[b]]
+        groups: dict[str, list[Point]] = {sign: [] for sign in singles}
+        for index, symbol in enumerate(symbols):
+            if symbol:
+                total += upon[symbol, terrain[index]]
+                for sign in signs[symbol]:
+                    groups[sign].append(site.places[index])
         return total + site.off(groups)
 
     return anneal(bag, energy, site.steps, random)
+
+
+def _crowding(one: str, other: str) -> float:
+    """Return the penalty for these symbols side by side."""
+    if "cavern" in one and "cavern" in other:
+        return _MUST
+    return 1.0 if one and other and (one in other or other in one) else 0.0
+
+
+def _unlikeliness(symbol: str, ground: str) -> float:
+    """Return the penalty for this symbol on this terrain."""
+    if symbol == _BOTH:
+        return 0.0 if ground == "mountain" else _MUST
+    odd = (symbol == "mine" and ground in ("farmland", "swamp")) or (symbol == "magic" and ground == "mountain")
+    return 0.5 if odd else 0.0
 
 
 def _tribes(

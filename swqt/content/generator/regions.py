@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
-from math import fsum
+from math import fsum, inf
 from random import Random
 from typing import Final
 
@@ -39,9 +39,10 @@ def grow(ground: MeshGround, kinds: Sequence[int], count: int, random: Random) -
                 groups[owner[number]].append(number)
         for region, group in enumerate(groups):
             # fsum, because sum() of floats differs between Python versions.
-            x = fsum(centres[number][0] for number in group) / len(group)
-            y = fsum(centres[number][1] for number in group) / len(group)
-            seeds[region] = min(group, key=lambda n: (centres[n][0] - x) ** 2 + (centres[n][1] - y) ** 2)
+            x = fsum([centres[number][0] for number in group]) / len(group)
+            y = fsum([centres[number][1] for number in group]) / len(group)
+            away = [(centres[number][0] - x) ** 2 + (centres[number][1] - y) ** 2 for number in group]
+            seeds[region] = group[away.index(min(away))]
             slowness[region] *= (len(group) * count / len(land)) ** 0.25
     return owner
 
@@ -84,6 +85,7 @@ def _race(
     """Return the seed that reaches each cell of land first."""
     steps = ground.steps
     owner = [NOBODY] * len(steps)
+    soonest = [inf if kind == LAND else -inf for kind in kinds]
     heap = [(0.0, seed, region) for region, seed in enumerate(seeds)]
     heapify(heap)
     while heap:
@@ -93,8 +95,10 @@ def _race(
         owner[number] = region
         slow = slowness[region]
         for other, cost in steps[number]:
-            if owner[other] == NOBODY and kinds[other] == LAND:
-                heappush(heap, (gone + cost * slow, other, region))
+            there = gone + cost * slow
+            if there < soonest[other]:
+                soonest[other] = there
+                heappush(heap, (there, other, region))
     return owner
 
 

@@ -189,6 +189,7 @@ def card_measures(width: float, height: float, scale: float, lines: float = 2 * 
             QRectF(0, 0, left, height), QRectF(left, 0, width - left, height),
             QRectF(3, height - side - 4, side, side), left + 8, 12 * scale, 15 * scale, 0.0, beside=True,
         )  # fmt: skip
+    strip = max(strip, 1.22 * (max(power, LEAST) + max(race, LEAST)))    # small text is not scaled below LEAST
     if side > strip:
         side = min(side, 1.25 * strip)
     block = lines * scale + 6 if units >= _WITH_LINES and lines else 0.0

@@ -175,7 +175,7 @@ def test_the_result_of_the_die_is_told_when_it_lies(position, window):
     animator = window.game_page.animator
     assert animator._beat.pips is not None
     assert window.die.is_falling
-    assert "rolls the die" not in window.bar.message.text()
+    assert "A rolls" not in window.bar.message.text()
     QTest.keyClick(window, Qt.Key.Key_F7)
     assert not window.die.is_falling
-    assert "rolls the die" in window.bar.message.text()
+    assert "A rolls" in window.bar.message.text()

@@ -170,7 +170,7 @@ def lock(args):
     """Write the lock; locked versions are kept unless ARGS have --upgrade or --upgrade-package NAME."""
     environment.ensure()
     uv = [environment.python(), "-m", "uv", "pip", "compile", "--universal", "--generate-hashes"]
-    uv += ["--python-version", "3.11", "--group", "dev", "--extra", "sound", "--quiet"]
+    uv += ["--python-version", "3.11", "--group", "dev", "--extra", "sound", "--extra", "cluster", "--quiet"]
     uv += ["--output-file", environment.LOCK.name]
     uv += ["--custom-compile-command", "python3 packaging/dev.py lock", "pyproject.toml"]
     return environment.run([*uv, *args], cwd=environment.ROOT)

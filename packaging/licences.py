@@ -96,14 +96,13 @@ def environments() -> Iterator[dict[str, str]]:
 
 
 def shipped(*, whole: bool = True) -> list[str]:
-    """Return all direct and indirect dependencies on any supported system, including those of the extras.
+    """Return all direct and indirect dependencies on any supported system, including those of the extra for sound.
 
     The dependencies of a package that is not installed here are unknown: with *whole*, this raises
     PackageNotFoundError; otherwise they are left out.
     """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    extras = project["optional-dependencies"].values()
-    wanted = [*project["dependencies"], *(line for extra in extras for line in extra)]
+    wanted = [*project["dependencies"], *project["optional-dependencies"]["sound"]]
     found: set[str] = set()
     while wanted:
         requirement = Requirement(wanted.pop())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
@@ -50,7 +49,7 @@ class Weights(NamedTuple):
 
     tables: Mapping[str, tuple[Vector, ...]]
     about: Mapping[str, object]
-    studies: Mapping[str, TwoPlayerModel] = MappingProxyType({})
+    studies: Mapping[str, TwoPlayerModel] = {}    # not a proxy, which could not be sent to other processes
 
     def study(self, rules: Rules, seats: int) -> TwoPlayerModel | None:
         """Return the learnt model for this kind of game, or None."""

@@ -20,7 +20,8 @@ from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
 from swqt.table import HUMAN, KINDS, Library
-from swqt.table.tournament import TrainingGames, learn, rules_of, spread
+from swqt.table.cluster import ClusterError, dask_workers
+from swqt.table.tournament import TrainingGames, Workers, learn, local_workers, rules_of, spread
 
 BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
@@ -54,10 +55,16 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     for each in (play, strength, train, study):
         each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
         each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one per core)")
+        each.add_argument("--cluster", metavar="ADDRESS", help=_CLUSTER)
     parser.set_defaults(run=run)
 
 
-_ABOUT = "Let bots play each other, on all cores."
+_ABOUT = (
+    "Let bots play each other, on all cores of this machine, or with --cluster on several machines: start "
+    "'dask scheduler' on one of them, which prints its address, and 'dask worker ADDRESS --nworkers -1 --nthreads 1' "
+    "on each."
+)
+_CLUSTER = "play on the workers of this Dask scheduler instead (see swqt arena --help)"
 _PLAY = "Let bots meet in pairs, each from every seat of every world, and print win rates and Elo with 95%% intervals."
 _TRAIN = "Let bots play each other, and learn from their games how many coins a position is still worth."
 
@@ -66,10 +73,20 @@ def run(given: argparse.Namespace) -> int:
     for name, (least, most) in _LIMITS.items():
         if not least <= getattr(given, name, least) <= most:
             raise CliError(f"--{name} must be {least:,} to {most:,}")
-    return {"play": _play, "strength": arena_results.run, "train": _train, "study": arena_study.run}[given.what](given)
+    command = {"play": _play, "strength": arena_results.run, "train": _train, "study": arena_study.run}[given.what]
+    if given.cluster is None:
+        with local_workers(given.jobs) as workers:
+            return command(given, workers)
+    if given.jobs:
+        raise CliError("--jobs is for processes of this machine; a cluster has as many as were started")
+    try:
+        with dask_workers(given.cluster) as workers:
+            return command(given, workers)
+    except ClusterError as error:
+        raise CliError(str(error)) from error
 
 
-def _play(given: argparse.Namespace) -> int:
+def _play(given: argparse.Namespace, workers: Workers) -> int:
     bots: Sequence[str] = given.bots
     for bot in bots:
         if bot not in BOTS:
@@ -93,7 +110,7 @@ def _play(given: argparse.Namespace) -> int:
     sprt = Sprt(*given.sprt) if given.sprt else None
     verdict = ""
     games: list[ArenaResult] = []
-    for result in ResultsFile(given.csv).play(wanted, given.jobs):
+    for result in ResultsFile(given.csv).play(wanted, workers):
         games.append(result)
         progress("", len(games), len(wanted))
         if sprt is not None and (verdict := sprt.add(result.points)):
@@ -132,7 +149,7 @@ def _milliseconds(name: str, games: Sequence[ArenaResult]) -> float:
     return sum(spent) / len(spent) if spent else 0.0
 
 
-def _train(given: argparse.Namespace) -> int:
+def _train(given: argparse.Namespace, workers: Workers) -> int:
     library = Library()
     boards = given.boards or [file.board.id for file in library.boards()]
     try:
@@ -150,7 +167,7 @@ def _train(given: argparse.Namespace) -> int:
                 for game in range(given.games)
             ]
             taught = []
-            for sums in spread(learn, lessons, given.jobs):
+            for sums in spread(learn, lessons, workers):
                 taught.append(sums)
                 progress("", len(taught), len(lessons))
             key = table_key(rules_of(board, labels[0]), rules_of(board, labels[0]).board.players)

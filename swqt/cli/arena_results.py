@@ -17,7 +17,7 @@ from swqt.ai.rating import rate
 from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 from swqt.table.setup import BOT
-from swqt.table.tournament import ArenaGame, play_bout, spread
+from swqt.table.tournament import ArenaGame, Workers, play_bout, spread
 
 COLUMNS: Final = ("one", "others", "seed", "board", "content", "seats", "points", "coins", "seconds", "turns")
 
@@ -89,12 +89,12 @@ class ResultsFile:
         if path is not None and path.exists():
             self._known = {result.bout: result for result in _read(path)}
 
-    def play(self, wanted: list[Pairing], jobs: int) -> Iterator[ArenaResult]:
+    def play(self, wanted: list[Pairing], workers: Workers) -> Iterator[ArenaResult]:
         """Yield the result of every game in *wanted*: known ones at once, then the others as they are played."""
         known = self._known
         yield from [known[meeting.bout] for meeting in wanted if meeting.bout in known]
         missing = [meeting for meeting in wanted if meeting.bout not in known]
-        for meeting, score in zip(missing, spread(play_bout, [m.bout for m in missing], jobs), strict=False):
+        for meeting, score in zip(missing, spread(play_bout, [m.bout for m in missing], workers), strict=False):
             # Rounded as in the file, so that stored games print the same table.
             seconds = tuple([round(spent, 3) for spent in score.seconds])
             result = ArenaResult(
@@ -200,7 +200,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--csv", type=Path, metavar="FILE", help="save the games to this file; skip those in it")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(given: argparse.Namespace, workers: Workers) -> int:
     """Play the missing games and print the table."""
     for name in given.lines:
         if name not in BY_NAME:
@@ -223,7 +223,7 @@ def run(given: argparse.Namespace) -> int:
             seeds = [f"{given.seed} {world}" for world in range(-(-given.games // line.seats))]
             wanted = meetings(line.one, line.others, board, content, line.seats, seeds)
             results: list[ArenaResult] = []
-            for result in record.play(wanted, given.jobs):
+            for result in record.play(wanted, workers):
                 results.append(result)
                 progress(f"line {number} of {total}, {line.name}, {content}: game ", len(results), len(wanted))
             print(_row(line, content, board, results), flush=True)

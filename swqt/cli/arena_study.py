@@ -16,7 +16,7 @@ from swqt.cli.errors import CliError
 from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.bots import weights
-from swqt.table.tournament import TrainingGames, rules_of, spread, study
+from swqt.table.tournament import TrainingGames, Workers, rules_of, spread, study
 
 LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "underground", "both")}
 """Contents to train with in each world, used in turn."""
@@ -34,7 +34,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the studies to this file")
 
 
-def run(given: argparse.Namespace) -> int:
+def run(given: argparse.Namespace, workers: Workers) -> int:
     """Train, and write the file after each board of each round."""
     library = Library()
     try:
@@ -53,7 +53,7 @@ def run(given: argparse.Namespace) -> int:
                 TrainingGames(board.id, labels[game % len(labels)], known, (given.seed * 100 + number) * 100_000 + game)
                 for game in range(given.games)
             ]
-            for done, remarks in enumerate(spread(study, lessons, given.jobs), start=1):
+            for done, remarks in enumerate(spread(study, lessons, workers), start=1):
                 for remark in remarks:
                     notes[board.world].add(remark)
                 progress("", done, len(lessons))

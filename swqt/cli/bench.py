@@ -37,10 +37,10 @@ ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 _TERRAINS: Final = "fphsm"
 _MARKS: Final = ("mine", "magic", "cavern", "tribe", "")
 
-TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
+TARGETS: Final = {2: 900, 3: 700, 4: 500, 5: 430}
 """Target: random games per second on one core with the traits of the base game, by seats."""
 
-COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}
+COMPILED_TARGETS: Final = {2: 3000, 3: 2300, 4: 1700, 5: 1450}
 """The same for compiled rules."""
 
 UNDERGROUND_SHARE: Final = 0.5

@@ -29,7 +29,7 @@ WRONG = 1
 _LANDS: Final = {"surface": "land", "underground": "cavern"}
 _BOARDS = "Check, paint and make boards."
 _NEW = """\
-Make a new board and name its file, which is put where the game finds it; this takes seconds to a minute or two.
+Make a new board and name its file, which is put where the game finds it; this takes a few seconds.
 Progress and every figure that could not be met go to the standard error; `swqt board check FILE` prints each figure
 beside its target.
 """

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import cache
+from itertools import islice
 from threading import Thread
-from time import process_time
-from typing import NamedTuple, TypeVar
+from time import thread_time
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from swqt.ai import Weights
 from swqt.ai.training import NormalEquations, play_game, watch_game
@@ -21,6 +24,7 @@ from swqt.engine import Command, Options, Rules, State
 from swqt.table.bots import Bot, make_bot
 from swqt.table.library import Library
 
+_P = ParamSpec("_P")
 _J = TypeVar("_J")
 _R = TypeVar("_R")
 
@@ -91,26 +95,52 @@ def cores() -> int:
     return max(1, os.cpu_count() or 1)
 
 
-def spread(work: Callable[[_J], _R], jobs: Sequence[_J], processes: int = 0) -> Iterator[_R]:
-    """Yield the results of *work* on *jobs*, in order; on all cores unless *processes* is given.
+class Workers(NamedTuple):
+    """Any executor, and how many jobs it should have at a time."""
 
-    Closing the iterator early cancels the rest. The processes end with this one, however it ends.
+    executor: Executor
+    ahead: int
+
+
+@contextmanager
+def local_workers(processes: int = 0) -> Iterator[Workers]:
+    """Open as many processes of this machine, or one per core. They end with this one, however it ends.
+
+    A single one is this process itself.
     """
-    processes = min(processes or cores(), len(jobs))
-    if processes <= 1:
-        yield from map(work, jobs)
+    processes = processes or cores()
+    if processes == 1:
+        yield Workers(_ThisProcess(), 1)
         return
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(processes, context, _end_with_owner) as pool:
-        waiting = [pool.submit(work, job) for job in jobs[: WINDOW * processes]]
-        rest = iter(jobs[WINDOW * processes :])
-        try:
-            while waiting:
-                yield waiting.pop(0).result()
-                waiting += [pool.submit(work, job) for job in [next(rest, None)] if job is not None]
-        finally:
-            for future in waiting:
-                future.cancel()
+    pool = ProcessPoolExecutor(processes, multiprocessing.get_context("spawn"), _end_with_owner)
+    try:
+        yield Workers(pool, WINDOW * processes)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def spread(work: Callable[[_J], _R], jobs: Iterable[_J], workers: Workers) -> Iterator[_R]:
+    """Yield the results of *work* on *jobs*, in order. Closing the iterator early cancels the rest."""
+    rest = iter(jobs)
+    waiting: deque[Future[_R]] = deque()
+    try:
+        while True:
+            waiting += [workers.executor.submit(work, job) for job in islice(rest, workers.ahead - len(waiting))]
+            if not waiting:
+                return
+            yield waiting.popleft().result()
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+class _ThisProcess(Executor):
+    """Does each job at once."""
+
+    def submit(self, work: Callable[_P, _R], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_R]:
+        future: Future[_R] = Future()
+        future.set_result(work(*args, **kwargs))
+        return future
 
 
 def _end_with_owner() -> None:
@@ -133,7 +163,7 @@ class _Timed:
         self.seconds = 0.0
 
     def choose(self, rules: Rules, state: State) -> Command:
-        begin = process_time()
+        begin = thread_time()
         command = self._bot.choose(rules, state)
-        self.seconds += process_time() - begin
+        self.seconds += thread_time() - begin
         return command

@@ -36,7 +36,7 @@ def test_every_dependency_and_what_it_needs_is_in_it(licences, root) -> None:
     asked = {canonicalize_name(Requirement(line).name) for line in project["dependencies"]}
     shipped = set(licences.shipped())
     assert asked | {"miniaudio", "cffi", "shiboken6", "ifaddr"} <= shipped
-    assert not {"pytest", "pyinstaller", "mypy", "colorama"} & shipped
+    assert not {"pytest", "pyinstaller", "mypy", "colorama", "distributed", "dask"} & shipped
 
 
 def test_where_a_library_cannot_be_had_the_rest_is_known(licences, monkeypatch) -> None:

@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 import pytest
@@ -43,7 +43,8 @@ def pins(lock: str) -> dict[str, set[str]]:
 def test_every_dependency_is_locked_at_a_version_that_fits(root: Path, lock: str) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     locked = pins(lock)
-    for line in [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]:
+    extras = project["project"]["optional-dependencies"].values()
+    for line in [*project["project"]["dependencies"], *project["dependency-groups"]["dev"], *chain(*extras)]:
         wanted = Requirement(line)
         versions = locked.get(canonicalize_name(wanted.name), set())
         assert versions, f"{wanted.name} is not in the lock: run `python3 packaging/dev.py lock`"

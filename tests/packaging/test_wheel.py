@@ -81,6 +81,7 @@ def test_its_metadata_name_the_command_the_extra_and_the_licence(wheel: Path) ->
         commands = archive.read(f"swqt-{__version__}.dist-info/entry_points.txt").decode()
     assert "swqt = swqt.__main__:main" in commands
     assert "Provides-Extra: sound" in about
+    assert "Provides-Extra: cluster" in about
     assert "License-Expression: GPL-3.0-or-later" in about
     assert "Requires-Python: >=3.11" in about
 

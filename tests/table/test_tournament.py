@@ -3,27 +3,51 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
 from pathlib import Path
 
 import swqt
-from swqt.table.tournament import spread
+from swqt.table.tournament import Workers, local_workers, spread
 
 SLEEPERS = """
 import sys
 from time import sleep
-from swqt.table.tournament import spread
+from swqt.table.tournament import local_workers, spread
 
 def work(number):
     print("at work", flush=True)
     sleep(600)
 
 if __name__ == "__main__":
-    list(spread(work, range(8), 2))
+    with local_workers(2) as workers:
+        list(spread(work, range(8), workers))
 """
 
 
 def test_results_come_in_the_order_of_the_jobs() -> None:
-    assert list(spread(abs, [-3, 2, -1, 0], 2)) == [3, 2, 1, 0]
+    with local_workers(2) as workers:
+        assert list(spread(abs, [-3, 2, -1, 0], workers)) == [3, 2, 1, 0]
+
+
+def test_any_executor_gets_a_few_jobs_ahead_and_none_after_the_end() -> None:
+    given: list[Future[int]] = []
+
+    class OneByOne(Executor):
+        """Does a job when another one comes."""
+
+        def submit(self, work: Callable[[int], int], /, *args: int) -> Future[int]:
+            if given:
+                given[-1].set_result(-len(given))
+            given.append(Future())
+            return given[-1]
+
+    results = spread(abs, range(100), Workers(OneByOne(), 3))
+    assert [next(results), next(results)] == [-1, -2]
+    assert len(given) == 4
+    results.close()
+    assert [future.cancelled() for future in given] == [False, False, False, True]
+    assert len(given) == 4
 
 
 def test_workers_end_with_their_owner(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ GRAMMAR: Final = (
 _COURSE: Final = ("step",)
 """Contexts whose texts may name or leave out regions and traits as they like, but no keys."""
 
-_INFLECTED: Final = frozenset(("count", "kind", "piece", "region", "in_combo"))
+_INFLECTED: Final = frozenset(("count", "kind", "piece", "region", "in_combo", "Lists"))
 """Contexts whose texts may have several forms."""
 
 LONGEST: Final = {"short": 33, "step": 240}

@@ -2471,6 +2471,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one. Before some letters another form may be needed: “{0} y {1} | i hi: {0} e {1} | hie: {0} y {1}”; the longest beginning of {1} counts</extracomment>
+        <translation>{0} und {1}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
@@ -2868,11 +2876,6 @@
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
         <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation>{0} und {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
@@ -3649,31 +3652,55 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;</extracomment>
         <translation>
-            <numerusform>Gefahr durch {0}: eine deiner Regionen, für %n Plättchen.</numerusform>
-            <numerusform>Gefahr durch {0}: eine deiner Regionen, für %n Plättchen.</numerusform>
+            <numerusform>{0} können dir eine Region nehmen, für %n Plättchen.</numerusform>
+            <numerusform>{0} können dir eine Region nehmen, für %n Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
+        <extracomment>{0}: a race with its owner; {1}: a number</extracomment>
         <translation>
-            <numerusform>Gefahr durch {0}: {1} deiner Regionen, für je %n Plättchen.</numerusform>
-            <numerusform>Gefahr durch {0}: {1} deiner Regionen, für je %n Plättchen.</numerusform>
+            <numerusform>{0} können dir {1} Regionen nehmen, für je %n Plättchen.</numerusform>
+            <numerusform>{0} können dir {1} Regionen nehmen, für je %n Plättchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
+        <extracomment>{0}: a race with its owner; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>Gefahr durch {0}: {1} deiner Regionen, für je {2} bis %n Plättchen.</numerusform>
-            <numerusform>Gefahr durch {0}: {1} deiner Regionen, für je {2} bis %n Plättchen.</numerusform>
+            <numerusform>{0} können dir {1} Regionen nehmen, für je {2} bis %n Plättchen.</numerusform>
+            <numerusform>{0} können dir {1} Regionen nehmen, für je {2} bis %n Plättchen.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
         <translation>Einnahmen von {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>
+            <numerusform>{0} kann dir mit einem neuen Volk eine Region nehmen, für %n Plättchen.</numerusform>
+            <numerusform>{0} kann dir mit einem neuen Volk eine Region nehmen, für %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}: a number</extracomment>
+        <translation>
+            <numerusform>{0} kann dir mit einem neuen Volk {1} Regionen nehmen, für je %n Plättchen.</numerusform>
+            <numerusform>{0} kann dir mit einem neuen Volk {1} Regionen nehmen, für je %n Plättchen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}, {2}: numbers</extracomment>
+        <translation>
+            <numerusform>{0} kann dir mit einem neuen Volk {1} Regionen nehmen, für je {2} bis %n Plättchen.</numerusform>
+            <numerusform>{0} kann dir mit einem neuen Volk {1} Regionen nehmen, für je {2} bis %n Plättchen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4103,46 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>A key as it is printed on the keyboards of the country, in place of the name that Qt has for it</extracomment>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
@@ -4391,6 +4458,10 @@
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Kosten: {0}</translation>
     </message>
     <message>
         <source>F1: rules for this</source>
@@ -5545,8 +5616,9 @@
         <translation>{0} geben {1} auf.</translation>
     </message>
     <message>
-        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} und {1} haben Frieden, bis {0} wieder am Zug ist.</translation>
+        <source>{0} are at peace until {1}&apos;s next turn.</source>
+        <extracomment>{0}: two players, as in &quot;Anna and Ben&quot;; {1}: the first of them</extracomment>
+        <translation>{0} haben Frieden, bis {1} wieder am Zug ist.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>

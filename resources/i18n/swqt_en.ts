@@ -337,7 +337,7 @@
     <name>OutlookTexts</name>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <extracomment>{0}: a race with its owner, as in "Anna's Orcs", or a player who has none</extracomment>
+        <extracomment>{0}: a race with its owner, as in "Anna's Orcs"</extracomment>
         <translation>
             <numerusform>{0} can take one of your regions, for %n token.</numerusform>
             <numerusform>{0} can take one of your regions, for %n tokens.</numerusform>
@@ -345,7 +345,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
+        <extracomment>{0}: a race with its owner; {1}: a number</extracomment>
         <translation>
             <numerusform>{0} can take {1} of your regions, for %n token each.</numerusform>
             <numerusform>{0} can take {1} of your regions, for %n tokens each.</numerusform>
@@ -353,10 +353,34 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
+        <extracomment>{0}: a race with its owner; {1}, {2}: numbers</extracomment>
         <translation>
             <numerusform>{0} can take {1} of your regions, for {2} to %n token each.</numerusform>
             <numerusform>{0} can take {1} of your regions, for {2} to %n tokens each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>
+            <numerusform>{0}, with a new race, can take one of your regions, for %n token.</numerusform>
+            <numerusform>{0}, with a new race, can take one of your regions, for %n tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}: a number</extracomment>
+        <translation>
+            <numerusform>{0}, with a new race, can take {1} of your regions, for %n token each.</numerusform>
+            <numerusform>{0}, with a new race, can take {1} of your regions, for %n tokens each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}, {2}: numbers</extracomment>
+        <translation>
+            <numerusform>{0}, with a new race, can take {1} of your regions, for {2} to %n token each.</numerusform>
+            <numerusform>{0}, with a new race, can take {1} of your regions, for {2} to %n tokens each.</numerusform>
         </translation>
     </message>
 </context>

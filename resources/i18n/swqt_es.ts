@@ -2470,6 +2470,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one. Before some letters another form may be needed: “{0} y {1} | i hi: {0} e {1} | hie: {0} y {1}”; the longest beginning of {1} counts</extracomment>
+        <translation>{0} y {1} | i hi: {0} e {1} | hia hie hio: {0} y {1}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
@@ -2867,11 +2875,6 @@
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
         <translation>fichas</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation>{0} y {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
@@ -3648,31 +3651,55 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;</extracomment>
         <translation>
-            <numerusform>{0}: una de tus regiones a su alcance, por %n ficha.</numerusform>
-            <numerusform>{0}: una de tus regiones a su alcance, por %n fichas.</numerusform>
+            <numerusform>Los {0} pueden quitarte una región, por %n ficha.</numerusform>
+            <numerusform>Los {0} pueden quitarte una región, por %n fichas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
+        <extracomment>{0}: a race with its owner; {1}: a number</extracomment>
         <translation>
-            <numerusform>{0}: {1} de tus regiones a su alcance, por %n ficha cada una.</numerusform>
-            <numerusform>{0}: {1} de tus regiones a su alcance, por %n fichas cada una.</numerusform>
+            <numerusform>Los {0} pueden quitarte {1} regiones, por %n ficha cada una.</numerusform>
+            <numerusform>Los {0} pueden quitarte {1} regiones, por %n fichas cada una.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
+        <extracomment>{0}: a race with its owner; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>{0}: {1} de tus regiones a su alcance, por {2}–%n fichas cada una.</numerusform>
-            <numerusform>{0}: {1} de tus regiones a su alcance, por {2}–%n fichas cada una.</numerusform>
+            <numerusform>Los {0} pueden quitarte {1} regiones, por {2}–%n fichas cada una.</numerusform>
+            <numerusform>Los {0} pueden quitarte {1} regiones, por {2}–%n fichas cada una.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
         <translation>Ingresos de {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>
+            <numerusform>{0}, con una raza nueva, puede quitarte una región, por %n ficha.</numerusform>
+            <numerusform>{0}, con una raza nueva, puede quitarte una región, por %n fichas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}: a number</extracomment>
+        <translation>
+            <numerusform>{0}, con una raza nueva, puede quitarte {1} regiones, por %n ficha cada una.</numerusform>
+            <numerusform>{0}, con una raza nueva, puede quitarte {1} regiones, por %n fichas cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}, {2}: numbers</extracomment>
+        <translation>
+            <numerusform>{0}, con una raza nueva, puede quitarte {1} regiones, por {2}–%n fichas cada una.</numerusform>
+            <numerusform>{0}, con una raza nueva, puede quitarte {1} regiones, por {2}–%n fichas cada una.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4075,6 +4102,46 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>A key as it is printed on the keyboards of the country, in place of the name that Qt has for it</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
@@ -4390,6 +4457,10 @@
             <numerusform>%n ficha</numerusform>
             <numerusform>%n fichas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Coste: {0}</translation>
     </message>
     <message>
         <source>F1: rules for this</source>
@@ -5544,8 +5615,9 @@
         <translation>Los {0} abandonan {1}.</translation>
     </message>
     <message>
-        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} y {1} están en paz hasta el próximo turno de {0}.</translation>
+        <source>{0} are at peace until {1}&apos;s next turn.</source>
+        <extracomment>{0}: two players, as in &quot;Anna and Ben&quot;; {1}: the first of them</extracomment>
+        <translation>{0} están en paz hasta el próximo turno de {1}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>

@@ -1640,13 +1640,13 @@
     </message>
     <message>
         <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>La table était coupée en deux : {0} de ce côté, {1} de l&apos;autre. Cette partie continue, et ce qui a été joué de l&apos;autre côté est gardé comme copie.</translation>
+        <translation>La table était coupée en deux&#x202f;: {0} de ce côté, {1} de l&apos;autre. Cette partie continue, et ce qui a été joué de l&apos;autre côté est gardé comme copie.</translation>
     </message>
     <message numerus="yes">
         <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
         <translation>
-            <numerusform>La table était coupée en deux : {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coup, est gardée comme copie, et ta place te revient.</numerusform>
-            <numerusform>La table était coupée en deux : {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coups, est gardée comme copie, et ta place te revient.</numerusform>
+            <numerusform>La table était coupée en deux&#x202f;: {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coup, est gardée comme copie, et ta place te revient.</numerusform>
+            <numerusform>La table était coupée en deux&#x202f;: {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coups, est gardée comme copie, et ta place te revient.</numerusform>
         </translation>
     </message>
     <message>
@@ -1879,11 +1879,11 @@
     </message>
     <message>
         <source>Extra coins of {0}</source>
-        <translation>Pièces en plus : {0}</translation>
+        <translation>Pièces en plus&#x202f;: {0}</translation>
     </message>
     <message>
         <source>Give some players extra coins at the start: children, beginners, or bots against strong players.</source>
-        <translation>Donne plus de pièces au départ à certains : enfants, débutants, ou bots contre de forts joueurs.</translation>
+        <translation>Donne plus de pièces au départ à certains&#x202f;: enfants, débutants, ou bots contre de forts joueurs.</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2471,6 +2471,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one. Before some letters another form may be needed: “{0} y {1} | i hi: {0} e {1} | hie: {0} y {1}”; the longest beginning of {1} counts</extracomment>
+        <translation>{0} et {1}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
@@ -2868,11 +2876,6 @@
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
         <translation>pions</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation>{0} et {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
@@ -3649,31 +3652,55 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;</extracomment>
         <translation>
-            <numerusform>{0}&#x202f;: une de tes régions à portée, pour %n pion.</numerusform>
-            <numerusform>{0}&#x202f;: une de tes régions à portée, pour %n pions.</numerusform>
+            <numerusform>Les {0} peuvent te prendre une région, pour %n pion.</numerusform>
+            <numerusform>Les {0} peuvent te prendre une région, pour %n pions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
+        <extracomment>{0}: a race with its owner; {1}: a number</extracomment>
         <translation>
-            <numerusform>{0}&#x202f;: {1} de tes régions à portée, pour %n pion chacune.</numerusform>
-            <numerusform>{0}&#x202f;: {1} de tes régions à portée, pour %n pions chacune.</numerusform>
+            <numerusform>Les {0} peuvent te prendre {1} régions, pour %n pion chacune.</numerusform>
+            <numerusform>Les {0} peuvent te prendre {1} régions, pour %n pions chacune.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
+        <extracomment>{0}: a race with its owner; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>{0}&#x202f;: {1} de tes régions à portée, pour {2} à %n pion chacune.</numerusform>
-            <numerusform>{0}&#x202f;: {1} de tes régions à portée, pour {2} à %n pions chacune.</numerusform>
+            <numerusform>Les {0} peuvent te prendre {1} régions, pour {2} à %n pion chacune.</numerusform>
+            <numerusform>Les {0} peuvent te prendre {1} régions, pour {2} à %n pions chacune.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
         <translation>Revenus&#x202f;: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>
+            <numerusform>{0}, avec un nouveau peuple, peut te prendre une région, pour %n pion.</numerusform>
+            <numerusform>{0}, avec un nouveau peuple, peut te prendre une région, pour %n pions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}: a number</extracomment>
+        <translation>
+            <numerusform>{0}, avec un nouveau peuple, peut te prendre {1} régions, pour %n pion chacune.</numerusform>
+            <numerusform>{0}, avec un nouveau peuple, peut te prendre {1} régions, pour %n pions chacune.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}, {2}: numbers</extracomment>
+        <translation>
+            <numerusform>{0}, avec un nouveau peuple, peut te prendre {1} régions, pour {2} à %n pion chacune.</numerusform>
+            <numerusform>{0}, avec un nouveau peuple, peut te prendre {1} régions, pour {2} à %n pions chacune.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4103,46 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>A key as it is printed on the keyboards of the country, in place of the name that Qt has for it</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page suiv</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maj</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
@@ -4391,6 +4458,10 @@
             <numerusform>%n pion</numerusform>
             <numerusform>%n pions</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Coût&#x202f;: {0}</translation>
     </message>
     <message>
         <source>F1: rules for this</source>
@@ -5545,8 +5616,9 @@
         <translation>Les {0} abandonnent {1}.</translation>
     </message>
     <message>
-        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} fait la paix avec {1} jusqu&apos;à son prochain tour.</translation>
+        <source>{0} are at peace until {1}&apos;s next turn.</source>
+        <extracomment>{0}: two players, as in &quot;Anna and Ben&quot;; {1}: the first of them</extracomment>
+        <translation>{0} sont en paix jusqu&apos;au prochain tour de {1}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>

@@ -2471,6 +2471,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one. Before some letters another form may be needed: “{0} y {1} | i hi: {0} e {1} | hie: {0} y {1}”; the longest beginning of {1} counts</extracomment>
+        <translation>{0} e {1} | e: {0} ed {1}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
@@ -2868,11 +2876,6 @@
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
         <translation>segnalini</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation>{0} e {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
@@ -3649,31 +3652,55 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;</extracomment>
         <translation>
-            <numerusform>{0}: una tua regione alla portata, con %n segnalino.</numerusform>
-            <numerusform>{0}: una tua regione alla portata, con %n segnalini.</numerusform>
+            <numerusform>{0} possono toglierti una regione, con %n segnalino.</numerusform>
+            <numerusform>{0} possono toglierti una regione, con %n segnalini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
+        <extracomment>{0}: a race with its owner; {1}: a number</extracomment>
         <translation>
-            <numerusform>{0}: {1} tue regioni alla portata, con %n segnalino ciascuna.</numerusform>
-            <numerusform>{0}: {1} tue regioni alla portata, con %n segnalini ciascuna.</numerusform>
+            <numerusform>{0} possono toglierti {1} regioni, con %n segnalino ciascuna.</numerusform>
+            <numerusform>{0} possono toglierti {1} regioni, con %n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
+        <extracomment>{0}: a race with its owner; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>{0}: {1} tue regioni alla portata, con {2}–%n segnalini ciascuna.</numerusform>
-            <numerusform>{0}: {1} tue regioni alla portata, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{0} possono toglierti {1} regioni, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{0} possono toglierti {1} regioni, con {2}–%n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
         <translation>Entrate di {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>
+            <numerusform>Con una nuova razza, {0} può toglierti una regione, per %n segnalino.</numerusform>
+            <numerusform>Con una nuova razza, {0} può toglierti una regione, per %n segnalini.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}: a number</extracomment>
+        <translation>
+            <numerusform>Con una nuova razza, {0} può toglierti {1} regioni, per %n segnalino ciascuna.</numerusform>
+            <numerusform>Con una nuova razza, {0} può toglierti {1} regioni, per %n segnalini ciascuna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}, {2}: numbers</extracomment>
+        <translation>
+            <numerusform>Con una nuova razza, {0} può toglierti {1} regioni, per {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>Con una nuova razza, {0} può toglierti {1} regioni, per {2}–%n segnalini ciascuna.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4076,6 +4103,46 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>A key as it is printed on the keyboards of the country, in place of the name that Qt has for it</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Pag↓</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Pag↑</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Maiusc</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
@@ -4391,6 +4458,10 @@
             <numerusform>%n segnalino</numerusform>
             <numerusform>%n segnalini</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Costo: {0}</translation>
     </message>
     <message>
         <source>F1: rules for this</source>
@@ -5545,8 +5616,9 @@
         <translation>{0} abbandonano {1}.</translation>
     </message>
     <message>
-        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} e {1} sono in pace fino al prossimo turno di {0}.</translation>
+        <source>{0} are at peace until {1}&apos;s next turn.</source>
+        <extracomment>{0}: two players, as in &quot;Anna and Ben&quot;; {1}: the first of them</extracomment>
+        <translation>{0} sono in pace fino al prossimo turno di {1}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>

@@ -2505,6 +2505,14 @@
     </message>
 </context>
 <context>
+    <name>Lists</name>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one. Before some letters another form may be needed: “{0} y {1} | i hi: {0} e {1} | hie: {0} y {1}”; the longest beginning of {1} counts</extracomment>
+        <translation>{0} и {1}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
@@ -2907,11 +2915,6 @@
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
         <translation>жетоны</translation>
-    </message>
-    <message>
-        <source>{0} and {1}</source>
-        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation>{0} и {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
@@ -3688,34 +3691,61 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;</extracomment>
         <translation>
-            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетон.</numerusform>
-            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетона.</numerusform>
-            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетонов.</numerusform>
+            <numerusform>{0} могут забрать у тебя один регион за %n жетон.</numerusform>
+            <numerusform>{0} могут забрать у тебя один регион за %n жетона.</numerusform>
+            <numerusform>{0} могут забрать у тебя один регион за %n жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
+        <extracomment>{0}: a race with its owner; {1}: a number</extracomment>
         <translation>
-            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетон.</numerusform>
-            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетона.</numerusform>
-            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетонов.</numerusform>
+            <numerusform>{0} угрожают {1} твоим регионам, каждый за %n жетон.</numerusform>
+            <numerusform>{0} угрожают {1} твоим регионам, каждый за %n жетона.</numerusform>
+            <numerusform>{0} угрожают {1} твоим регионам, каждый за %n жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
+        <extracomment>{0}: a race with its owner; {1}, {2}: numbers</extracomment>
         <translation>
-            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетон.</numerusform>
-            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетона.</numerusform>
-            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетонов.</numerusform>
+            <numerusform>{0} угрожают {1} твоим регионам, каждый за {2}–%n жетон.</numerusform>
+            <numerusform>{0} угрожают {1} твоим регионам, каждый за {2}–%n жетона.</numerusform>
+            <numerusform>{0} угрожают {1} твоим регионам, каждый за {2}–%n жетонов.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
         <translation>{0}: доход</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>
+            <numerusform>{0} с новым народом может забрать у тебя один регион за %n жетон.</numerusform>
+            <numerusform>{0} с новым народом может забрать у тебя один регион за %n жетона.</numerusform>
+            <numerusform>{0} с новым народом может забрать у тебя один регион за %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}: a number</extracomment>
+        <translation>
+            <numerusform>{0} с новым народом угрожает {1} твоим регионам, каждый за %n жетон.</numerusform>
+            <numerusform>{0} с новым народом угрожает {1} твоим регионам, каждый за %n жетона.</numerusform>
+            <numerusform>{0} с новым народом угрожает {1} твоим регионам, каждый за %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a player; {1}, {2}: numbers</extracomment>
+        <translation>
+            <numerusform>{0} с новым народом угрожает {1} твоим регионам, каждый за {2}–%n жетон.</numerusform>
+            <numerusform>{0} с новым народом угрожает {1} твоим регионам, каждый за {2}–%n жетона.</numerusform>
+            <numerusform>{0} с новым народом угрожает {1} твоим регионам, каждый за {2}–%n жетонов.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4127,6 +4157,46 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>Ctrl</source>
+        <extracomment>A key as it is printed on the keyboards of the country, in place of the name that Qt has for it</extracomment>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Page Down</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page Up</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Shift</translation>
+    </message>
+</context>
+<context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
@@ -4448,6 +4518,10 @@
             <numerusform>%n&#xa0;жетона</numerusform>
             <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cost of {0}</source>
+        <translation>Стоимость: {0}</translation>
     </message>
     <message>
         <source>F1: rules for this</source>
@@ -5625,8 +5699,9 @@
         <translation>{0} покидают: {1}.</translation>
     </message>
     <message>
-        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} и {1} живут в мире, пока снова не пойдёт {0}.</translation>
+        <source>{0} are at peace until {1}&apos;s next turn.</source>
+        <extracomment>{0}: two players, as in &quot;Anna and Ben&quot;; {1}: the first of them</extracomment>
+        <translation>{0} живут в мире, пока снова не пойдёт {1}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>

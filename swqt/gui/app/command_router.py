@@ -161,6 +161,7 @@ class CommandRouter:
         bar.used.connect(self._roll)
         bar.strip.focus_left.connect(parts.view.setFocus)
         bar.rule_asked.connect(context_help.open)
+        parts.details.card.asked.connect(context_help.open)
         outlook = parts.details.outlook
         outlook.asked.connect(context_help.open)
         outlook.glowed.connect(current.slot(lambda s: s.highlight, looking=True))

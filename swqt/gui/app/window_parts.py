@@ -120,7 +120,7 @@ class WindowControllers:
         return [
             list(parts.phase.items.stops()),
             [*parts.column.stops(), parts.details.combo.words],
-            [parts.view, *parts.tools.stops(), *table.help.stops()],
+            [parts.view, *parts.tools.stops(), *table.help.stops(), *parts.details.card.stops()],
             self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],

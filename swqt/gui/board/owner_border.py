@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from swqt.gui.style.seat_style import SeatStyle
@@ -61,7 +61,10 @@ _LARGEST: Final = 200.0
 """Limits of the size of a region that its marking is measured by, on a board 1280 wide."""
 
 _SHARP: Final = 1.3
-"""Pixels per board unit above which every point of an outline is drawn, and a glow is painted smaller than it is."""
+"""Pixels per board unit above which every point of an outline is drawn."""
+
+_SOFT: Final = 0.5
+"""The most pixels per board unit in which a glow is drawn before it is enlarged."""
 
 _TARGET_GLOW: Final = QColor("#f2c65a")
 _TARGET_LINE: Final = QColor("#f2d98a")
@@ -116,21 +119,21 @@ class OwnerBorder:
         p.fillRect(self.box, colour)
 
     def glow(self, p: QPainter, detail: float, strokes: Sequence[tuple[float, QColor]]) -> None:
-        """Draw *strokes* of (width, colour), widest first, that add up to a glow; of a large one, a small picture."""
-        if detail <= _SHARP:
-            self._stroke(p, self._coarse, strokes)
-            return
-        reach = math.ceil(strokes[0][0] / 2)
-        box = self.box.adjusted(-reach, -reach, reach, reach).toAlignedRect()
-        image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        """Draw *strokes* of (width, colour), widest first, that add up to a glow, as a small picture: it has no edge.
+        """
+        scale, reach = min(detail / 2, _SOFT), math.ceil(strokes[0][0] / 2)
+        box = self.box.adjusted(-reach, -reach, reach, reach)
+        size = (box.size() * scale).toSize() + QSize(1, 1)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         q = QPainter(image)
         q.setRenderHint(QPainter.RenderHint.Antialiasing)
+        q.scale(scale, scale)
         q.translate(-box.topLeft())
         self._stroke(q, self._coarse, strokes)
         q.end()
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        p.drawImage(QRectF(box), image)
+        p.drawImage(QRectF(box.topLeft(), size.toSizeF() / scale), image)
 
     def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
         """Draw *strokes* of (width, colour) along the outline; half of the width is inside. *detail*: pixels per unit.

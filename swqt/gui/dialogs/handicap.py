@@ -12,12 +12,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from swqt.engine import MOST_HEAD_START
+from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.texts.names import CountedNoun
 
@@ -28,12 +28,11 @@ class HandicapDialog(QDialog):
     def __init__(self, names: Sequence[str], coins: Sequence[int], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Handicap"))
-        self.boxes: list[QSpinBox] = []
+        self.boxes: list[NumberBox] = []
         rows = QGridLayout()
         rows.setColumnStretch(0, 1)
         for name, extra in zip(names, coins, strict=True):
-            box = QSpinBox()
-            box.setRange(0, MOST_HEAD_START)
+            box = NumberBox(0, MOST_HEAD_START)
             box.setPrefix("+")
             box.setValue(extra)
             box.setAccessibleName(self.tr("Extra coins of {0}").format(name))

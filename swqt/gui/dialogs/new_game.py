@@ -6,16 +6,18 @@ A quick game is one person against two bots, on the last board played or the def
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QWidget
 
 from swqt.engine import MOST_HEAD_START
 from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of
 from swqt.gui.dialogs.handicap import HandicapBar
+from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.seat_style import SEATS, ColourButton
-from swqt.gui.texts.names import about_text, kind_text, labelled
+from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
 
 MOST: Final = 5
@@ -35,8 +37,7 @@ class SeatsGroup(QGroupBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Players, clockwise"))
-        self.players = QSpinBox()
-        self.players.setRange(LEAST, MOST)
+        self.players = NumberBox(LEAST, MOST)
         self.players.setAccessibleName(self.tr("Number of players"))
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
@@ -130,7 +131,7 @@ class SeatsGroup(QGroupBox):
     def _describe_kind(self, text: str) -> None:
         """Describe the kind of player that is called *text*."""
         about = next(about_text(kind) for kind in KINDS if kind_text(kind) == text)
-        self.about.setText(labelled(text, about) if about else "")
+        self.about.setText(f"<b>{escape(text)}.</b> {escape(about)}" if about else "")
 
     def restore(self, last: dict[str, Any]) -> None:
         """Restore the players of the *last* game."""

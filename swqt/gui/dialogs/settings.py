@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.actions import SCALES, Actions, is_at_table
+from swqt.gui.style.actions import SCALES, Actions, is_at_table, key_text, keys_text
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.motion import system_reduces_motion
 from swqt.gui.style.theme import scale_of
@@ -366,13 +366,11 @@ class ShortcutHelpDialog(QDialog):
 
 
 def _shortcuts(menu: QMenu) -> Iterator[tuple[str, str]]:
-    form = QKeySequence.SequenceFormat.NativeText
     for action in menu.actions():
         below = action.menu()
         if isinstance(below, QMenu):
             yield from _shortcuts(below)
-        keys = ", ".join(key.toString(form) for key in action.shortcuts())
-        if keys:
+        if keys := keys_text(action.shortcuts()):
             yield keys, _plain(action.text())
 
 
@@ -423,7 +421,7 @@ class ShortcutsModel(QAbstractTableModel):
             return plain(action.text())
         last = Qt.Key.Key_Back    # from here on media keys, such as "New"
         keys = [keys for keys in action.shortcuts() if keys[0].key() < last]    # type: ignore[index]    # missing stub
-        return QKeySequence.listToString(keys, QKeySequence.SequenceFormat.NativeText)
+        return keys_text(keys)
 
 
 class ShortcutsPage(QWidget):
@@ -499,15 +497,13 @@ class ShortcutsPage(QWidget):
         other = self._actions.with_key(keys)
         if other not in ("", name):
             text = self.tr("{0} is already used by “{1}”. Change that shortcut first.")
-            self.message.setText(
-                text.format(keys.toString(QKeySequence.SequenceFormat.NativeText), self._title(other))
-            )
+            self.message.setText(text.format(key_text(keys), self._title(other)))
             return
         if is_at_table(keys):
             text = self.tr(
                 "{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key."
             )
-            self.message.setText(text.format(keys.toString(QKeySequence.SequenceFormat.NativeText)))
+            self.message.setText(text.format(key_text(keys)))
             return
         self._keys[name] = keys.toString(QKeySequence.SequenceFormat.PortableText)
         self._apply()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLineEdit, QWidget
 
 from swqt.gui.dialogs.game_setup import GameSetupDialog
+from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import FlowLayout, plain_label
 from swqt.gui.texts.network import chat_rule, chat_rule_text, trouble_text
 from swqt.home import board_folder
@@ -79,14 +80,12 @@ class ClockChoice(QWidget):
         self.kind.setToolTip(self.tr(
             "Nobody loses on time. When a player's time is up, the others may vote to let a bot play for now."
         ))    # fmt: skip
-        self.minutes = QSpinBox()
-        self.minutes.setPrefix(" ")
+        self.minutes = NumberBox()
         #: Minutes
         self.minutes.setSuffix(" " + self.tr("min"))
-        self.seconds = QSpinBox()
-        self.seconds.setRange(0, tables.MOST_INCREMENT)
+        self.seconds = NumberBox(0, tables.MOST_INCREMENT)
         self.seconds.setSingleStep(5)
-        self.seconds.setPrefix(" + ")
+        self.seconds.setPrefix("+ ")
         #: Seconds
         self.seconds.setSuffix(" " + self.tr("s"))
         self.seconds.setAccessibleName(self.tr("Extra seconds per turn"))
@@ -137,8 +136,7 @@ class TableBox(QGroupBox):
         self.name = QLineEdit(name)
         self.name.setMaxLength(tables.LONGEST_TABLE_NAME)
         self.name.setAccessibleName(self.tr("Name of the table"))
-        self.players = QSpinBox()
-        self.players.setRange(tables.FEWEST_SEATS, tables.MOST_SEATS)
+        self.players = NumberBox(tables.FEWEST_SEATS, tables.MOST_SEATS)
         self.players.setAccessibleName(self.tr("Number of players"))
         count = last.get("players")
         self.players.setValue(count if isinstance(count, int) else tables.FEWEST_SEATS)

@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 
 from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, places_of, words_of
 from swqt.gui.help.rule_book_page import RuleBookPage
+from swqt.gui.style.actions import key_text
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
 from swqt.gui.texts.names import labelled
@@ -303,8 +304,7 @@ class RuleBookWindow(QWidget):
         button.setProperty("bar", True)
         button.setMinimumSize(36, 34)
         button.setAccessibleName(name)
-        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
-        button.setToolTip(f"{name} ({shown})")
+        button.setToolTip(f"{name} ({key_text(key)})")
         QShortcut(key, self, button.click)
         return button
 

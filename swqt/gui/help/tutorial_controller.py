@@ -6,7 +6,6 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import Command
@@ -25,7 +24,7 @@ from swqt.gui.help.tutorial_widgets import (
 )
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices
-from swqt.gui.style.actions import Actions
+from swqt.gui.style.actions import Actions, key_text
 from swqt.gui.style.motion import Motion, motion_of
 from swqt.table import GameChange, TutorialCourse, TutorialGame, course_of, filled, lesson_at
 
@@ -312,9 +311,9 @@ class TutorialController(QObject):
         text = (self.tr("Done") if lesson.is_last else self.tr("Next")) if _has_next(lesson) else ""
         is_read = step.kind == "read" or lesson.is_unread or self._is_used
         self.card.show_buttons(next_text=text, can_show=not is_read, main=is_read)
-        key = _keys(self._actions.lesson_next)
+        key = key_text(self._actions.lesson_next.shortcut())
         self.card.next.setToolTip(f"{text} ({key})" if key else text)
-        key = _keys(self._actions.lesson_show)
+        key = key_text(self._actions.lesson_show.shortcut())
         tip = self.tr("Finish the opponent's turn at once") if step.kind == "watch" else self.tr("Do this step for me")
         self.card.show_me.setText(self.tr("Skip") if step.kind == "watch" else self.tr("Show me"))
         self.card.show_me.setToolTip(f"{tip} ({key})" if key else tip)
@@ -330,7 +329,7 @@ class TutorialController(QObject):
         words["person"] = names.seat(lesson.course.person)
         words["rival"] = names.seat(1 - lesson.course.person)
         words |= {
-            f"key-{name}": _keys(action) or action.text().replace("&", "")
+            f"key-{name}": key_text(action.shortcut()) or action.text().replace("&", "")
             for name, action in self._actions.named().items()
         }
         return filled(text, words)
@@ -417,8 +416,3 @@ class TutorialController(QObject):
 def _has_next(lesson: TutorialGame) -> bool:
     """Return whether the current step ends, or begins to be played, when the player has read it."""
     return lesson.step.kind in ("read", "hint", "explain") or lesson.is_unread
-
-
-def _keys(action: QAction) -> str:
-    """Return the shortcut of *action* in the language of the window."""
-    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -57,8 +57,14 @@ _BESIDE: Final = 900
 """Pixels that three columns need beside each other, at 100 %."""
 
 _WIDEST: Final = 1240
+_BROAD: Final = 0.7
+"""Pixels that the page is wide at most, or its share of a large window if that is more."""
+
 _LEAST, _MOST, _SHAPE, _SHARE = 170, 620, 1.6, 0.36
 """Pixels that the map is high at least and wide at most, its width by its height, and its most by the page's height."""
+
+_MORE: Final = 12
+"""Pixels by which it must be too low to grow: more than a scroll bar that comes and goes with it would take."""
 
 
 class SeatRow(QFrame):
@@ -253,7 +259,10 @@ class LobbyPage(QWidget):
         self.handicap.chosen.connect(self._on_handicap)
         self.people = PeopleBox(client)
         self.chat = ChatBox(quick_lines())
+        self._highest = 0.0
+        """Height that the map may have, in pixels."""
         self.preview = BoardPreview()
+        self.preview.installEventFilter(self)
         self.content = plain_label()
         self.rules = plain_label("", "muted")
         self.change = QPushButton(self.tr("C&hange game…"))
@@ -339,21 +348,21 @@ class LobbyPage(QWidget):
         for button in (self.begin, self.reopen, self.ready, self.watch, self.leave):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
-        middle = QWidget()
-        middle.setMaximumWidth(_WIDEST)
+        middle, below = QWidget(), QWidget()
+        self._parts = (middle, below)
         whole = QVBoxLayout(middle)
         whole.setSpacing(8)
         whole.addLayout(head)
         whole.addLayout(self._columns, 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(34, 4, 34, 12)
-        for below in (self.knocks, self.said, self.hint):
-            foot.addWidget(below)
+        foot = QVBoxLayout(below)
+        foot.setContentsMargins(9, 4, 9, 12)
+        for notice in (self.knocks, self.said, self.hint):
+            foot.addWidget(notice)
         foot.addLayout(buttons)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
         page.addWidget(TallArea(centred(middle, above=6, below=0)), 1)
-        page.addLayout(foot)
+        page.addWidget(centred(below, above=0, below=0))
 
     # What is shown
 
@@ -539,10 +548,21 @@ class LobbyPage(QWidget):
         narrow = self.width() < _BESIDE * scale_of(self.font())
         ways = QBoxLayout.Direction
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
-        wide = min(self.width() - 50, _WIDEST)
-        share = 1.0 if narrow else 5 / (10 if self._right.isHidden() else 14)
-        high = min(min(_MOST, wide * share - 40) / _SHAPE, _SHARE * self.height())
-        self.preview.setFixedHeight(round(max(_LEAST, high)))
+        for part in self._parts:
+            part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
+        self._highest = min(_MOST / _SHAPE, _SHARE * self.height())
+        self._shape_preview()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._shape_preview()
+        return False
+
+    def _shape_preview(self) -> None:
+        """Leave no room above and below the map: it may be narrower than was hoped for, because others need more."""
+        high = round(max(_LEAST, min(self._highest, self.preview.width() / _SHAPE)))
+        if high < self.preview.height() or high > self.preview.height() + _MORE:
+            self.preview.setFixedHeight(high)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -453,7 +453,8 @@ class GamePage(QWidget):
     def _tell_rules(self, region: int) -> None:
         if (session := self._session) is not None:
             game = session.game
-            self._tell(session.names.region(region), rules_html(game.rules, game.state, region, session.names))
+            cost = self.card.sum_html(session.reading(region))
+            self._tell(session.names.region(region), cost + rules_html(game.rules, game.state, region, session.names))
 
     def _tell(self, title: str, html: str) -> None:
         self.help.show_text(title, html)

@@ -12,10 +12,11 @@ from PySide6.QtCore import (
     QPointF,
     QRectF,
     QSize,
+    QSizeF,
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHideEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -36,13 +37,24 @@ from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, faded, style_of
-from swqt.gui.style.theme import blend, current, scale_of
+from swqt.gui.style.theme import LEAST, blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
 
 _Index = QModelIndex | QPersistentModelIndex
 LIFE: Final = Qt.ItemDataRole.UserRole + 1    # after SORT
 _ROOMY: Final = 760
 """Width that all columns need at 100%, in pixels."""
+
+_TIGHT: Final = 460
+"""Width below which the names need the room of the coins, too."""
+
+_ROW: Final = 48
+"""Height of a row at 100%, in pixels."""
+
+_LINE: Final = 1.2
+"""Height of a line by the size of its letters."""
+
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
 
@@ -223,8 +235,8 @@ class CombosDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         scale = scale_of(option.font)
         if index.column() == COMBO:
-            return QSize(round(150 * scale), round(44 * scale))
-        return QSize(round(84 * scale), round(44 * scale))
+            return QSize(round(150 * scale), round(_ROW * scale))
+        return QSize(round(56 * scale), round(_ROW * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         model, life = index.model(), index.data(LIFE)
@@ -237,9 +249,10 @@ class CombosDelegate(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setClipRect(box)
         painter.fillRect(box, QColor(look.theme.raised if index.row() % 2 else look.theme.card))
-        inner = box.adjusted(6 * look.unit, 3, -6 * look.unit, -3)
+        inner = inside(box, look)
         if index.column() == COMBO:
-            _combo(painter, inner, life, str(index.data()), look)
+            row = (model.mapToSource(index) if isinstance(model, QSortFilterProxyModel) else index).row()
+            _combo(painter, inner, life, source.names[row], source.players[row], look)
         elif index.column() == ROUNDS:
             _span(painter, inner, life, source.rounds, look)
         elif index.column() == WORTH:
@@ -250,12 +263,41 @@ class CombosDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-def _combo(p: QPainter, box: QRectF, life: ComboLife, text: str, look: ChartStyle) -> None:
+def inside(box: QRectF, look: ChartStyle) -> QRectF:
+    """Return the part of a cell that is painted."""
+    return box.adjusted(6 * look.unit, 3, -6 * look.unit, -3)
+
+
+def _combo(p: QPainter, box: QRectF, life: ComboLife, name: str, player: str, look: ChartStyle) -> None:
+    """Paint the token, and beside it the name above that of the player."""
     radius = 17.5 * look.unit
     at = QPointF(box.left() + radius + 2, box.center().y())
     paint_player(p, at, radius, style_of(life.seat), life.race, asleep=bool(life.declined))
-    p.setFont(look.font())
-    write(p, box.adjusted(radius * 2 + 12 * look.unit, 0, 0, 0), LEFT, text, look.text)
+    room = words_of(box, look)
+    font, high, below = combo_font(name, room.size(), look)
+    y = room.center().y() - (high + below.pixelSize() * _LINE) / 2
+    p.setFont(font)
+    p.setPen(look.text)
+    p.drawText(QRectF(room.left(), y, room.width() + 1, high), _WRAP, name)
+    p.setFont(below)
+    write(p, QRectF(room.left(), y + high, room.width(), below.pixelSize() * _LINE), LEFT, player, look.muted)
+
+
+def words_of(box: QRectF, look: ChartStyle) -> QRectF:
+    """Return the place of the words in the *box* of a combo."""
+    return box.adjusted(47 * look.unit, 0, 0, 0)
+
+
+def combo_font(name: str, room: QSizeF, look: ChartStyle) -> tuple[QFont, float, QFont]:
+    """Return the largest font in which *name* fits, its height in that, and the font of what stands below it."""
+    font, below = look.font(), look.font(0.87)
+    while True:
+        below.setPixelSize(max(LEAST, min(below.pixelSize(), font.pixelSize())))
+        box = QFontMetricsF(font).boundingRect(QRectF(0, 0, room.width() + 1, 1000), _WRAP, name)
+        fits = box.width() <= room.width() + 1 and box.height() + below.pixelSize() * _LINE <= room.height()
+        if fits or font.pixelSize() <= LEAST:
+            return font, box.height(), below
+        font.setPixelSize(font.pixelSize() - 1)
 
 
 def _span(p: QPainter, box: QRectF, life: ComboLife, rounds: range, look: ChartStyle) -> None:
@@ -320,10 +362,11 @@ class CombosView(SortedTableView):
         super().resizeEvent(event)
         room = self.viewport().width()
         for column in (ROUNDS, WORTH):
-            self.setColumnWidth(column, round(room * 0.17))
-        narrow = room < _ROOMY * scale_of(self.font())
-        for column in (CONQUESTS, TOKENS):
-            self.setColumnHidden(column, narrow)
+            titled = self.horizontalHeader().sectionSizeHint(column)
+            self.setColumnWidth(column, max(titled, round(room * 0.15)))
+        scale = scale_of(self.font())
+        for column, needed in ((CONQUESTS, _ROOMY), (TOKENS, _ROOMY), (COINS, _TIGHT)):
+            self.setColumnHidden(column, room < needed * scale)
 
     def show_figures(self, figures: ResultTables) -> None:
         self.races.show_figures(figures)

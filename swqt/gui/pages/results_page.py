@@ -201,12 +201,12 @@ class ResultsPage(QWidget):
         self.heading.setText(figures.verdict() if over else self.tr("Round {0} so far").format(game.state.round))
         self.podium.setVisible(over)
         if over:
-            races = {tribe.seat: tribe.race for tribe in reversed(game.state.tribes)}
+            races = {seat: life.race for seat, life in figures.last_lives().items()}
             people = [names.seat(seat) for seat in range(len(game.seats))]
             motion = Motion.NONE if self._was_shown else session.motion
             self.podium.show_standing(figures.standing, races, people, motion)
             self._was_shown = True
-        self._show_rows(figures, game, withheld=withheld)
+        self._show_rows(figures, withheld=withheld)
         text = figures.tie_break() if over else RuledText(self.tr("The game isn't over yet."))
         if withheld:
             text = RuledText(self.tr("Coins are secret until the end."), "HIDDEN-1")
@@ -258,17 +258,17 @@ class ResultsPage(QWidget):
         self.hints.setText(", ".join(used))
         self.hints.setVisible(bool(used))
 
-    def _show_rows(self, figures: ResultTables, game: Game, *, withheld: bool) -> None:
+    def _show_rows(self, figures: ResultTables, *, withheld: bool) -> None:
         standing = sorted(figures.standing, key=lambda row: row.seat) if withheld else figures.standing
-        last = {tribe.seat: tribe for tribe in reversed(game.state.tribes)}
+        last = figures.last_lives()
         rows = []
         for row in standing:
-            name, tribe = figures.names.seat(row.seat), last.get(row.seat)
-            combo = figures.names.combo(tribe.power, tribe.race) if tribe is not None and tribe.power else ""
+            name, life = figures.names.seat(row.seat), last.get(row.seat)
+            combo = figures.names.combo(life.power, life.race) if life is not None else ""
             coins, tokens = self.tr("%n coin(s)", "", row.coins), self.tr("%n race token(s) on the map", "", row.tokens)
             words = [name, combo] if withheld else [f"{row.place}. {name}", combo, coins, tokens]
             rows.append(StandingRow(
-                0 if withheld else row.place, row.seat, name, combo, tribe.race if tribe is not None else "",
+                0 if withheld else row.place, row.seat, name, combo, life.race if life is not None else "",
                 "–" if withheld else str(row.coins), ", ".join(filter(None, words)),
             ))  # fmt: skip
         self.players.show_rows(rows)

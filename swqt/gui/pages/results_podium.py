@@ -57,6 +57,9 @@ _TURNS: Final = {3: (0.0, 0.4), 2: (0.18, 0.58), 1: (0.36, 0.78)}
 _LAST: Final = 0.72
 """When the step of a place rises, and from when on the laurel drops, as shares of the time."""
 
+_BELOW_LAUREL: Final = 11
+"""Pixels at 100% between the number of the first place, which the laurel surrounds, and the name."""
+
 _LAUREL_DROP: Final = 2.4
 """The height from which it drops, by its radius."""
 
@@ -160,7 +163,8 @@ class Podium(QWidget):
         p.setFont(font)
         name = self._names[row.seat] if row.seat < len(self._names) else ""
         words = f"{name} · {row.coins}" if name else str(row.coins)
-        line = QRectF(box.left() + 6, number.bottom() + 2 * unit, box.width() - 12, font.pixelSize() * 1.4)
+        below = number.bottom() + (_BELOW_LAUREL if row.place == 1 else 2) * unit
+        line = QRectF(box.left() + 6, below, box.width() - 12, font.pixelSize() * 1.4)
         write(p, line, CENTRE, words, ink)
 
     def _laurel(self, p: QPainter, at: QPointF, radius: float, ink: QColor) -> None:

@@ -212,6 +212,10 @@ class ResultTables(QObject):
         """Return the combos of the game, most coins per token first."""
         return sorted(self.chronicle.combos, key=lambda life: (-life.per_token, -life.earned, life.since))
 
+    def last_lives(self) -> dict[int, ComboLife]:
+        """Return the combo that each seat has picked last, also if nothing is left of it."""
+        return {life.seat: life for life in sorted(self.chronicle.combos, key=lambda life: life.since)}
+
     def fights_sheet(self) -> ResultTable:
         told = self.chronicle
         header = (

@@ -338,7 +338,7 @@ class ComboPainter:
         if not power_fits:
             place.setTop(second.top())
         elif not race_fits:
-            place.setBottom(second.top() + 0.1 * second.height())
+            place.setBottom(second.top() + 0.32 * second.height())
         if power_fits:
             first.setRight(first.right() - taken)
         if race_fits or not power_fits:

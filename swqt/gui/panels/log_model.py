@@ -23,6 +23,7 @@ from swqt.engine import (
     RegionSet,
     Retreated,
     Rolled,
+    State,
     TurnBegan,
     Vanished,
 )
@@ -215,14 +216,23 @@ class LogModel(QAbstractListModel):
             self._tell_notes()
         for entry in entries:
             placed = len(self._entries) in sentences.placed
+            self._begin(entry.before, sentences)
             self._entries.append(entry)
             for events, text in sentences.said(entry.events):
                 if isinstance(events[0], TurnBegan):
                     self._turn = events[0].seat
                 marked = placed and isinstance(events[0], Retreated)
                 self._lines.append(self._line(events, sentences.automatic(text) if marked else text))
+            self._begin(entry.after, sentences)
             self._tell_notes()
             self._ends.append(len(self._lines))
+
+    def _begin(self, state: State, sentences: Sentences) -> None:
+        """Append the heading of the first turn, of which no event tells, as soon as *state* asks its player."""
+        if self._turn < 0 and state.decision is not None and state.decision.seat >= 0:
+            self._turn = state.decision.seat
+            began = TurnBegan(state.round, self._turn)
+            self._lines.append(self._line([began], sentences.tell(began)))
 
     def _tell_notes(self) -> None:
         """Append the notes that belong after the entries read so far."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -51,6 +52,39 @@ _SHAKING: Final = 200
 """Duration of the shake in milliseconds."""
 
 
+_STEP: Final = 5
+"""How many pixels smaller a step may be if it takes fewer lines then."""
+
+_LINES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
+"""Lines of the step and of what it means, the best first."""
+
+_JOINT: Final = " · "
+_CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+
+
+class _Part:
+    """A *text* of the button in a *font*, with its height and its lines in a *width*."""
+
+    def __init__(self, text: str, font: QFont, width: float) -> None:
+        self.text, self.font = text, font
+        metrics = QFontMetricsF(font)
+        box = metrics.boundingRect(QRectF(0, 0, width, 1000), _CENTRED, text)
+        self.height = box.height()
+        self.lines = round(box.height() / metrics.lineSpacing()) if box.width() <= width else 1000
+
+
+def _kept(text: str) -> str:
+    """Return *text*; of a sum, such as "regions 5 · Forest 2", each part stays in one line."""
+    parts = text.split(_JOINT)
+    return _JOINT.join(part.replace(" ", "\u00a0") for part in parts) if len(parts) > 1 else text
+
+
+def _sized(font: QFont, size: int) -> QFont:
+    font = QFont(font)
+    font.setPixelSize(size)
+    return font
+
+
 class MainButton(QAbstractButton):
     """Shows a MainStep; ``clicked`` is emitted for a press that counts.
 
@@ -61,6 +95,9 @@ class MainButton(QAbstractButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._step = MainStep("")
+        self._wanted: object = None
+        """What the parts of the text were arranged for."""
+        self._parts: tuple[_Part, ...] = ()
         self._since = QElapsedTimer()
         self._pointer: QPoint | None = None
         """Where the mouse is on the button; None if it is elsewhere."""
@@ -150,34 +187,60 @@ class MainButton(QAbstractButton):
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         ink = self._paint_ground(p, box)
         p.setPen(ink)
-        words, middle = box.adjusted(10, 2, -10, -2), int(Qt.AlignmentFlag.AlignCenter)
-        title, detail = self._fonts(words)
-        p.setFont(title)
-        line = QFontMetricsF(title).height()
-        if not self._step.detail:
-            p.drawText(words, middle, self._step.text)
-        else:
-            whole = line + 1.2 * detail.pixelSize()
-            top = words.center().y() - whole / 2
-            p.drawText(QRectF(words.left(), top, words.width(), line), middle, self._step.text)
-            p.setFont(detail)
-            shown = p.fontMetrics().elidedText(self._step.detail, Qt.TextElideMode.ElideRight, round(words.width()))
-            p.drawText(QRectF(words.left(), top + line - 3, words.width(), whole - line + 3), middle, shown)
+        parts = self.arranged()
+        room = self._words()
+        y = room.center().y() - sum(part.height for part in parts) / 2
+        for part in parts:
+            p.setFont(part.font)
+            p.drawText(QRectF(room.left(), y, room.width(), part.height), _CENTRED, part.text)
+            y += part.height
         p.end()
 
-    def _fonts(self, words: QRectF) -> tuple[QFont, QFont]:
-        """Return the fonts of the step and of what it means, which fit into *words*."""
+    def _words(self) -> QRectF:
+        """Return the place of the words."""
+        return QRectF(self.rect()).adjusted(14, 5, -14, -5)
+
+    def arranged(self) -> tuple[_Part, ...]:
+        """Return the step and, unless that has no room, what it means, as they are shown: nothing is cut.
+
+        Each takes one line as long as it is not too small for that, else two; the tooltip has it all.
+        """
+        wanted = self._step, self.size(), scale_of(self.font())
+        if wanted != self._wanted:
+            self._wanted, self._parts = wanted, self._arrange()
+        return self._parts
+
+    def _arrange(self) -> tuple[_Part, ...]:
+        """Return the parts in the largest size, or a few pixels smaller in fewer lines."""
         percent = round(scale_of(self.font()) * 100)
         title, detail = title_font(percent, size=1.27), text_font(percent, size=0.8)
-        for font, text in ((title, self._step.text), (detail, self._step.detail)):
-            while font.pixelSize() > LEAST and QFontMetricsF(font).horizontalAdvance(text) > words.width():
-                font.setPixelSize(font.pixelSize() - 1)
-        while self._step.detail and title.pixelSize() > LEAST:
-            if QFontMetricsF(title).height() + 1.2 * detail.pixelSize() - 3 <= words.height():
+        largest, every = title.pixelSize(), (True, False) if self._step.detail else (False,)
+        parts: tuple[_Part, ...] = ()
+        for with_detail in every:
+            for smallest in (*range(largest - _STEP, LEAST, -_STEP), LEAST):
+                for title_lines, detail_lines in _LINES:
+                    for size in range(min(largest, smallest + _STEP), smallest - 1, -1):
+                        parts = self._parts_at(_sized(title, size), detail if with_detail else None, detail_lines)
+                        if parts[0].lines <= title_lines and self._fits(parts, detail_lines):
+                            return parts
+        return parts
+
+    def _parts_at(self, title: QFont, detail: QFont | None, lines: int) -> tuple[_Part, ...]:
+        """Return the parts with this *title*, and a *detail* of at most *lines* if its size is not too different."""
+        width, size = self._words().width(), title.pixelSize()
+        parts = (_Part(self._step.text, title, width),)
+        if detail is None:
+            return parts
+        below = max(LEAST, min(detail.pixelSize(), round(0.75 * size)))
+        while (part := _Part(_kept(self._step.detail), _sized(detail, below), width)).lines > lines:
+            below -= 1
+            if below < max(LEAST, round(0.6 * size)):
                 break
-            title.setPixelSize(title.pixelSize() - 1)
-            detail.setPixelSize(max(LEAST, min(detail.pixelSize(), round(0.75 * title.pixelSize()))))
-        return title, detail
+        return (*parts, part)
+
+    def _fits(self, parts: Sequence[_Part], lines: int) -> bool:
+        high = sum(part.height for part in parts)
+        return high <= self._words().height() and all(part.lines <= lines for part in parts[1:])
 
     def _paint_ground(self, p: QPainter, box: QRectF) -> QColor:
         """Paint the button without words; return the colour of its words."""

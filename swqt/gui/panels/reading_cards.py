@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
@@ -20,6 +21,8 @@ from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 
 Painted = Callable[[QSize, float], QPixmap]
 """Returns a picture of a size in logical pixels, for a ratio of device pixels."""
+
+_LINKS: Final = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 _SHAKE, _SHAKING = 5, 260
 """Amplitude in pixels and duration in milliseconds of the shake animation."""
@@ -145,7 +148,13 @@ class ReadingCard(QFrame):
 
 
 class RegionCard(ReadingCard):
-    """Shows the region that is pointed at or has the focus: a picture, who holds it, and what it costs as a sum."""
+    """Shows the region that is pointed at or has the focus: a picture, who holds it, and what it costs as a sum.
+
+    The parts of the sum are links.
+    """
+
+    asked = Signal(str)
+    """Asks to explain a part of the cost: a rule ID or a trait."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,6 +171,8 @@ class RegionCard(ReadingCard):
         self._box.addLayout(holder)
         self._told = self._label(Qt.TextFormat.PlainText)
         self._sum = self._label(Qt.TextFormat.RichText)
+        self._sum.setTextInteractionFlags(_LINKS)
+        self._sum.linkActivated.connect(self.asked)
         self._more = self._label(Qt.TextFormat.PlainText)
         self._more.setText(self.tr("F1: rules for this"))
         self._more.setProperty("muted", True)
@@ -182,19 +193,30 @@ class RegionCard(ReadingCard):
         self._show_holder(reading, told.pop(1 if signs else 0) if reading.race and reading.told else "")
         self._told.setText("\n".join(told))
         self._told.setVisible(bool(told))
-        rows = [(escape(term.text), amount) for term, amount in reading.terms]
-        total, scale = self.tr("%n token(s)", "", reading.total), scale_of(self.font())
-        #: Heads the sum of a region's cost
-        self._sum.setText(sum_table(rows, self.tr("costs"), total, scale, signed=False))
-        self._sum.setVisible(bool(rows))
+        self._sum.setText(self.sum_html(reading))
+        self._sum.setAccessibleName(self.tr("Cost of {0}").format(title))
+        self._sum.setVisible(bool(reading.terms))
         self._picture.show_picture(paint)
         self._lines = [reading.title, *reading.lines]
         self.setAccessibleName(reading.title)
         self.setAccessibleDescription(" ".join(reading.lines))
         self.show()
 
+    def sum_html(self, reading: RegionReading) -> str:
+        """Return the sum of *reading* as rich text with links; empty if it has none."""
+        if not reading.terms:
+            return ""
+        rows = [(link_html(term), amount) for term, amount in reading.terms]
+        total, scale = self.tr("%n token(s)", "", reading.total), scale_of(self.font())
+        #: Heads the sum of a region's cost
+        return sum_table(rows, self.tr("costs"), total, scale, signed=False)
+
+    def stops(self) -> list[QWidget]:
+        """Return the widgets of the Tab order."""
+        return [self._sum]
+
     def _show_holder(self, reading: RegionReading, text: str) -> None:
-        self._holder.setText(text)
+        self._holder.setText(re.sub(r"(\d) ", "\\1\u00a0", text))    # a number and what it counts share a line
         for label in (self._face, self._holder):
             label.setVisible(bool(text))
         if text:
@@ -245,9 +267,7 @@ class OutlookCard(ReadingCard):
         self._box.addWidget(self._risk_title)
         self._risk = self._label(Qt.TextFormat.RichText)
         for label in (self._sum, self._risk):
-            label.setTextInteractionFlags(
-                Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
-            )
+            label.setTextInteractionFlags(_LINKS)
             label.linkActivated.connect(self._on_link)
             label.linkHovered.connect(self._on_hover)
         self.setLayout(self._box)

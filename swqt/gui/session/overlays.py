@@ -304,21 +304,35 @@ class OutlookTexts(QObject):
         out = []
         for (seat, race), reached in rivals[:_MOST_RIVALS]:
             regions = sum(1 << threat.region for threat in reached)
-            owner = session.sentences.owner(seat, race) if race else session.names.seat(seat)
             costs = [threat.cost for threat in reached]
-            out.append(SumTerm(self._sentence(owner, regions.bit_count(), min(costs), max(costs)), "", regions))
+            told = self._of_race if race else self._of_player
+            who = session.sentences.subject(seat, race) if race else session.names.seat(seat)
+            out.append(SumTerm(told(who, regions.bit_count(), min(costs), max(costs)), "", regions))
         return out
 
-    def _sentence(self, owner: str, count: int, least: int, most: int) -> str:
+    def _of_race(self, who: str, count: int, least: int, most: int) -> str:
         if count == 1:
-            #: {0}: a race with its owner, as in "Anna's Orcs", or a player who has none
-            return self.tr("{0} can take one of your regions, for %n token(s).", "", most).format(owner)
+            #: {0}: a race with its owner, as in "Anna's Orcs"
+            return self.tr("{0} can take one of your regions, for %n token(s).", "", most).format(who)
         if least == most:
-            #: {0}: a race with its owner, or a player who has none; {1}: a number
-            return self.tr("{0} can take {1} of your regions, for %n token(s) each.", "", most).format(owner, count)
-        #: {0}: a race with its owner, or a player who has none; {1}, {2}: numbers
+            #: {0}: a race with its owner; {1}: a number
+            return self.tr("{0} can take {1} of your regions, for %n token(s) each.", "", most).format(who, count)
+        #: {0}: a race with its owner; {1}, {2}: numbers
         text = self.tr("{0} can take {1} of your regions, for {2} to %n token(s) each.", "", most)
-        return text.format(owner, count, least)
+        return text.format(who, count, least)
+
+    def _of_player(self, who: str, count: int, least: int, most: int) -> str:
+        if count == 1:
+            #: {0}: a player
+            text = self.tr("{0}, with a new race, can take one of your regions, for %n token(s).", "", most)
+            return text.format(who)
+        if least == most:
+            #: {0}: a player; {1}: a number
+            text = self.tr("{0}, with a new race, can take {1} of your regions, for %n token(s) each.", "", most)
+            return text.format(who, count)
+        #: {0}: a player; {1}, {2}: numbers
+        text = self.tr("{0}, with a new race, can take {1} of your regions, for {2} to %n token(s) each.", "", most)
+        return text.format(who, count, least)
 
 
 def _reader(session: GameSession) -> int:

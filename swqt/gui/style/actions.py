@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QToolButton, QWidget
 
@@ -15,6 +15,19 @@ _FULL_SCREEN: Final = [QKeySequence("F11"), *([QKeySequence("Ctrl+Meta+F")] if s
 
 _SHIFT: Final = "Shift+" if sys.platform == "darwin" else ""
 """Added to shortcuts with M and H, because macOS uses Command+M and Command+H to minimise and hide."""
+
+_ENTERS: Final = ("Return", "Enter") if sys.platform == "darwin" else ("Enter", "Return")
+"""What Qt calls the two Enter keys, first the one that menus name: on most keyboards both are called Enter."""
+
+#: A key as it is printed on the keyboards of the country, in place of the name that Qt has for it
+KEYS: Final = (
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"), QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"), QT_TRANSLATE_NOOP("QShortcut", "Del"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"), QT_TRANSLATE_NOOP("QShortcut", "PgDown"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+)  # fmt: skip
+"""Qt's names of keys for which the catalogues have other ones; Qt looks them up."""
 
 SCALES: Final = (80, 100, 125, 150, 175, 200)
 """Text sizes in percent."""
@@ -54,13 +67,13 @@ class Actions(QObject):
         self.full_screen = self._make(self.tr("F&ull screen"), *_FULL_SCREEN, checkable=True)
         self.sound = self._make(self.tr("&Sound"), QKeySequence(f"Ctrl+{_SHIFT}M"), checkable=True)
         self.reset_layout = self._make(self.tr("Reset la&yout"))
-        self.end = self._make(self.tr("&End turn"), QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter"))
+        self.end = self._make(self.tr("&End turn"), *_enter("Ctrl+"))
         self.decline = self._make(self.tr("&Decline"), QKeySequence("Ctrl+D"))
         self.roll = self._make(self.tr("&Roll the die"), QKeySequence("Ctrl+R"))
         self.balance = self._make(self.tr("&Balance tokens"), QKeySequence("Ctrl+B"))
         self.fortify = self._make(self.tr("&Fortify borders"), QKeySequence("Ctrl+Shift+B"))
         self.take_up = self._make(self.tr("Pick &up all tokens"), QKeySequence("Ctrl+U"))
-        self.confirm = self._make(self.tr("&Confirm"), QKeySequence("Return"), QKeySequence("Enter"))
+        self.confirm = self._make(self.tr("&Confirm"), *_enter())
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
         self.skip = self._make(self.tr("&Skip ahead"), QKeySequence("Space"))
         self.finish = self._make(self.tr("Fast-forward the b&ot's turn"), QKeySequence("Shift+Space"))
@@ -208,6 +221,11 @@ class Actions(QObject):
         menu.addMenu(title).addActions(group.actions())
 
 
+def _enter(before: str = "") -> list[QKeySequence]:
+    """Return the shortcuts with each of the Enter keys behind *before*."""
+    return [QKeySequence(before + key) for key in _ENTERS]
+
+
 _K = Qt.Key
 AT_TABLE: Final = frozenset({
     _K.Key_Left, _K.Key_Right, _K.Key_Up, _K.Key_Down, _K.Key_Home, _K.Key_End, _K.Key_BracketLeft,
@@ -282,9 +300,20 @@ STAYS: Final = 24 * 60 * 60 * 1000
 """Tooltip duration in milliseconds; Qt's default of ten seconds is too short with a magnifier."""
 
 
+def key_text(keys: QKeySequence) -> str:
+    """Return *keys* in words of the window's language, or in the signs of a Mac."""
+    named = QKeySequence(keys.toString().replace(_ENTERS[1], _ENTERS[0]))
+    return named.toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def keys_text(shortcuts: Iterable[QKeySequence]) -> str:
+    """Return *shortcuts* in words of the window's language, those that read the same once."""
+    return "; ".join(dict.fromkeys(map(key_text, shortcuts)))
+
+
 def with_key(text: str, command: QAction) -> str:
-    """Return *text* with the shortcut of *command* in native form, as in "Take back the last command (Ctrl+Z)"."""
-    key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+    """Return *text* with the shortcut of *command*, as in "Take back the last command (Ctrl+Z)"."""
+    key = key_text(command.shortcut())
     return f"{text} ({key})" if key else text
 
 

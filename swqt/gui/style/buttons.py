@@ -1,4 +1,4 @@
-"""What can be pressed: large buttons with a description, icon buttons, links, the help and mute buttons."""
+"""What can be pressed: large buttons with a description, icon buttons, links, number boxes, help and mute buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeySequence,
     QPainter,
     QPaintEvent,
 )
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QSpinBox,
     QStyle,
     QStyleOptionButton,
     QStylePainter,
@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.actions import EnterActivates, keep_keys, with_key
+from swqt.gui.style.actions import EnterActivates, keep_keys, key_text, with_key
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
 
@@ -39,6 +39,9 @@ _SIDE: Final = 18
 """Padding on each side in pixels at 100% text size."""
 
 _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
+
+_INSIDE: Final = 6
+"""Pixels between the frame of a NumberBox and its number."""
 
 _TITLE: Final = 1.28
 _SMALL: Final = 1.0
@@ -301,11 +304,20 @@ class MuteButton(IconButton):
     def _show_command(self) -> None:
         """Update icon, tooltip and accessible name; the two states have different icons, not only colours."""
         heard = self._command.isChecked()
-        key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        key = key_text(self._command.shortcut())
         text = self.tr("Sound is on. Turn it off: {0}") if heard else self.tr("Sound is off. Turn it on: {0}")
         self.setToolTip(text.format(", ".join(filter(None, ("M", key)))))
         self.setAccessibleName(self.tr("Sound on") if heard else self.tr("Sound off"))
         self.show_sign("sound" if heard else "silence")
+
+
+class NumberBox(QSpinBox):
+    """A QSpinBox whose number keeps off the frame, for which style sheets have no padding."""
+
+    def __init__(self, least: int = 0, most: int = 99) -> None:
+        super().__init__()
+        self.setRange(least, most)
+        self.lineEdit().setTextMargins(_INSIDE, 0, 0, 0)
 
 
 def open_folder(folder: Path) -> None:

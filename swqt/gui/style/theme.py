@@ -68,7 +68,7 @@ def controls_sheet(theme: Theme, scale: int) -> str:
     def px(pixels: float) -> str:
         return f"{max(1, round(pixels * scale / 100))}px"
 
-    def mark(name: str) -> str:
+    def mark(name: str, theme: Theme = theme) -> str:
         return f'url("{(resource_folder() / "marks" / mark_name(name, theme)).as_posix()}")'
 
     box, rim = max(1, round(15 * scale / 100)), max(1, round(1.5 * scale / 100))
@@ -76,6 +76,7 @@ def controls_sheet(theme: Theme, scale: int) -> str:
     knob = round(16 * scale / 100)
     side = round(18 * scale / 100) + 6    # the height of a dock's title
     edge = edge_of(theme)
+    chosen = DARK if theme is LIGHT else LIGHT    # its marks stand out from the accent
     faint = blend(theme.line, theme.window, 0.5).name()
     grey = blend(theme.text, theme.window, 0.42).name()
     hover = blend(theme.raised, theme.gold, 0.18).name()
@@ -151,6 +152,8 @@ def controls_sheet(theme: Theme, scale: int) -> str:
     QTreeView::item {{ height: {px(25)}; }}
     QTreeView::branch:has-children:closed {{ image: {mark("right")}; }}
     QTreeView::branch:has-children:open {{ image: {mark("down")}; }}
+    QTreeView::branch:has-children:closed:selected {{ image: {mark("right", chosen)}; }}
+    QTreeView::branch:has-children:open:selected {{ image: {mark("down", chosen)}; }}
 
     QGroupBox {{
         border: 1px solid {theme.line}; border-radius: {px(6)}; margin-top: {px(22)}; padding: {px(6)}; }}

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
 from swqt.ai import BY_NAME
-from swqt.content import Catalogue, help_text, language, short_text
+from swqt.content import Catalogue, fold, help_text, language, short_text
 from swqt.engine import Board, Options, RegionSet, State, loan_of, members
 from swqt.table import HUMAN, REMOTE
 
@@ -70,8 +70,22 @@ def listed(parts: Iterable[str]) -> str:
     every = list(parts)
     if len(every) < 2:
         return "".join(every)
-    #: {0}: the first parts of a list, separated by commas; {1}: the last one
-    return _tr("Names", "{0} and {1}").format(", ".join(every[:-1]), every[-1])
+    #: {0}: the first parts of a list, separated by commas; {1}: the last one. Before some letters another form may
+    #: be needed: “{0} y {1} | i hi: {0} e {1} | hie: {0} y {1}”; the longest beginning of {1} counts
+    forms = _tr("Lists", "{0} and {1}")
+    return form_before(every[-1], forms).format(", ".join(every[:-1]), every[-1])
+
+
+def form_before(word: str, forms: str) -> str:
+    """Return the one of *forms* that is right before *word*; all but the first have beginnings of words before them."""
+    usual, *others = forms.split(" | ")
+    chosen, longest = usual, 0
+    for other in others:
+        beginnings, _, form = other.partition(": ")
+        for beginning in beginnings.split():
+            if len(beginning) > longest and fold(word).startswith(beginning):
+                chosen, longest = form, len(beginning)
+    return chosen
 
 
 def percent(number: int) -> str:

@@ -225,7 +225,7 @@ class Sentences(QObject):
         #: {0}: a player; {1}: a race; begins most sentences of the log, behind the article if there is one
         return self.tr("{0}'s {1}").format(self.names.seat(seat), self.names.trait(race))
 
-    def _subject(self, seat: int, race: str) -> str:
+    def subject(self, seat: int, race: str) -> str:
         """Return a race with its owner as it begins a sentence: with its article, if there is one."""
         article = self.names.words.article(race)
         owner = self.owner(seat, race)
@@ -258,11 +258,11 @@ class Sentences(QObject):
     def _attempted(self, event: Attempted) -> str:
         #: {0}: a race with its owner; {1}: a region
         return self.tr("{0} fail to conquer {1}: the roll was too low.").format(
-            self._subject(event.seat, event.race), self.names.region(event.region)
+            self.subject(event.seat, event.race), self.names.region(event.region)
         )
 
     def _conquered(self, event: Conquered) -> str:
-        who = self._subject(event.seat, event.race)
+        who = self.subject(event.seat, event.race)
         where = self.names.region(event.region)
         if event.how:
             #: {0}: a race with its owner; {1}: a region; {2}: what helped, such as the die
@@ -277,7 +277,7 @@ class Sentences(QObject):
             if self.names.board.world == "underground" or event.lost > 1:    # at most one Lost Tribe per region (MIX-4)
                 return self.tr("The Monsters in {0} are driven out.").format(where)
             return self.tr("The Lost Tribe in {0} is driven out.").format(where)
-        who, parts = self._subject(event.seat, event.race), []
+        who, parts = self.subject(event.seat, event.race), []
         if event.lost:
             parts.append(self.tr("%n token(s) lost", "", event.lost))
         if event.withdrawn:
@@ -291,11 +291,11 @@ class Sentences(QObject):
     def _abandoned(self, event: Abandoned) -> str:
         #: {0}: a race with its owner, as in "Anna's Orcs"; {1}: regions
         return self.tr("{0} abandon {1}.").format(
-            self._subject(event.seat, event.race), self.names.regions(event.regions)
+            self.subject(event.seat, event.race), self.names.regions(event.regions)
         )
 
     def _forged(self, event: Forged) -> str:
-        return self.tr("{0} forge %n Hammer(s).", "", event.count).format(self._subject(event.seat, event.race))
+        return self.tr("{0} forge %n Hammer(s).", "", event.count).format(self.subject(event.seat, event.race))
 
     def _uncovered(self, event: Uncovered) -> str:
         where = self.names.region(event.region)
@@ -323,20 +323,20 @@ class Sentences(QObject):
     def _lifted(self, event: Lifted) -> str:
         tokens = sum(count for _, count in event.counts)
         return self.tr("{0} pick up %n token(s) to conquer with.", "", tokens).format(
-            self._subject(event.seat, event.race)
+            self.subject(event.seat, event.race)
         )
 
     def _gained(self, event: Gained) -> str:
         #: {0}: a race with its owner; {1}: the race or power that grants them
         return self.tr("{0} gain %n token(s) ({1}).", "", event.tokens).format(
-            self._subject(event.seat, event.race), self.names.source(event.trait)
+            self.subject(event.seat, event.race), self.names.source(event.trait)
         )
 
     def _placed(self, event: Placed) -> str:
         if self.names.kind(event.piece) == "race":
             #: {0}: a race with its owner; {1}: a region of the same player's race in decline
             return self.tr("{0} take over {1}.").format(
-                self._subject(event.seat, event.piece), self.names.region(event.region)
+                self.subject(event.seat, event.piece), self.names.region(event.region)
             )
         if 0 <= event.source != event.region:    # the Scepter may be placed again where it is
             #: {0}: a player; {1}: a piece with its article; {2}, {3}: regions
@@ -377,10 +377,10 @@ class Sentences(QObject):
     def _deployed(self, event: Deployed) -> str:
         standing = tuple((region, count) for region, count in event.counts if count)
         #: {0}: a race with its owner; {1}: regions with their tokens
-        return self.tr("{0} redeploy: {1}.").format(self._subject(event.seat, event.race), self._counts(standing))
+        return self.tr("{0} redeploy: {1}.").format(self.subject(event.seat, event.race), self._counts(standing))
 
     def _retreated(self, event: Retreated) -> str:
-        who = self._subject(event.seat, event.race)
+        who = self.subject(event.seat, event.race)
         placed = tuple((region, count) for region, count in event.counts if count)
         if placed:
             #: {0}: a race with its owner; {1}: regions with their tokens
@@ -421,12 +421,12 @@ class Sentences(QObject):
         )
 
     def _vanished(self, event: Vanished) -> str:
-        return self.tr("{0} leave the map.").format(self._subject(event.seat, event.race))
+        return self.tr("{0} leave the map.").format(self.subject(event.seat, event.race))
 
     def _pact(self, event: Pact) -> str:
-        return self.tr("{0} and {1} are at peace until {0}'s next turn.").format(
-            self.names.seat(event.seat), self.names.seat(event.ally)
-        )
+        both = self.names.listed(map(self.names.seat, (event.seat, event.ally)))
+        #: {0}: two players, as in "Anna and Ben"; {1}: the first of them
+        return self.tr("{0} are at peace until {1}'s next turn.").format(both, self.names.seat(event.seat))
 
     def _game_over(self, event: GameOver) -> str:
         return self.tr("The game is over.")

@@ -240,9 +240,9 @@ def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):
     qtbot.addWidget(seats)
     kind = seats.kinds[2]
     kind.setCurrentIndex(kind.findData("bot:hard"))
-    assert seats.about.text() == f"{kind_text('bot:hard')}: {about_text('bot:hard')}"
+    assert seats.about.text() == f"<b>{kind_text('bot:hard')}.</b> {about_text('bot:hard')}"
     kind.textHighlighted.emit(kind_text("bot:easy"))
-    assert seats.about.text() == f"{kind_text('bot:easy')}: {about_text('bot:easy')}"
+    assert seats.about.text() == f"<b>{kind_text('bot:easy')}.</b> {about_text('bot:easy')}"
     kind.textHighlighted.emit(kind_text("human"))
     assert seats.about.text() == ""
 

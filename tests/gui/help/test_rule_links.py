@@ -19,7 +19,7 @@ from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences, ruled_html
 from swqt.table import Game
-from tests.support.hand import NAMES, Hand, random_game, show
+from tests.support.hand import NAMES, TO_CONQUER, Hand, random_game, settle, show
 
 REDEPLOY = "A 12 hill orcs hand 3 : f1*2 h1 p1\nB 9 forest tritons : f3\nasks A redeploy"
 LINK = re.compile(r'<a href="([^"]*)"')
@@ -63,6 +63,29 @@ def test_what_a_trait_adds_to_a_sum_leads_to_its_page(library):
     book = book_of(library.catalogue, "en")
     rules = {effect.rule for trait in library.catalogue.traits for effect in trait.effects}
     assert [rule for rule in rules if not book.find(rule)] == []
+
+
+def test_the_parts_of_a_regions_cost_lead_to_their_rules(position, window):
+    """By the pointer, by keys behind the map, and in the card of its rules, which stays while one goes there."""
+    hand = position(TO_CONQUER)
+    view, card, region = window.view, window.card, hand.index("p2")
+    view.setFocus()
+    view.focus_region(region)
+    settle()
+    terms = [term.topic for term, _ in hand.session.reading(region).terms]
+    assert LINK.findall(card._sum.text()) == terms == ["COST-2", "COST-3"]
+    QTest.keyClick(view, Qt.Key.Key_Escape)
+    assert QApplication.focusWidget() is card._sum
+    assert card._sum.accessibleName() == "Cost of Farmland 2"
+    QTest.keyClick(card._sum, Qt.Key.Key_Tab)
+    QTest.keyClick(card._sum, Qt.Key.Key_Return)
+    book = window.context_help.window_
+    assert book.isVisible()
+    assert book.reader.anchor == "COST-2"
+    book.close()
+    window.game_page.menus.rules_asked.emit(region)
+    assert LINK.findall(window.game_page.help._text.toHtml())[:2] == terms
+    window.game_page.help.put_away()
 
 
 class TestTable:

@@ -157,6 +157,20 @@ def test_the_host_gives_a_handicap_that_all_see_before_they_are_ready(two):
         assert one.window.log.model_.lines[0].text == "Ben starts with 5 extra coins."
 
 
+def test_the_map_of_the_table_is_as_high_as_it_is_wide(seat, qtbot):
+    """Where other columns need its room, none is left empty above and below it."""
+    host = seat("Anna")
+    host.open_table(3)
+    preview = host.lobby.lobby.preview
+    preview.setFixedWidth(300)
+    qtbot.waitUntil(lambda: preview.height() == 188)
+    preview.setFixedWidth(340)
+    qtbot.waitUntil(lambda: preview.height() == 212)
+    preview.setFixedWidth(350)
+    qtbot.waitUntil(lambda: preview.width() == 350)
+    assert preview.height() == 212, "a few pixels are not worth a scroll bar that comes and goes"
+
+
 def test_two_meet_take_seats_get_ready_and_begin(two):
     host, guest = two
     meet(host, guest)

@@ -5,12 +5,13 @@ import re
 from base64 import b64decode
 from collections.abc import Callable
 from html.parser import HTMLParser
+from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -18,7 +19,7 @@ from swqt.engine import Standing
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
-from swqt.gui.pages.results_combos import LIFE, WORTH
+from swqt.gui.pages.results_combos import COMBO, LIFE, WORTH, combo_font, inside, words_of
 from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, ResultsPage
 from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
@@ -26,7 +27,11 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from swqt.gui.texts.names import Names
 from swqt.table import SOURCES, Game, GameStats, Library, Settings, read_record
+from swqt.translation import languages
 from tests.support.hand import Hand, random_game, show
+from tests.support.languages import speaking
+
+PARTS = ("power", "race")
 
 
 @pytest.fixture(scope="module")
@@ -204,6 +209,34 @@ class TestTables:
         assert earned == sorted(earned)
         assert all(str(model.index(row, 0).data()) for row in range(model.rowCount()))
         assert not page.races.grab().isNull()
+
+    def test_each_player_has_the_face_of_the_last_combo_even_if_nothing_is_left_of_it(self, page, figures, game):
+        last = {seat: max((life.since, life.race) for life in figures.lives() if life.seat == seat)[1]
+                for seat in range(len(game.seats))}
+        assert {row.seat: row.race for row in page.players.model().rows} == last == page.podium._races
+        assert {tribe.seat: tribe.race for tribe in reversed(game.state.tribes)}.items() <= last.items()
+
+    @pytest.mark.parametrize("scale", [100, 200])
+    @pytest.mark.parametrize("language", languages())
+    def test_no_combo_is_cut(self, language, scale, games, library, plain_map, qapp, qtbot):
+        """The longest ones at 1280 pixels; nor is a title."""
+        apply_theme(qapp, "light", scale)
+        with speaking(qapp, language):
+            page, session = ResultsPage(), GameSession(games["surface"], library, Settings(language=language))
+            show(qtbot, page, 1280, 690)
+            page.show_game(session)
+            page.tabs.setCurrentIndex(RACES)
+            view, look = page.races, ChartStyle.of(page.races)
+            box = QRectF(0, 0, view.columnWidth(COMBO), view.rowHeight(0))
+            room = words_of(inside(box, look), look)
+            combos = product(*([t.name for t in library.catalogue.traits if t.kind == kind] for kind in PARTS))
+            for name in sorted((session.names.combo(*pair) for pair in combos), key=len)[-25:]:
+                font, high, below = combo_font(name, room.size(), look)
+                assert high + below.pixelSize() <= room.height(), name
+                assert max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split()) <= room.width() + 1
+            head = view.horizontalHeader()
+            seen = [column for column in range(head.count()) if not head.isSectionHidden(column)]
+            assert all(head.sectionSize(column) >= head.sectionSizeHint(column) for column in seen)
 
     def test_the_columns_add_up_and_every_sheet_has_as_many_cells_as_titles(self, figures):
         for sheet in figures.sheets():

@@ -30,7 +30,7 @@ def test_a_region_is_told_with_its_sum(position, window):
     assert sum(amount for _, amount in reading.terms) == reading.total == 3
     assert not any(line.startswith("cost") for line in reading.told)
     assert card._sum.text().count("<tr>") == len(reading.terms) + 1
-    assert card._holder.text() == "B's Tritons: 1 token"
+    assert card._holder.text() == "B's Tritons: 1\xa0token"
     window.game_page.hover(-1)
     assert not card.isVisible()
     assert outlook.isVisible()
@@ -67,6 +67,12 @@ def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):
     assert sum(1 << region for region in lit) == threat.regions
     outlook._risk.linkHovered.emit("")
     assert not any(stand.look.mark == "chosen" for stand in hand.session.scene.stands)
+
+
+def test_a_player_without_a_race_threatens_with_a_new_one(position, window):
+    position("A 12 forest orcs hand 6 : f1 h1\nB 9\nasks A conquer")
+    texts = [threat.text for threat in window.game_page.details.outlook.outlook.threats]
+    assert [text.partition(" can take ")[0] for text in texts] == ["B, with a new race,"]
 
 
 def test_the_income_of_others_stays_secret(table, window):

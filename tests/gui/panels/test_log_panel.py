@@ -17,6 +17,7 @@ from swqt.gui.panels.log_model import (
     LINE,
     MINE,
     MOST_SAID,
+    QUIET,
     SAID,
     TALK,
     TURN,
@@ -85,6 +86,16 @@ def test_adding_says_the_same_as_showing_all(logged, model, kept):
     model.set_filter(*kept)
     assert one_by_one.lines == model.lines
     assert texts(one_by_one) == texts(model)
+
+
+def test_the_first_turn_has_its_heading_as_soon_as_its_player_is_asked(game, model, logged):
+    """No event tells of it: before it there are only the combos that were dealt."""
+    first = next(number for number, entry in enumerate(game.history) if entry.seat >= 0)
+    for shown in (model.shown, logged(first).shown):
+        kinds = [line.kind for line in shown[: first + 1]]
+        assert kinds == [QUIET] * first + [TURN]
+        assert shown[first].text == "Round 1: Anna's turn."
+    assert TURN not in [line.kind for line in logged(first - 1).shown]
 
 
 def test_what_was_taken_back_leaves_the_log(game, sentences, logged, model):

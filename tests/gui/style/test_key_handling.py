@@ -1,11 +1,13 @@
 """Tooltips of buttons: they name the shortcut, stay while they are read, and close on Esc."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 
-from swqt.gui.style.actions import STAYS
+from swqt.gui.style.actions import KEYS, STAYS, keys_text, with_key
+from tests.support.languages import speaking
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
@@ -21,7 +23,7 @@ def test_they_name_the_key(position, window):
     hand = position(HERE)
     bar, act = window.bar, window.actions_
     assert bar.decline.toolTip().endswith(" (Ctrl+D)")
-    assert bar.end.toolTip().endswith(" (Ctrl+Return)")
+    assert bar.end.toolTip().endswith(" (Ctrl+Enter)")
     assert not bar.roll.isEnabled()
     assert "Ctrl" not in bar.roll.toolTip()
     assert act.redo.toolTip() == "Redo the last move you undid (Ctrl+Shift+Z)"
@@ -30,6 +32,25 @@ def test_they_name_the_key(position, window):
     act.set_keys({"undo": "Ctrl+Shift+U"})
     hand.region(hand.cheapest())
     assert act.undo.toolTip() == "Undo the last move (Ctrl+Shift+U)"
+
+
+@pytest.mark.parametrize(
+    ("language", "end", "reset"),
+    [
+        ("en", "Ctrl+Enter", "Ctrl+Backspace"), ("de", "Strg+Eingabe", "Strg+Rücktaste"),
+        ("es", "Ctrl+Intro", "Ctrl+Retroceso"), ("fr", "Ctrl+Entrée", "Ctrl+Retour arrière"),
+        ("it", "Ctrl+Invio", "Ctrl+Backspace"), ("ru", "Ctrl+Enter", "Ctrl+Backspace"),
+    ],
+)  # fmt: skip
+def test_keys_are_called_what_is_printed_on_them(language, end, reset, qapp, window):
+    """Both Enter keys have one name; Qt's own names are others, such as Retour."""
+    act = window.actions_
+    with speaking(qapp, language):
+        assert with_key("", act.end) == f" ({end})"
+        assert keys_text(act.end.shortcuts()) == end
+        assert keys_text(act.reset_turn.shortcuts()) == reset
+        assert act.end.shortcut().toString(QKeySequence.SequenceFormat.NativeText) == end, "as menus write it"
+        assert [name for name in KEYS if QCoreApplication.translate("QShortcut", name) == ""] == []
 
 
 def test_they_stay_while_they_are_read(position, window):

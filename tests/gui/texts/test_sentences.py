@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -46,7 +47,7 @@ from swqt.engine import (
 )
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.texts import refusals
-from swqt.gui.texts.names import Names, percent
+from swqt.gui.texts.names import Names, listed, percent
 from swqt.gui.texts.refusals import decision_word, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library, PlayedCommand
@@ -159,6 +160,9 @@ def test_what_an_item_brings_has_a_name(library: Library, sentences: Sentences) 
         assert text == f"{library.catalogue.name(trait.name)} 2"
 
 
+OVER = SimpleNamespace(decision=None)
+
+
 def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None:
     """A toll and a sacrificed token are one sentence each; coins taken at a scoring are reported for both sides."""
     log = LogPanel()
@@ -167,7 +171,7 @@ def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None
     given = (Lost(0, "orcs", 0, 1, 0), Earned(0, ALTAR, "altar"))
     scored = (Earned(0, INCOME), Paid(1, 1, "thieving"))
     for events in (toll, given, scored):
-        log.add(PlayedCommand(None, 0, None, events, None), sentences)
+        log.add(PlayedCommand(OVER, 0, None, events, OVER), sentences)
     assert log.toPlainText().splitlines() == [
         "Ben gets 1 coin from Anna (Liches).", "Ben's Liches lose Forest 1: 1 token lost.",
         "Anna's Orcs conquer Forest 1 with 2 tokens.", "Anna gives up a token for 3 coins (Altar of Souls).",
@@ -261,3 +265,18 @@ def test_refusal_arguments_are_read_by_what_they_are(names: Names) -> None:
     assert refusal_text(immune, names) == "Forest 1 is immune: Dragon."
     attacked = Refusal("pact-attacked", ("B",))
     assert refusal_text(attacked, names) == "Ben was attacked this turn and won't make peace."
+
+
+def test_a_list_ends_with_the_word_that_is_right_before_its_last_part(qapp):
+    """As the catalogues have it: Spanish says e before an i that is heard, Italian ed before another e."""
+    assert listed([]) == ""
+    assert listed(["Ana"]) == "Ana"
+    assert listed(["Ana", "Ben", "Inés"]) == "Ana, Ben and Inés"
+    ends = {
+        "es": {"Inés": "e", "Íñigo": "e", "Hilda": "e", "Hielo 2": "y", "Ben": "y", "Ysolda": "y"},
+        "it": {"Elena": "ed", "Èlia": "ed", "Ida": "e"}, "de": {"Ida": "und"}, "fr": {"Ida": "et"}, "ru": {"Иван": "и"},
+    }  # fmt: skip
+    for language, words in ends.items():
+        with speaking(qapp, language):
+            for name, word in words.items():
+                assert listed(["Ana", "Leo", name]) == f"Ana, Leo {word} {name}"

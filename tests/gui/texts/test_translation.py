@@ -48,7 +48,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 SAME = {
     "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
-    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato",
+    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Ctrl", "Esc", "Tab", "Lato",
     *map(language_name, languages()),
 }  # fmt: skip
 """Words that are the same in both languages, and names of people."""

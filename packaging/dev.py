@@ -7,9 +7,10 @@
   compile          make build/compiled, the rules and bots as machine code; `play` takes it while it fits the sources
   freeze           make dist/swqt, the program as a folder that needs no Python, and see that it works
   pack             make the downloads for this system of what `freeze` has made, in dist
-  lock [ARGS...]   write requirements.lock anew; ARGS go to uv (`lock --upgrade`)
+  lock [ARGS...]   write both locks anew; ARGS go to uv (`lock --upgrade`)
 
-The first use makes .venv in this folder and installs the locked dependencies there.
+The first use makes .venv in this folder and installs there what is locked: for `play` what playing needs, for all other
+commands the tools, too. What the system lacks for it is named at once, with one command that installs it.
 """
 # Standard library only. This file must parse on Python 3.6, so that an old Python prints the message below instead
 # of a syntax error. Its helper modules are imported after the check and may use Python 3.11.
@@ -30,7 +31,7 @@ if sys.version_info < (3, 11):
 import environment
 import freezing
 import qtlibs
-from system import has_apt, is_root, say, stop
+from system import advice, ensure_packages, has_apt, is_root, say, stop
 
 NO_DISPLAY = """There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set, so no window can open.
   On a desktop: run this in a terminal on that desktop (over ssh: with `ssh -X`).
@@ -60,30 +61,42 @@ def opens_window(args):
     return not (args and re.fullmatch("[a-z]+", args[0]))
 
 
-def prepare_window():
-    # type: () -> None
-    """Install missing Qt libraries; stop with a message if no window can be opened."""
-    if not sys.platform.startswith("linux"):
-        return
-    needed = dict(qtlibs.OFFSCREEN)
+def set_up(libraries, tools=True, freezes=False):
+    # type: (dict[str, str], bool, bool) -> None
+    """Make .venv, once all that the system lacks is there: Qt's *libraries*, venv, what PyInstaller needs."""
+    ensure_packages(lambda: lacking(libraries, freezes))
+    environment.ensure(tools=tools)
+
+
+def lacking(libraries, freezes=False):
+    # type: (dict[str, str], bool) -> dict[str, str]
+    """Return the Debian packages of all that is missing, each with the missing thing."""
+    needs = qtlibs.missing(libraries) if sys.platform.startswith("linux") else {}
+    return {**needs, **environment.missing(), **(freezing.missing_packages() if freezes else {})}
+
+
+def window_libraries():
+    # type: () -> dict[str, str]
+    """Return the libraries that a window needs here; stop with a message if no window can be opened."""
     # Other Qt platforms, such as offscreen or vnc, need no display.
-    if os.environ.get("QT_QPA_PLATFORM", "xcb").startswith(("xcb", "wayland")):
+    if os.environ.get("QT_QPA_PLATFORM", "xcb").startswith(("xcb", "wayland")) and sys.platform.startswith("linux"):
         if os.environ.get("DISPLAY"):
-            needed.update(qtlibs.X11)
-        elif os.environ.get("WAYLAND_DISPLAY"):
-            needed.update(qtlibs.WAYLAND)
-        else:
-            stop(NO_DISPLAY)
-    qtlibs.ensure(needed)
+            return {**qtlibs.OFFSCREEN, **qtlibs.X11}
+        if os.environ.get("WAYLAND_DISPLAY"):
+            return {**qtlibs.OFFSCREEN, **qtlibs.WAYLAND}
+        lost = lacking({**qtlibs.OFFSCREEN, **qtlibs.X11})
+        stop("\n".join([NO_DISPLAY, *([advice(lost)] if lost else [])]))
+    return qtlibs.OFFSCREEN
 
 
 def play(args):
     # type: (list[str]) -> int
+    libraries = {}    # type: dict[str, str]
     if opens_window(args):
-        prepare_window()
-    elif "--smoke" in args and sys.platform.startswith("linux"):
-        qtlibs.ensure(qtlibs.OFFSCREEN)    # its window works without a display
-    environment.ensure()
+        libraries = window_libraries()
+    elif "--smoke" in args:
+        libraries = qtlibs.OFFSCREEN    # its window works without a display
+    set_up(libraries, tools=any(word.startswith("--cluster") for word in args))    # the extra for it is not for playing
     variables = {}
     if COMPILED.is_dir() and "SWQT_COMPILED" not in os.environ:
         variables["SWQT_COMPILED"] = str(COMPILED)
@@ -94,7 +107,7 @@ def compile_rules(args):
     # type: (list[str]) -> int
     if args not in ([], ["--again"]):
         stop("compile takes no arguments but --again")
-    environment.ensure()
+    set_up({})
     return environment.run([environment.python(), str(environment.ROOT / "packaging" / "compiling.py"), *args])
 
 
@@ -103,7 +116,7 @@ def check(args):
     """Run all three tools, even if one fails, and return 1 if any did."""
     if args:
         stop("check takes no arguments")
-    environment.ensure()
+    set_up({})
     tools = {
         "ruff": [environment.python(), "-m", "ruff", "check"],
         "mypy": [environment.python(), "-m", "mypy"],
@@ -121,12 +134,9 @@ def check(args):
 
 def test(args):
     # type: (list[str]) -> int
-    if sys.platform.startswith("linux"):
-        qtlibs.ensure(qtlibs.OFFSCREEN)
-    nightly = "--nightly" in args
-    if nightly and freezing.missing_packages() and not freezing.obstacle() and has_apt() and is_root():
-        freezing.ensure_packages()    # otherwise the test that freezes says what it misses
-    environment.ensure()
+    # Where nothing can be installed, the test that freezes says itself what it misses.
+    freezes = "--nightly" in args and not freezing.obstacle() and has_apt() and is_root()
+    set_up(qtlibs.OFFSCREEN, freezes=freezes)
     pytest = [environment.python(), "-m", "pytest"]
     if args:
         # Leave the Qt platform unset, so that named tests can be watched on a real display (tests/conftest.py).
@@ -146,10 +156,10 @@ def freeze(args):
     """Freeze the program and run its smoke test, whose report is printed last."""
     if args:
         stop("freeze takes no arguments")
-    if sys.platform.startswith("linux"):
-        qtlibs.ensure({**qtlibs.OFFSCREEN, **qtlibs.X11, **qtlibs.WAYLAND})    # only installed libraries can be bundled
-    freezing.ensure_packages()
-    environment.ensure()
+    if freezing.obstacle():
+        stop(freezing.obstacle())
+    # Only installed libraries can be bundled.
+    set_up({**qtlibs.OFFSCREEN, **qtlibs.X11, **qtlibs.WAYLAND}, freezes=True)
     program = freezing.freeze(environment.ROOT / "dist", environment.ROOT / "build")
     say(f"{freezing.size(program) // 1000000} MB in {program}")
     return environment.run([str(freezing.executable(program)), "--smoke"])
@@ -159,7 +169,7 @@ def pack(args):
     # type: (list[str]) -> int
     if args:
         stop("pack takes no arguments")
-    environment.ensure()
+    set_up({})
     for made in freezing.pack(environment.ROOT / "dist"):
         say(f"{made.stat().st_size / 1000000:.1f} MB in {made}")
     return 0
@@ -167,13 +177,20 @@ def pack(args):
 
 def lock(args):
     # type: (list[str]) -> int
-    """Write the lock; locked versions are kept unless ARGS have --upgrade or --upgrade-package NAME."""
-    environment.ensure()
-    uv = [environment.python(), "-m", "uv", "pip", "compile", "--universal", "--generate-hashes"]
-    uv += ["--python-version", "3.11", "--group", "dev", "--extra", "sound", "--extra", "cluster", "--quiet"]
-    uv += ["--output-file", environment.LOCK.name]
-    uv += ["--custom-compile-command", "python3 packaging/dev.py lock", "pyproject.toml"]
-    return environment.run([*uv, *args], cwd=environment.ROOT)
+    """Write both locks; locked versions are kept unless ARGS have --upgrade or --upgrade-package NAME."""
+    set_up({})
+    uv = [environment.python(), "-m", "uv", "pip", "compile", "--universal", "--generate-hashes", "--quiet"]
+    uv += ["--python-version", "3.11", "--custom-compile-command", "python3 packaging/dev.py lock"]
+    playing = [*uv, "--extra", "sound", "--output-file", environment.LOCK.name, "pyproject.toml"]
+    code = environment.run([*playing, *args], cwd=environment.ROOT)
+    if code != 0:
+        return code
+    # The tools fit the libraries of the first lock, and are all that the second one names.
+    named = set(re.findall("^[a-z0-9-]+(?===)", environment.LOCK.read_text(encoding="utf-8"), re.MULTILINE))
+    tools = [*uv, "--group", "dev", "--extra", "cluster", "pyproject.toml", "--constraints", environment.LOCK.name]
+    tools += [word for name in sorted(named) for word in ("--no-emit-package", name)]
+    tools += ["--output-file", environment.TOOLS.name]
+    return environment.run([*tools, *args], cwd=environment.ROOT)
 
 
 COMMANDS = {

@@ -1,4 +1,4 @@
-"""The virtual environment .venv with the dependencies of requirements.lock.
+"""The virtual environment .venv with the dependencies of requirements.lock, and the tools of requirements-dev.lock.
 
 The checkout is not installed but put on PYTHONPATH, so that changes take effect at once.
 """
@@ -18,6 +18,11 @@ import system
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
+"""What playing needs, and all that is shipped."""
+
+TOOLS = ROOT / "requirements-dev.lock"
+"""What tests, checks and packages need besides."""
+
 OLDEST = (3, 11)
 
 
@@ -52,27 +57,39 @@ def run(
         return code if code >= 0 else 128 - code
 
 
-def ensure() -> None:
-    """Create .venv or update it to the lock; takes milliseconds if nothing has changed."""
+def missing() -> dict[str, str]:
+    """Return Debian's package for what making .venv lacks, with the name of that; empty if nothing."""
+    if importlib.util.find_spec("ensurepip") is None and _version() is None:
+        return {f"python3.{sys.version_info.minor}-venv": f"ensurepip, with which {sys.executable} makes .venv"}
+    return {}
+
+
+def ensure(*, tools: bool) -> None:
+    """Create .venv or update it to the locks, perhaps with the *tools*; takes milliseconds if nothing has changed."""
     version = _version()
     if version is None:
         _create()
         version = _version()
-    stamp = VENV / "requirements.stamp"
-    # The stamp includes Python's version, because after a system upgrade .venv has an empty site-packages.
-    wanted = f"{hashlib.sha256(LOCK.read_bytes()).hexdigest()} {version}"
-    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+    locks = [LOCK, TOOLS] if tools else [LOCK]
+    # A stamp includes Python's version, because after a system upgrade .venv has an empty site-packages.
+    wanted = {
+        VENV / f"{lock.stem}.stamp": f"{hashlib.sha256(lock.read_bytes()).hexdigest()} {version}" for lock in locks
+    }
+    if all(stamp.is_file() and stamp.read_text(encoding="utf-8") == text for stamp, text in wanted.items()):
         return
-    stamp.unlink(missing_ok=True)   # an interrupted installation must not look complete
-    system.say("installing the locked dependencies into .venv (about 150 MB the first time)")
+    for stamp in wanted:
+        stamp.unlink(missing_ok=True)   # an interrupted installation must not look complete
+    system.say(f"installing {'dependencies and tools' if tools else 'what playing needs'} into .venv")
     pip = [python(), "-m", "pip", "install", "--disable-pip-version-check", "--only-binary", ":all:"]
-    if subprocess.call([*pip, "--require-hashes", "-r", str(LOCK)], stdout=sys.stderr) != 0:
+    files = [word for lock in locks for word in ("-r", str(lock))]
+    if subprocess.call([*pip, "--require-hashes", *files], stdout=sys.stderr) != 0:
         system.stop(
             "pip could not install the dependencies; its words are above.\n"
             "Needed: an internet connection, 1 GB of disk, and a system that Qt 6.11 has packages for:\n"
             "Windows 10, macOS 13, or Linux with glibc 2.34 (Debian 12, Ubuntu 22.04) and newer."
         )
-    stamp.write_text(wanted, encoding="utf-8")
+    for stamp, text in wanted.items():
+        stamp.write_text(text, encoding="utf-8")
 
 
 def _version() -> str | None:
@@ -91,10 +108,5 @@ def _create() -> None:
         system.say("the Python in .venv does not work or is too old: making .venv anew")
     else:
         system.say("making .venv")
-    if importlib.util.find_spec("ensurepip") is None:   # a separate package on Debian and Ubuntu
-        reason = f"This Python ({sys.executable}) cannot make virtual environments: its ensurepip is missing."
-        if not system.has_apt():
-            system.stop(f"{reason}\nInstall your system's package for Python's venv module, then try again.")
-        system.install([f"python3.{sys.version_info.minor}-venv"], reason)
     if subprocess.call([sys.executable, "-m", "venv", "--clear", str(VENV)]) != 0:
         system.stop("python -m venv failed; its words are above.")

@@ -16,8 +16,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
-import zipfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import environment
@@ -30,8 +29,9 @@ READS = 0o644
 """File modes in archives: of executables, and of all other files."""
 
 
-def version() -> str:
-    text = (environment.ROOT / "swqt" / "__init__.py").read_text(encoding="utf-8")
+def version(root: Path | None = None) -> str:
+    """Return the version of the program in the checkout *root*; None is this one."""
+    text = ((root or environment.ROOT) / "swqt" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"', text, re.MULTILINE)
     if not found:
         system.stop("swqt/__init__.py names no __version__")
@@ -73,27 +73,20 @@ def _loads(library: str) -> bool:
     return True
 
 
-def ensure_packages() -> None:
-    """Install the system packages that PyInstaller needs, or stop with instructions."""
-    if why := obstacle():
-        system.stop(why)
-    if missing := missing_packages():
-        reason = f"PyInstaller needs what is missing: {', '.join(missing.values())}"
-        if not system.has_apt():
-            system.stop(f"{reason}\nInstall the packages of your system that contain it, then try again.")
-        system.install(missing, reason)
-
-
 def freeze(folder: Path, work: Path) -> Path:
     """Freeze the checkout into *folder*, which must not be the checkout itself; return the program's folder."""
     command = [environment.python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(folder), "--workpath", str(work), str(SPEC)]
-    if environment.run(command, cwd=environment.ROOT) != 0:
+    # Modules as they are: the program starts faster, and the downloads, compressed as a whole, become smaller.
+    if environment.run(command, cwd=environment.ROOT, variables={"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}) != 0:
         system.stop("PyInstaller could not freeze the program; its words are above.")
     program = folder / "swqt"
     if sys.platform.startswith("linux") and (strip := shutil.which("strip")):
-        # In a Python built from source, three quarters of the size are symbols.
-        for library in (*program.glob("_internal/libpython*"), *program.glob("_internal/python3*/lib-dynload/*.so")):
+        # In a Python built from source, three quarters of the size are symbols; some wheels have them, too. Libraries
+        # that wheels bring along are left alone: stripping can break those that have been patched.
+        own = program / "_internal"
+        extensions = {path for end in ("cpython-*.so", "abi3.so") for path in own.rglob(f"*.{end}")}
+        for library in (*own.glob("libpython*"), *sorted(extensions - {*own.glob("PySide6/*")})):
             subprocess.call([strip, str(library)])
     return program
 
@@ -116,16 +109,30 @@ def pack(folder: Path) -> list[Path]:
     notices = [environment.python(), str(HERE / "licences.py"), "--notices", str(folder), "--program", str(program)]
     if environment.run(notices, cwd=environment.ROOT) != 0:
         system.stop("the notices could not be written")
-    makers: dict[str, Callable[[Path, Path], list[Path]]] = {"win32": pack_windows, "darwin": pack_macos}
     shutil.copy2(folder / "THIRD-PARTY.txt", program / "THIRD-PARTY.txt")
     shutil.copy2(environment.ROOT / "LICENSE", program / "LICENSE.txt")
-    made = makers.get(sys.platform, pack_linux)(folder, program)
+    made = _downloads(folder, program)
     bill = folder / f"{stem()}.cdx.json"
     (folder / "swqt.cdx.json").replace(bill)
     made.append(bill)
     sums = "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in made)
     (folder / f"{stem()}.sha256").write_text(sums, encoding="ascii", newline="\n")
     return made
+
+
+def _downloads(folder: Path, program: Path) -> list[Path]:
+    if sys.platform == "win32":
+        import windows_files
+
+        return windows_files.make(folder, program)
+    if sys.platform == "darwin":
+        import macos_image
+
+        application, target = folder / "swqt.app", folder / f"{stem()}.dmg"
+        shutil.copy2(program / "THIRD-PARTY.txt", application / "Contents" / "Resources" / "THIRD-PARTY.txt")
+        macos_image.make(application, target, version(), _call)
+        return [target]
+    return pack_linux(folder, program)
 
 
 def stem() -> str:
@@ -136,14 +143,21 @@ def stem() -> str:
 
 
 def pack_linux(folder: Path, program: Path) -> list[Path]:
-    """Make a tar.xz with the program, the desktop files and an installation script."""
+    """Make a tar.xz with the program, the desktop files, and the scripts that install and remove it.
+
+    If appimagetool is there, make an AppImage, too.
+    """
     target = folder / f"{stem()}.tar.xz"
     top = f"swqt-{version()}"
-    with tarfile.open(target, "w:xz") as archive:
-        for path, name in [*_files(program, "lib/swqt"), *desktop_files()]:
+    with tarfile.open(target, "w:xz", preset=9) as archive:
+        for path, name in [*files_in(program, "lib/swqt"), *desktop_files()]:
             archive.add(path, f"{top}/{name}", recursive=False, filter=_plain)
-        archive.add(HERE / "linux" / "install.sh", f"{top}/install.sh", filter=_plain)
-    return [target]
+        for script in ("install.sh", "uninstall.sh"):
+            archive.add(HERE / "linux" / script, f"{top}/{script}", filter=_plain)
+    if shutil.which("appimagetool") is None:
+        return [target]
+    _call([str(HERE / "linux" / "appimage.sh"), str(target)])
+    return [target, folder / f"{stem()}.AppImage"]
 
 
 def desktop_files() -> Iterator[tuple[Path, str]]:
@@ -159,7 +173,8 @@ def desktop_files() -> Iterator[tuple[Path, str]]:
         yield picture, f"{place}/mimetypes/io.github.swqt.swqt.game.png"
 
 
-def _files(folder: Path, name: str) -> Iterator[tuple[Path, str]]:
+def files_in(folder: Path, name: str) -> Iterator[tuple[Path, str]]:
+    """Yield the files in *folder* with their paths in an archive that has it as *name*."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() or path.is_symlink():
             yield path, f"{name}/{path.relative_to(folder).as_posix()}"
@@ -171,65 +186,6 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
     entry.uname = entry.gname = "root"
     entry.mode = RUNS if entry.mode & stat.S_IXUSR else READS
     return entry
-
-
-def pack_windows(folder: Path, program: Path) -> list[Path]:
-    """Make a portable zip archive and the installer."""
-    target = folder / f"{stem()}.zip"
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path, name in _files(program, "swqt"):
-            archive.write(path, name)
-    return [target, make_installer(program, folder / f"{stem()}-setup.exe")]
-
-
-def make_installer(program: Path, target: Path) -> Path:
-    """Build the installer *target* for the folder *program*; also works on Linux, for tests."""
-    import iconfiles
-
-    makensis = shutil.which("makensis") or shutil.which("makensis", path=r"C:\Program Files (x86)\NSIS")
-    if makensis is None:
-        system.stop("makensis is missing: install NSIS (Debian: nsis; Windows: `choco install nsis`)")
-    icons = target.parent / "icons"
-    iconfiles.write(icons)
-    defines = {
-        "VERSION": version(), "FILES": f"{program.resolve()}{os.sep}*", "TARGET": target.resolve(),
-        "ICON": (icons / "swqt.ico").resolve(), "SIDE": (icons / "side.bmp").resolve(),
-        "KILOBYTES": -(-size(program) // 1024),
-    }  # fmt: skip
-    command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
-    command += [f"-D{name}={value}" for name, value in defines.items()]
-    if os.name != "nt":    # runs under wine without 32-bit support; only Debian's NSIS has this stub
-        command.append("-DAMD64")
-    if subprocess.call([*command, str(HERE / "windows" / "swqt.nsi")]) != 0:
-        system.stop("makensis could not make the installer; its words are above.")
-    return target
-
-
-def pack_macos(folder: Path, program: Path) -> list[Path]:
-    """Make a disk image with the application; signed and notarised if the environment names identity and profile."""
-    application = folder / "swqt.app"
-    shutil.copy2(program / "THIRD-PARTY.txt", application / "Contents" / "Resources" / "THIRD-PARTY.txt")
-    identity = os.environ.get("SWQT_SIGN_IDENTITY", "")
-    target = folder / f"{stem()}.dmg"
-    stage = folder / "image"
-    shutil.rmtree(stage, ignore_errors=True)
-    stage.mkdir()
-    # Without an identity, sign "ad hoc", because the file added above has invalidated the previous signature.
-    sign = ["codesign", "--force", "--deep", "--sign", identity or "-"]
-    if identity:
-        sign += ["--options", "runtime", "--timestamp", "--entitlements", str(HERE / "macos" / "entitlements.plist")]
-    _call([*sign, str(application)])
-    _call(["codesign", "--verify", "--deep", "--strict", str(application)])
-    shutil.copytree(application, stage / "swqt.app", symlinks=True)
-    (stage / "Applications").symlink_to("/Applications")
-    _call(["hdiutil", "create", "-volname", "swqt", "-srcfolder", str(stage), "-ov", "-format", "UDZO", str(target)])
-    shutil.rmtree(stage)
-    if identity:
-        _call(["codesign", "--force", "--sign", identity, "--timestamp", str(target)])
-    if profile := os.environ.get("SWQT_NOTARY_PROFILE", ""):
-        _call(["xcrun", "notarytool", "submit", str(target), "--keychain-profile", profile, "--wait"])
-        _call(["xcrun", "stapler", "staple", str(target)])
-    return [target]
 
 
 def _call(command: Sequence[str]) -> None:

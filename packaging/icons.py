@@ -1,7 +1,7 @@
-"""Renders the program's icon in every size:  .venv/bin/python packaging/icons.py [FOLDER]
+"""Renders the program's icon in every size:  .venv/bin/python packaging/icons.py [FOLDER] [--sizes PIXELS...]
 
 The icon is drawn in resources/art/icon.svg, and in icon-small.svg for the small sizes. Without FOLDER, the files in
-resources/icon are replaced.
+resources/icon are replaced. Other sizes are for the Microsoft Store.
 """
 
 from __future__ import annotations
@@ -48,10 +48,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Render the files and return the exit code."""
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "resources" / "icon")
-    folder: Path = parser.parse_args(arguments).folder
+    parser.add_argument("--sizes", nargs="+", type=int, default=ICON_SIZES)
+    given = parser.parse_args(arguments)
+    folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
-    for size in ICON_SIZES:
+    for size in given.sizes:
         path = folder / f"swqt-{size}.png"
         if not icon(size).save(str(path)):
             print(f"icons: {path} cannot be written", file=sys.stderr)

@@ -7,8 +7,6 @@ open shared object file". Windows and macOS need nothing.
 import ctypes
 from collections.abc import Mapping
 
-import system
-
 # Needed by any program with widgets, even without a display.
 OFFSCREEN = {
     "libEGL.so.1": "libegl1",
@@ -28,25 +26,15 @@ X11 = {
 WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 
-def missing(libraries: Mapping[str, str]) -> list[str]:
-    """Return the *libraries* that cannot be loaded; tries to load them, since the loader knows all search paths."""
-    absent = []
-    for name in libraries:
+def missing(libraries: Mapping[str, str]) -> dict[str, str]:
+    """Return the packages of those *libraries* that cannot be loaded, each with its library.
+
+    It tries to load them, since the loader knows all search paths.
+    """
+    absent = {}
+    for name, package in libraries.items():
         try:
             ctypes.CDLL(name)
         except OSError:
-            absent.append(name)
+            absent[package] = name
     return absent
-
-
-def ensure(libraries: Mapping[str, str]) -> None:
-    """Install missing *libraries*, or stop with instructions."""
-    absent = missing(libraries)
-    if not absent:
-        return
-    reason = f"Qt needs system libraries that are missing: {', '.join(absent)}"
-    if not system.has_apt():
-        system.stop(f"{reason}\nInstall the packages of your system that contain them, then try again.")
-    system.install([libraries[name] for name in absent], reason)
-    if still := missing(libraries):
-        system.stop(f"Installed, but the loader still does not find: {', '.join(still)}")

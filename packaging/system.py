@@ -4,7 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping
 from typing import NoReturn
 
 
@@ -27,19 +27,35 @@ def is_root() -> bool:
     return sys.platform != "win32" and os.geteuid() == 0
 
 
-def install(packages: Iterable[str], reason: str) -> None:
-    """Install Debian packages as root; otherwise stop and print the command for it."""
-    if not is_root():
-        by_hand = f"sudo apt-get update && sudo apt-get install {' '.join(map(current_name, packages))}"
-        stop(f"{reason}\nRun this once, then try again:\n  {by_hand}")
+def ensure_packages(missing: Callable[[], Mapping[str, str]]) -> None:
+    """Install what is *missing* as root on Debian; otherwise stop with all of it and the one command that mends it.
+
+    *missing* returns Debian packages, each with the missing thing in it.
+    """
+    lost = missing()
+    if not lost:
+        return
+    if not (has_apt() and is_root()):
+        stop(advice(lost))
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     # Ignore the exit code: one broken source need not prevent the installation.
     subprocess.call(["apt-get", "-qq", "update"], env=environment, stdout=sys.stderr)
-    names = " ".join(map(current_name, packages))
-    say(f"{reason}\nInstalling: {names}")
-    command = ["apt-get", "-qq", "install", "--no-install-recommends", *names.split()]
+    names = [current_name(package) for package in lost]
+    say(f"installing what this system lacks: {' '.join(names)}")
+    command = ["apt-get", "-qq", "install", "--no-install-recommends", *names]
     if subprocess.call(command, env=environment, stdout=sys.stderr) != 0:
         stop(f"apt-get could not install them. By hand:\n  {' '.join(command)}")
+    if still := missing():
+        stop(f"installed, but still not found: {', '.join(still.values())}")
+
+
+def advice(lost: Mapping[str, str]) -> str:
+    """Return what to do about *lost*, packages and the missing things in them."""
+    names = f"This system lacks: {', '.join(lost.values())}"
+    if not has_apt():
+        return f"{names}\nInstall the packages of your system that contain them, then try again."
+    packages = " ".join(map(current_name, lost))
+    return f"{names}\nRun this once, then try again:\n  sudo apt-get update && sudo apt-get install {packages}"
 
 
 def current_name(package: str) -> str:

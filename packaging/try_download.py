@@ -1,7 +1,7 @@
 """Installs the download for this system, tests it and removes it:  try_download.py [--wheel] FOLDER
 
-FOLDER contains the output of `dev.py pack`, or with --wheel a wheel, which pipx installs with its extra and the newest
-libraries. The exit code is 1, with a message, at the first failure.
+FOLDER contains the output of `dev.py pack`, or with --wheel wheel and source archive, which pipx installs one after the
+other with their extra and the newest libraries. The exit code is 1, with a message, at the first failure.
 """
 
 from __future__ import annotations
@@ -68,14 +68,18 @@ def one(folder: Path, ending: str, beginning: str = "") -> Path:
 
 
 def linux(folder: Path, place: Path) -> None:
+    for image in folder.glob(f"{freezing.stem()}.AppImage"):
+        smoke(image.resolve())
     call(["tar", "-xf", one(folder, ".tar.xz"), "-C", place])
     (script,) = place.glob("swqt-*/install.sh")
     prefix = place / "prefix"
     call([script, prefix])
     smoke(prefix / "bin" / "swqt")
-    call([script, "--remove", prefix])
-    gone(prefix / "bin" / "swqt")
-    gone(prefix / "lib" / "swqt")
+    home = place / "home"
+    home.mkdir()
+    call([prefix / "lib" / "swqt" / "uninstall.sh"], {"HOME": str(home), "XDG_DATA_HOME": ""})
+    if left := [path.relative_to(prefix).as_posix() for path in prefix.rglob("*")]:
+        raise DownloadError(f"{prefix} is not empty: {left[:5]}")
 
 
 def windows(folder: Path, place: Path) -> None:
@@ -109,12 +113,13 @@ def wheel(folder: Path, place: Path) -> None:
         raise DownloadError("pipx is not installed")
     programs = place / "bin"
     variables = {"PIPX_HOME": str(place / "pipx"), "PIPX_BIN_DIR": str(programs), "PIPX_MAN_DIR": str(place / "man")}
-    source = one(folder, ".whl", f"swqt-{freezing.version()}-")
-    call([pipx, "install", "--python", sys.executable, f"{source}[sound]"], variables)
-    program = programs / ("swqt.exe" if os.name == "nt" else "swqt")
-    smoke(program, frozen=False)
-    call([pipx, "uninstall", "swqt"], variables)
-    gone(program)
+    for ending in (".whl", ".tar.gz"):
+        source = one(folder, ending, f"swqt-{freezing.version()}")
+        call([pipx, "install", "--python", sys.executable, f"{source}[sound]"], variables)
+        program = programs / ("swqt.exe" if os.name == "nt" else "swqt")
+        smoke(program, frozen=False)
+        call([pipx, "uninstall", "swqt"], variables)
+        gone(program)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import which
 from tempfile import TemporaryDirectory
 from typing import Final
 
@@ -59,11 +60,13 @@ def run_qt_tool(name: str, *arguments: str) -> None:
     import subprocess  # late: seldom needed, and the window is to open soon
 
     package = find_spec("PySide6")    # not imported, because that loads Qt
-    if package is None or package.origin is None:
+    folder = Path(package.origin).parent if package is not None and package.origin is not None else None
+    # The PySide6 of a distribution has no tools of its own; they are on the PATH there.
+    program = which(name, path=folder) or which(name)
+    if program is None:
         raise CatalogueError(f"translations need {name} of PySide6, which is not installed")
-    program = Path(package.origin).with_name(f"{name}.exe" if os.name == "nt" else name)
     done = subprocess.run(
-        [str(program), *arguments], capture_output=True, encoding="utf-8", errors="replace", check=False
+        [program, *arguments], capture_output=True, encoding="utf-8", errors="replace", check=False
     )
     if done.returncode != 0:
         raise CatalogueError((done.stdout + done.stderr).strip() or f"{name} ended with code {done.returncode}")

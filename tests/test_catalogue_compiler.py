@@ -171,8 +171,19 @@ def test_a_file_that_another_process_has_open(
 
 def test_without_qt_it_says_what_is_missing(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalogue_compiler, "find_spec", lambda name: None)
+    monkeypatch.setenv("PATH", "")
     with pytest.raises(CatalogueError, match="need lrelease of PySide6, which is not installed"):
         compile_catalogues(folder)
+
+
+def test_tools_of_the_system_do_when_pyside_has_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a distribution, or in the base application of a Flatpak."""
+    package = catalogue_compiler.find_spec("PySide6")
+    assert package is not None
+    monkeypatch.setenv("PATH", str(Path(package.origin).parent))
+    monkeypatch.setattr(catalogue_compiler, "find_spec", lambda name: None)
+    compile_catalogues(folder)
+    assert said(folder) == "Cerrar"
 
 
 def test_a_checkout_compiles_before_it_says_which_languages_there_are(

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes an AppImage of a frozen program:  packaging/linux/appimage.sh dist/swqt-0.1.0-linux-x64.tar.xz
-# Needs appimagetool on the PATH, which also fetches the small program that goes in front; glibc 2.34 where it is to run.
+# Needs appimagetool on the PATH; SWQT_APPIMAGE_RUNTIME names the small program that goes in front, which it otherwise
+# fetches. Runs where glibc is as new as here.
 set -eu
 archive=$1
 target=${archive%.tar.xz}.AppImage
@@ -20,5 +21,6 @@ cat >"$folder/swqt.AppDir/AppRun" <<'RUN'
 exec "$(dirname "$(readlink -f "$0")")/usr/lib/swqt/swqt" "$@"
 RUN
 chmod +x "$folder/swqt.AppDir/AppRun"
-ARCH=$(uname -m) appimagetool "$folder/swqt.AppDir" "$target"
+ARCH=$(uname -m) appimagetool ${SWQT_APPIMAGE_RUNTIME:+--runtime-file "$SWQT_APPIMAGE_RUNTIME"} \
+    "$folder/swqt.AppDir" "$target" >&2
 echo "$target"

@@ -1,5 +1,5 @@
-; The installer for Windows: for one user, without any rights. Compiled by freezing.make_installer, which defines
-; VERSION, FILES (all of the program), TARGET, ICON, SIDE (a picture) and KILOBYTES.
+; The installer for Windows: for one user, without any rights. Compiled by windows_files.make_installer, which defines
+; VERSION, FILES (all of the program), TARGET, ICON, SIDE (a picture), KILOBYTES and SIGN (a command that signs a file).
 ;
 ; Silent:  swqt-...-setup.exe /S [/FIREWALL] [/D=C:\somewhere]      (/D last, without quotes)
 ;          uninstall.exe /S
@@ -28,6 +28,7 @@ RequestExecutionLevel user
 Name "swqt"
 BrandingText "swqt ${VERSION}"
 OutFile "${TARGET}"
+!uninstfinalize '${SIGN} "%1"' = 0
 InstallDir "$LOCALAPPDATA\Programs\swqt"
 InstallDirRegKey HKCU "Software\swqt" "InstallDir"
 

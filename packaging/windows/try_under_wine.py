@@ -21,6 +21,7 @@ from typing import IO
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import freezing
+import windows_files
 
 WINE = ("/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine")
 PROGRAMS = Path("/usr/lib/x86_64-linux-gnu/wine/x86_64-windows")
@@ -172,9 +173,9 @@ def try_it(folder: Path, payload: Path | None = None, tell: Callable[[str], None
         tell(f"{monotonic() - began:6.1f} s  {words}")
         began = monotonic()
 
-    old = freezing.make_installer(stand_in(folder / "old", "old.txt"), folder / "old-setup.exe")
+    old = windows_files.make_installer(stand_in(folder / "old", "old.txt"), folder / "old-setup.exe")
     source = payload or stand_in(folder / "new", "new.txt")
-    new = freezing.make_installer(source, folder / "new-setup.exe")
+    new = windows_files.make_installer(source, folder / "new-setup.exe")
     step(f"two installers made; the new one takes {new.stat().st_size / 1e6:.1f} MB"
          f" for a program of {freezing.size(source) / 1e6:.1f} MB")  # fmt: skip
     prefix = Prefix(folder / "prefix")

@@ -3592,6 +3592,21 @@
     </message>
 </context>
 <context>
+    <name>NewVersionDialog</name>
+    <message>
+        <source>&amp;Download page</source>
+        <translation>Zur &amp;Download-Seite</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Neue Version</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in swqt {0}</source>
+        <translation>Neu in swqt {0}</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5885,6 +5900,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Auf der Startseite liest swqt dann eine Datei von seiner Website. Über dich wird nichts gesendet.</translation>
+    </message>
+    <message>
         <source>Pick a combo with one click</source>
         <translation>Kombi mit einem Klick nehmen</translation>
     </message>
@@ -5943,6 +5962,10 @@
     <message>
         <source>T&amp;urns</source>
         <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>Tell me about new versions of swqt</source>
+        <translation>Neue Versionen von swqt melden</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6957,6 +6980,21 @@
     <message>
         <source>Undo stops here: the die was rolled.</source>
         <translation>Weiter zurück geht es nicht: Es wurde gewürfelt.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionNotice</name>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Neuerungen</translation>
+    </message>
+    <message>
+        <source>swqt {0} is out.</source>
+        <translation>swqt {0} ist da.</translation>
     </message>
 </context>
 <context>

@@ -3591,6 +3591,21 @@
     </message>
 </context>
 <context>
+    <name>NewVersionDialog</name>
+    <message>
+        <source>&amp;Download page</source>
+        <translation>&amp;Página de descargas</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nueva versión</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in swqt {0}</source>
+        <translation>Novedades de swqt {0}</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5884,6 +5899,10 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>En la página inicial, swqt lee entonces un archivo de su sitio web. No envía nada sobre ti.</translation>
+    </message>
+    <message>
         <source>Pick a combo with one click</source>
         <translation>Elegir una combinación con un clic</translation>
     </message>
@@ -5942,6 +5961,10 @@
     <message>
         <source>T&amp;urns</source>
         <translation>T&amp;urnos</translation>
+    </message>
+    <message>
+        <source>Tell me about new versions of swqt</source>
+        <translation>Avisarme de nuevas versiones de swqt</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6956,6 +6979,21 @@
     <message>
         <source>Undo stops here: the die was rolled.</source>
         <translation>No se puede deshacer más: se ha tirado el dado.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionNotice</name>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Novedades</translation>
+    </message>
+    <message>
+        <source>swqt {0} is out.</source>
+        <translation>Ya está disponible swqt {0}.</translation>
     </message>
 </context>
 <context>

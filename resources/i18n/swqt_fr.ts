@@ -3592,6 +3592,21 @@
     </message>
 </context>
 <context>
+    <name>NewVersionDialog</name>
+    <message>
+        <source>&amp;Download page</source>
+        <translation>Page de &amp;téléchargement</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nouvelle version</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in swqt {0}</source>
+        <translation>Nouveautés de swqt {0}</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5885,6 +5900,10 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Sur la page d&apos;accueil, swqt lit alors un fichier sur son site web. Rien n&apos;est envoyé à ton sujet.</translation>
+    </message>
+    <message>
         <source>Pick a combo with one click</source>
         <translation>Choisir une combinaison en un clic</translation>
     </message>
@@ -5943,6 +5962,10 @@
     <message>
         <source>T&amp;urns</source>
         <translation>T&amp;ours</translation>
+    </message>
+    <message>
+        <source>Tell me about new versions of swqt</source>
+        <translation>Me signaler les nouvelles versions de swqt</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6957,6 +6980,21 @@
     <message>
         <source>Undo stops here: the die was rolled.</source>
         <translation>Impossible d&apos;annuler plus loin&#x202f;: le dé a été lancé.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionNotice</name>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Nouveautés</translation>
+    </message>
+    <message>
+        <source>swqt {0} is out.</source>
+        <translation>swqt {0} est disponible.</translation>
     </message>
 </context>
 <context>

@@ -3592,6 +3592,21 @@
     </message>
 </context>
 <context>
+    <name>NewVersionDialog</name>
+    <message>
+        <source>&amp;Download page</source>
+        <translation>Pagina di &amp;download</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Nuova versione</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in swqt {0}</source>
+        <translation>Novità di swqt {0}</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5885,6 +5900,10 @@
         <translation>Normale</translation>
     </message>
     <message>
+        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Nella pagina iniziale, swqt legge allora un file dal suo sito web. Non invia nulla su di te.</translation>
+    </message>
+    <message>
         <source>Pick a combo with one click</source>
         <translation>Scegli una combinazione con un solo clic</translation>
     </message>
@@ -5943,6 +5962,10 @@
     <message>
         <source>T&amp;urns</source>
         <translation>T&amp;urni</translation>
+    </message>
+    <message>
+        <source>Tell me about new versions of swqt</source>
+        <translation>Avvisami delle nuove versioni di swqt</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -6957,6 +6980,21 @@
     <message>
         <source>Undo stops here: the die was rolled.</source>
         <translation>L&apos;annullamento si ferma qui: il dado è stato tirato.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionNotice</name>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Novità</translation>
+    </message>
+    <message>
+        <source>swqt {0} is out.</source>
+        <translation>È uscito swqt {0}.</translation>
     </message>
 </context>
 <context>

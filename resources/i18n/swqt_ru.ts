@@ -3631,6 +3631,21 @@
     </message>
 </context>
 <context>
+    <name>NewVersionDialog</name>
+    <message>
+        <source>&amp;Download page</source>
+        <translation>Страница &amp;загрузки</translation>
+    </message>
+    <message>
+        <source>New version</source>
+        <translation>Новая версия</translation>
+    </message>
+    <message>
+        <source>What&apos;s new in swqt {0}</source>
+        <translation>Что нового в swqt {0}</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5980,6 +5995,10 @@
         <translation>Обычно</translation>
     </message>
     <message>
+        <source>On the start page, swqt then reads a file from its website. It sends nothing about you.</source>
+        <translation>Тогда на первой странице swqt читает файл со своего сайта. О тебе ничего не отправляется.</translation>
+    </message>
+    <message>
         <source>Pick a combo with one click</source>
         <translation>Выбирать комбинацию одним щелчком</translation>
     </message>
@@ -6038,6 +6057,10 @@
     <message>
         <source>T&amp;urns</source>
         <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>Tell me about new versions of swqt</source>
+        <translation>Сообщать о новых версиях swqt</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -7062,6 +7085,21 @@
     <message>
         <source>Undo stops here: the die was rolled.</source>
         <translation>Дальше не отменить: брошен кубик.</translation>
+    </message>
+</context>
+<context>
+    <name>VersionNotice</name>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>What&apos;s new</source>
+        <translation>Что нового</translation>
+    </message>
+    <message>
+        <source>swqt {0} is out.</source>
+        <translation>Вышла swqt {0}.</translation>
     </message>
 </context>
 <context>

@@ -106,10 +106,11 @@ class Settings:
     and its players. ``network`` holds the player's ``name`` in network games and the ``table`` hosted last.
     ``retreats`` says whether a person's retreating tokens are placed automatically or by hand; ``retreats_of``
     overrides that by player name. ``decline_tip_seen`` is set once the tip about declining has been shown. ``lesson``
-    is the step at which the tutorial was left, empty before and after it. ``fast_pick`` picks a combo without asking
-    for confirmation, ``auto_end`` ends a turn with nothing left to do without asking, and ``free_undo`` allows undo of
-    everything where only people at one screen play. ``badges`` says which costs the map shows, ``faces`` whether tokens
-    show portraits; ``hints`` is the level of help: 0 none, 1 legal targets, 2 also warnings, 3 also suggestions.
+    is the step at which the tutorial was left, empty before and after it. With ``new_versions`` the start page tells of
+    a new version, unless it is ``version_seen``. ``fast_pick`` picks a combo without asking for confirmation,
+    ``auto_end`` ends a turn with nothing left to do without asking, and ``free_undo`` allows undo of everything where
+    only people at one screen play. ``badges`` says which costs the map shows, ``faces`` whether tokens show portraits;
+    ``hints`` is the level of help: 0 none, 1 legal targets, 2 also warnings, 3 also suggestions.
     """
 
     language: str = ""
@@ -132,6 +133,8 @@ class Settings:
     retreats_of: dict[str, Any] = field(default_factory=dict)
     decline_tip_seen: bool = False
     lesson: str = ""
+    new_versions: bool = False
+    version_seen: str = ""
     keys: dict[str, Any] = field(default_factory=dict)
     window: str = ""
     last_setup: dict[str, Any] = field(default_factory=dict)

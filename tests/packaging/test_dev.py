@@ -20,11 +20,12 @@ def runs(dev, environment, freezing, qtlibs, monkeypatch, tmp_path):
         started.append(([*program, *command[1:]], variables))
         return 0
 
-    monkeypatch.setattr(environment, "ensure", lambda: None)
+    monkeypatch.setattr(environment, "ensure", lambda *, tools: None)
+    monkeypatch.setattr(environment, "missing", dict)
     monkeypatch.setattr(dev, "COMPILED", tmp_path / "compiled")
     monkeypatch.delenv("SWQT_COMPILED", raising=False)
     monkeypatch.setattr(environment, "run", run)
-    monkeypatch.setattr(qtlibs, "ensure", lambda libraries: None)
+    monkeypatch.setattr(qtlibs, "missing", lambda libraries: {})
     monkeypatch.setattr(freezing, "missing_packages", dict)
     return started
 
@@ -81,6 +82,48 @@ def test_play_without_a_display_says_what_to_do(dev, runs, capsys) -> None:
     assert runs == []
 
 
+@pytest.fixture
+def poor(runs, environment, freezing, qtlibs, system, monkeypatch):
+    """A Debian that lacks a library of Qt, venv and a library of Python, where nobody is root."""
+    monkeypatch.setattr(qtlibs, "missing", lambda libraries: {"libegl1": "libEGL.so.1"} if libraries else {})
+    monkeypatch.setattr(environment, "missing", lambda: {"python3.12-venv": "ensurepip"})
+    monkeypatch.setattr(freezing, "missing_packages", lambda: {"libpython3.12": "libpython3.12.so"})
+    monkeypatch.setattr(system, "has_apt", lambda: True)
+    monkeypatch.setattr(system, "is_root", lambda: False)
+    monkeypatch.setattr(system, "current_name", lambda package: package)
+
+
+@pytest.mark.usefixtures("linux", "poor")
+@pytest.mark.parametrize(
+    ("words", "packages"),
+    [
+        ("play --headless", "python3.12-venv"),
+        ("play --smoke", "libegl1 python3.12-venv"),
+        ("play", "libegl1 python3.12-venv"),
+        ("test", "libegl1 python3.12-venv"),
+        ("freeze", "libegl1 python3.12-venv libpython3.12"),
+    ],
+)
+def test_all_that_a_system_lacks_is_told_at_once_with_one_command(dev, runs, words: str, packages, capsys) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        dev.main(words.split())
+    assert stopped.value.code == 2
+    said = capsys.readouterr().err
+    assert said.endswith(f"  sudo apt-get update && sudo apt-get install {packages}\n")
+    assert ("dev.py play --headless" in said) is (words == "play"), "no display either"
+    assert runs == []
+
+
+@pytest.mark.usefixtures("linux", "runs")
+def test_only_playing_goes_without_the_tools(dev, environment, monkeypatch) -> None:
+    asked = []
+    monkeypatch.setattr(environment, "ensure", lambda *, tools: asked.append(tools))
+    playing = ("play --headless", "play replay game.swn", "play arena play --cluster local")
+    for words in (*playing, "check", "test tests/engine", "compile", "lock"):
+        dev.main(words.split())
+    assert asked == [False, False, True, True, True, True, True]
+
+
 @pytest.mark.usefixtures("linux")
 @pytest.mark.parametrize(
     ("words", "started"),
@@ -110,7 +153,7 @@ def test_a_window_needs_the_libraries_of_its_display(dev, qtlibs, monkeypatch, v
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     asked = {}
-    monkeypatch.setattr(qtlibs, "ensure", asked.update)
+    monkeypatch.setattr(qtlibs, "missing", lambda libraries: asked.update(libraries) or {})
     assert dev.main(["play"]) == 0
     assert asked == {**qtlibs.OFFSCREEN, **(getattr(qtlibs, extra) if extra else {})}
 
@@ -118,7 +161,7 @@ def test_a_window_needs_the_libraries_of_its_display(dev, qtlibs, monkeypatch, v
 @pytest.mark.usefixtures("linux")
 def test_a_trial_needs_qts_libraries_but_no_display(dev, runs, qtlibs, monkeypatch) -> None:
     asked = {}
-    monkeypatch.setattr(qtlibs, "ensure", asked.update)
+    monkeypatch.setattr(qtlibs, "missing", lambda libraries: asked.update(libraries) or {})
     assert dev.main(["play", "--smoke"]) == 0
     assert asked == qtlibs.OFFSCREEN
     assert runs == [(["-m", "swqt", "--smoke"], None)]
@@ -126,7 +169,7 @@ def test_a_trial_needs_qts_libraries_but_no_display(dev, runs, qtlibs, monkeypat
 
 @pytest.mark.usefixtures("runs")
 def test_windows_and_macos_need_no_system_libraries(dev, qtlibs, monkeypatch) -> None:
-    monkeypatch.setattr(qtlibs, "ensure", lambda libraries: pytest.fail("asked for system libraries"))
+    monkeypatch.setattr(qtlibs, "missing", lambda libraries: pytest.fail("asked for system libraries"))
     for platform in ("win32", "darwin"):
         monkeypatch.setattr("sys.platform", platform)
         assert dev.main(["play"]) == dev.main(["test"]) == 0
@@ -185,11 +228,14 @@ def test_test_fails_if_the_tests_or_the_tools_do(dev, environment, monkeypatch, 
     assert capsys.readouterr().out == "what the tools say"
 
 
-def test_lock_names_no_server(dev, runs) -> None:
+def test_lock_names_no_server_and_keeps_the_tools_apart(dev, runs) -> None:
     assert dev.main(["lock", "--upgrade"]) == 0
-    (command, _), = runs
-    assert {"--universal", "--generate-hashes", "--upgrade"} <= set(command)
-    assert not any("index" in argument or "://" in argument for argument in command)
+    (playing, _), (tools, _) = runs
+    for command in (playing, tools):
+        assert {"--universal", "--generate-hashes", "--upgrade"} <= set(command)
+        assert not any("index" in argument or "://" in argument for argument in command)
+    assert "--group" not in playing
+    assert " --no-emit-package pyside6-essentials " in " ".join(tools)
 
 
 def test_freeze_freezes_and_then_tries_what_came_out(dev, runs, environment, freezing, tmp_path, monkeypatch) -> None:
@@ -198,8 +244,9 @@ def test_freeze_freezes_and_then_tries_what_came_out(dev, runs, environment, fre
     name.parent.mkdir(parents=True)
     name.write_bytes(b"12345")
     assert dev.main(["freeze"]) == 0
-    (make, _), (tried, _) = runs
+    (make, variables), (tried, _) = runs
     assert make[:3] == ["-m", "PyInstaller", "--noconfirm"]
+    assert variables == {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}, "the download is compressed as a whole"
     assert make[-1].endswith("swqt.spec")
     assert tried == [name.stem, "--smoke"]
 

@@ -1,6 +1,7 @@
 """The .venv is made when needed, filled when the lock changed, and otherwise left alone."""
 
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -9,10 +10,12 @@ import pytest
 @pytest.fixture
 def fresh(environment, monkeypatch, tmp_path):
     """An empty checkout; `calls` holds what would have been started, `code` is what it returns."""
-    state = SimpleNamespace(calls=[], code=0, version=None, stamp=tmp_path / ".venv" / "requirements.stamp")
-    (tmp_path / "requirements.lock").write_text("one==1\n", encoding="utf-8")
+    state = SimpleNamespace(calls=[], installed=[], code=0, version=None, stamp=tmp_path / ".venv/requirements.stamp")
     monkeypatch.setattr(environment, "VENV", tmp_path / ".venv")
-    monkeypatch.setattr(environment, "LOCK", tmp_path / "requirements.lock")
+    for name in ("LOCK", "TOOLS"):
+        lock = tmp_path / getattr(environment, name).name
+        lock.write_text("one==1\n", encoding="utf-8")
+        monkeypatch.setattr(environment, name, lock)
     monkeypatch.setattr(environment, "_version", lambda: state.version)
 
     def call(command, **_):
@@ -20,6 +23,8 @@ def fresh(environment, monkeypatch, tmp_path):
         if command[2] == "venv":
             (tmp_path / ".venv").mkdir(exist_ok=True)
             state.version = "3.12"
+        else:
+            state.installed.append([Path(word).name for word in command if word.endswith(".lock")])
         return state.code
 
     monkeypatch.setattr(environment.subprocess, "call", call)
@@ -27,30 +32,43 @@ def fresh(environment, monkeypatch, tmp_path):
 
 
 def test_it_is_made_once_and_filled_again_when_the_lock_or_python_changes(environment, fresh) -> None:
-    environment.ensure()
+    environment.ensure(tools=True)
     assert fresh.calls == ["venv", "pip"]
-    environment.ensure()
+    environment.ensure(tools=True)
     assert fresh.calls == ["venv", "pip"]
     environment.LOCK.write_text("one==2\n", encoding="utf-8")
-    environment.ensure()
+    environment.ensure(tools=True)
     fresh.version = "3.13"
-    environment.ensure()
+    environment.ensure(tools=True)
     assert fresh.calls == ["venv", "pip", "pip", "pip"]
+
+
+def test_tools_come_when_they_are_needed_and_stay(environment, fresh) -> None:
+    environment.ensure(tools=False)
+    assert fresh.installed == [["requirements.lock"]]
+    both = ["requirements.lock", "requirements-dev.lock"]
+    for tools in (True, True, False):
+        environment.ensure(tools=tools)
+    assert fresh.installed == [["requirements.lock"], both]
+    environment.TOOLS.write_text("one==2\n", encoding="utf-8")
+    environment.ensure(tools=False)
+    environment.ensure(tools=True)
+    assert fresh.installed == [["requirements.lock"], both, both]
 
 
 def test_a_venv_made_by_hand_is_kept_and_filled(environment, fresh) -> None:
     environment.VENV.mkdir()
     fresh.version = "3.11"
-    environment.ensure()
+    environment.ensure(tools=False)
     assert fresh.calls == ["pip"]
 
 
 def test_a_failed_installation_leaves_no_stamp(environment, fresh, capsys) -> None:
-    environment.ensure()
+    environment.ensure(tools=False)
     environment.LOCK.write_text("one==2\n", encoding="utf-8")
     fresh.code = 1
     with pytest.raises(SystemExit) as stopped:
-        environment.ensure()
+        environment.ensure(tools=False)
     assert stopped.value.code == 2
     assert not fresh.stamp.exists()
     assert "glibc 2.34" in capsys.readouterr().err
@@ -65,23 +83,12 @@ def test_a_python_in_the_venv_that_is_broken_or_old_counts_as_none(environment, 
     assert environment._version() is None
 
 
-@pytest.mark.usefixtures("fresh")
-def test_python_without_venv_gets_debians_package(environment, system, monkeypatch) -> None:
-    asked = []
+def test_python_without_venv_lacks_debians_package_until_there_is_one(environment, fresh, monkeypatch) -> None:
+    assert environment.missing() == {}
     monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr(system, "has_apt", lambda: True)
-    monkeypatch.setattr(system, "install", lambda packages, reason: asked.extend(packages))
-    environment.ensure()
-    assert asked == [f"python3.{sys.version_info.minor}-venv"]
-
-
-@pytest.mark.usefixtures("fresh")
-def test_python_without_venv_elsewhere_is_explained(environment, system, monkeypatch, capsys) -> None:
-    monkeypatch.setattr(environment.importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr(system, "has_apt", lambda: False)
-    with pytest.raises(SystemExit):
-        environment.ensure()
-    assert "package for Python's venv module" in capsys.readouterr().err
+    assert list(environment.missing()) == [f"python3.{sys.version_info.minor}-venv"]
+    fresh.version = "3.12"
+    assert environment.missing() == {}, "a .venv that works needs nothing"
 
 
 def test_programs_run_on_the_checkout(environment, root, tmp_path) -> None:

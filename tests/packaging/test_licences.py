@@ -102,3 +102,8 @@ def test_notices_and_bill_name_the_same_things_each_in_one_version(licences, lis
     again = (tmp_path / "swqt.cdx.json").read_bytes()
     licences.main(["--notices", str(tmp_path)])
     assert (tmp_path / "swqt.cdx.json").read_bytes() == again
+
+
+def test_the_page_of_dependencies_names_each_with_its_licence(root, listed) -> None:
+    rows = re.findall(r"^\| ([\w-]+) \| ([^|]+) \|", (root / "packaging" / "DEPENDENCIES.md").read_text("utf-8"), re.M)
+    assert dict(rows[1:]) == {part["name"]: part["licence"] for part in listed if part["versions"]}

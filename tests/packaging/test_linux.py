@@ -15,6 +15,7 @@ import pytest
 
 from swqt import __version__
 from swqt.cli.main import LINK as SCHEME
+from swqt.home.release_notice import PROJECT
 
 NAME = "io.github.swqt.swqt"
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="only for Linux")
@@ -96,18 +97,58 @@ def test_they_speak_every_language_of_the_window(folder: Path, entry: dict[str, 
     assert {"en", *spoken} <= {lang.text for lang in info.findall("languages/lang")}
 
 
-def test_the_flatpak_takes_what_is_there(folder: Path) -> None:
+def test_software_centres_get_pictures_addresses_and_a_rating(folder: Path, root: Path, load) -> None:
+    info = ElementTree.parse(folder / f"{NAME}.metainfo.xml").getroot()
+    images = [image.text for image in info.findall("screenshots/screenshot/image")]
+    pictures = root / "resources" / "screenshots"
+    assert {image.rsplit("/", 1)[1] for image in images} == {path.name for path in pictures.iterdir()}
+    assert info.find("screenshots/screenshot").get("type") == "default"
+    for screenshot in info.findall("screenshots/screenshot"):
+        languages = {caption.get(LANG) for caption in screenshot.findall("caption")}
+        assert languages in ({None}, {None, *load("apple").languages()})    # a name is the same in all of them
+    addresses = [*images, *(url.text for url in info.iter("url"))]
+    assert [address for address in addresses if not address.startswith(PROJECT)] == []
+    assert info.find("content_rating/content_attribute[@id='violence-fantasy']").text == "mild"
+    assert info.find("content_rating/content_attribute[@id='social-chat']").text == "intense", "nobody reads along"
+
+
+def test_the_flatpak_is_built_of_pinned_sources_without_a_network(folder: Path, freezing) -> None:
     manifest = (folder / f"{NAME}.yml").read_text(encoding="utf-8")
     assert f"id: {NAME}\n" in manifest
-    assert "--share=network" in manifest
-    assert "./install.sh /app" in manifest
+    assert "base: io.qt.PySide.BaseApp\n" in manifest
+    commands = re.findall(r"^      - (pip3 .*)", manifest, re.MULTILINE)
+    assert len(commands) == 2
+    assert all("--no-index --no-deps" in command for command in commands)
+    assert "://" not in manifest
+    assert "--share=network\n" in manifest.split("build-options:")[0], "for playing"
+    assert "--share=network" not in manifest.split("build-options:")[1], "not for building"
+    for source, place in freezing.desktop_files():
+        if source.suffix != ".png":
+            assert f"-t /app/{Path(place).parent.as_posix()} packaging/linux/{source.name}\n" in manifest
+    sizes = re.search(r"for size in ([0-9 ]+);", manifest)[1].split()
+    assert {f"swqt-{size}.png" for size in sizes} == {s.name for s, _ in freezing.desktop_files() if s.suffix == ".png"}
+
+
+def test_the_sources_of_the_flatpak_are_those_of_the_locks(load, root: Path) -> None:
+    sources = load("flatpak_sources")
+    names = [entry.partition("==")[0] for entry in sources.wanted()]
+    locks = [(root / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-dev.lock")]
+    playing, tools = (set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE)) for lock in locks)
+    assert playing - set(names) == {"pyside6-essentials", "shiboken6"}, "which the base application has"
+    assert set(names) - playing < tools
+    assert all("--hash=sha256:" in entry for entry in sources.wanted())
+    file = {"url": "somewhere/a.whl", "archive_info": {"hashes": {"sha256": "ab"}}}
+    report = {"install": [{"download_info": file, "metadata": {"name": "a"}}]}
+    assert sources.sources(report) == [{"type": "file", "url": "somewhere/a.whl", "sha256": "ab"}]
 
 
 @linux_only
 def test_flatpak_builder_understands_the_manifest(folder: Path, tmp_path: Path) -> None:
     """It warns of what it does not know and goes on. Wherever it runs it leaves a folder behind."""
-    told = json.loads(run("flatpak-builder", "--show-manifest", folder / f"{NAME}.yml", cwd=tmp_path))
-    assert (told["id"], told["command"], len(told["modules"])) == (NAME, "swqt", 1)
+    shutil.copy(folder / f"{NAME}.yml", tmp_path)
+    (tmp_path / "python-sources.json").write_text('[{"type": "file", "url": "https://a/b", "sha256": "c"}]', "utf-8")
+    told = json.loads(run("flatpak-builder", "--show-manifest", tmp_path / f"{NAME}.yml", cwd=tmp_path))
+    assert (told["id"], told["command"], len(told["modules"])) == (NAME, "swqt", 2)
 
 
 @linux_only
@@ -117,19 +158,22 @@ def test_all_that_a_flatpak_may_export_bears_its_name(freezing) -> None:
 
 
 @linux_only
-def test_the_appimage_is_made_of_the_download(unpacked: Path, folder: Path, tmp_path: Path) -> None:
+@pytest.mark.usefixtures("unpacked")
+def test_the_appimage_is_made_with_the_download(freezing, folder: Path, tmp_path: Path, monkeypatch) -> None:
     """With a stand-in for appimagetool, which keeps the folder that it is given."""
     tools = tmp_path / "tools"
     tools.mkdir()
-    (tools / "appimagetool").write_text(f'#!/bin/sh\necho "$ARCH"\ncp -R "$1" "{tmp_path}/AppDir"\n', encoding="utf-8")
+    (tools / "appimagetool").write_text(
+        f'#!/bin/sh\necho "$ARCH" "$1" "$2" >"{tmp_path}/said"\ncp -R "$3" "{tmp_path}/AppDir"\ntouch "$4"\n',
+        encoding="utf-8",
+    )
     (tools / "appimagetool").chmod(0o755)
-    (archive,) = (tmp_path / "dist").glob("*.tar.xz")
-    done = subprocess.run(
-        [str(folder / "appimage.sh"), str(archive)], capture_output=True, text=True, check=False,
-        env={**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"},
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines() == [os.uname().machine, str(archive).replace(".tar.xz", ".AppImage")]
+    monkeypatch.setenv("PATH", f"{tools}:{os.environ['PATH']}")
+    monkeypatch.setenv("SWQT_APPIMAGE_RUNTIME", "/the/runtime")
+    archive, image = freezing.pack_linux(tmp_path / "dist", tmp_path / "dist" / "swqt")
+    assert image.is_file()
+    assert str(image) == str(archive).replace(".tar.xz", ".AppImage")
+    assert (tmp_path / "said").read_text("utf-8").split() == [os.uname().machine, "--runtime-file", "/the/runtime"]
     made = tmp_path / "AppDir"
     assert subprocess.run([made / "AppRun", "a b"], capture_output=True, text=True, check=True).stdout == (
         "started with a b\n"
@@ -137,7 +181,6 @@ def test_the_appimage_is_made_of_the_download(unpacked: Path, folder: Path, tmp_
     assert (made / f"{NAME}.desktop").read_bytes() == (folder / f"{NAME}.desktop").read_bytes()
     assert (made / f"{NAME}.png").is_file()
     assert (made / "usr/share/metainfo" / f"{NAME}.appdata.xml").is_file()
-    (tools / "appimagetool").unlink()
     bare = subprocess.run([str(folder / "appimage.sh"), str(archive)], capture_output=True, text=True, check=False,
                           env={**os.environ, "PATH": "/usr/bin:/bin"})  # fmt: skip
     assert (bare.returncode, bare.stderr) == (2, "appimage.sh: appimagetool is not on the PATH\n")
@@ -161,44 +204,107 @@ def unpacked(freezing, environment, tmp_path: Path, monkeypatch) -> Path:
     return tmp_path / "unpacked" / f"swqt-{__version__}"
 
 
+def tree(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*")}
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """The home of a player with a game, a setting, and what the program has written by itself."""
+    home = tmp_path / "a home"
+    for name in (
+        "share/swqt/games/mine.swn", ".config/swqt/settings.toml",
+        "share/swqt/crash-fault.txt", "share/swqt/crash.txt", ".local/state/swqt/log/swqt.log", ".cache/swqt/a.webp",
+    ):  # fmt: skip
+        path = home / (f".local/{name}" if name.startswith("share") else name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(name, encoding="utf-8")
+    return home
+
+
+@pytest.fixture
+def run_script(home: Path, tmp_path: Path):
+    """Run a script in *home*, where the tools of a desktop leave their caches."""
+    tools = tmp_path / "desktop tools"
+    tools.mkdir()
+    for name, made in {
+        "update-desktop-database": 'touch "$1/mimeinfo.cache"',
+        "update-mime-database": 'mkdir -p "$1/application" && touch "$1/globs2" "$1/application/x-swqt-game.xml"',
+        "gtk-update-icon-cache": 'touch "$3/icon-theme.cache"',
+    }.items():
+        (tools / name).write_text(f"#!/bin/sh\n{made}\n", encoding="utf-8")
+        (tools / name).chmod(0o755)
+    plain = {name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "SWQT_"))}
+    surroundings = {**plain, "HOME": str(home), "PATH": f"{tools}:{os.environ['PATH']}"}
+
+    def run(script: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+        command = ["/bin/sh", str(script), *map(str, arguments)]
+        return subprocess.run(command, capture_output=True, text=True, check=False, env=surroundings)
+
+    return run
+
+
 @linux_only
-def test_install_upgrade_remove_and_refuse(unpacked: Path, tmp_path: Path) -> None:
-    prefix = tmp_path / "a home" / ".local"
-    saves = prefix / "share" / "swqt" / "games"
-    saves.mkdir(parents=True)
-    (saves / "mine.swn").write_text("swqt 1\n", encoding="utf-8")
-
-    def install(*arguments: object) -> str:
-        done = subprocess.run(
-            ["/bin/sh", str(unpacked / "install.sh"), *map(str, arguments)], capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, done.stderr
-        return done.stdout
-
-    install(prefix)
+def test_install_upgrade_and_remove_leave_games_and_settings_alone(unpacked: Path, home: Path, run_script) -> None:
+    prefix = home / ".local"
+    assert run_script(unpacked / "install.sh").returncode == 0
     started = subprocess.run([prefix / "bin" / "swqt", "a b"], capture_output=True, text=True, check=True)
     assert started.stdout == "started with a b\n"
     entry = prefix / "share" / "applications" / f"{NAME}.desktop"
     assert f'Exec="{prefix}/bin/swqt" %u' in entry.read_text(encoding="utf-8")
     for size in (16, 48, 256, 512):
         assert (prefix / f"share/icons/hicolor/{size}x{size}/apps/{NAME}.png").is_file()
+    assert (prefix / "share/applications/mimeinfo.cache").is_file()
+
     (prefix / "lib" / "swqt" / "_internal" / "of an old version").write_text("", encoding="utf-8")
-
-    install(prefix)
+    assert run_script(unpacked / "install.sh").returncode == 0
     assert sorted(path.name for path in (prefix / "lib/swqt/_internal").iterdir()) == ["part"]
+    assert (home / ".cache/swqt/a.webp").is_file()
 
-    assert "Your games and settings are still there" in install("--remove", prefix)
-    left = {path.relative_to(prefix).as_posix() for path in prefix.rglob("*") if path.is_file() or path.is_symlink()}
-    caches = {name for name in left if name.endswith((".cache", "mimeinfo.cache")) or name.startswith("share/mime/")}
-    assert left - caches == {"share/swqt/games/mine.swn"}
-
-    command = ["/bin/sh", str(unpacked / "install.sh"), "there"]
-    refused = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (refused.returncode, "PREFIX must begin with /, not there" in refused.stderr) == (2, True)
+    removed = run_script(prefix / "lib" / "swqt" / "uninstall.sh")
+    assert (removed.returncode, removed.stderr) == (0, "")
+    assert "Your games and settings are still there" in removed.stdout
+    files = {".local/share/swqt/games/mine.swn", ".config/swqt/settings.toml"}
+    emptied = {".local/state", ".cache"}    # not made by us
+    folders = {str(parent) for file in files for parent in Path(file).parents} - {"."}
+    assert tree(home) == files | folders | emptied
 
 
 @linux_only
-@pytest.mark.parametrize("script", ["install.sh", "appimage.sh"])
+def test_what_others_have_installed_stays_with_its_caches(unpacked: Path, home: Path, run_script) -> None:
+    prefix = home / "prefix"
+    own = {"share/applications/other.desktop", "share/mime/packages/other.xml", "share/icons/hicolor/index.theme"}
+    for name in own:
+        (prefix / name).parent.mkdir(parents=True, exist_ok=True)
+        (prefix / name).write_text("", encoding="utf-8")
+    (prefix / "bin").mkdir()    # empty, but not ours
+    before = tree(prefix)
+    assert run_script(unpacked / "install.sh", prefix).returncode == 0
+    assert run_script(unpacked / "install.sh", prefix).returncode == 0
+    assert run_script(prefix / "lib" / "swqt" / "uninstall.sh").returncode == 0
+    caches = {"share/applications/mimeinfo.cache", "share/icons/hicolor/icon-theme.cache"}
+    of_mime = {"share/mime/globs2", "share/mime/application", "share/mime/application/x-swqt-game.xml"}
+    assert tree(prefix) == before | caches | of_mime
+
+
+@linux_only
+def test_an_empty_prefix_is_empty_again(unpacked: Path, home: Path, run_script) -> None:
+    prefix = home / "prefix"
+    assert run_script(unpacked / "install.sh", prefix).returncode == 0
+    assert run_script(prefix / "lib" / "swqt" / "uninstall.sh").returncode == 0
+    assert tree(prefix) == set()
+
+
+@linux_only
+def test_the_scripts_refuse_wrong_places(unpacked: Path, run_script) -> None:
+    refused = run_script(unpacked / "install.sh", "there")
+    assert (refused.returncode, "PREFIX must begin with /, not there" in refused.stderr) == (2, True)
+    refused = run_script(unpacked / "uninstall.sh")
+    assert (refused.returncode, "no installed swqt around me" in refused.stderr) == (2, True)
+
+
+@linux_only
+@pytest.mark.parametrize("script", ["install.sh", "uninstall.sh", "appimage.sh"])
 def test_the_scripts_are_programs_that_parse(script: str, folder: Path) -> None:
     assert (folder / script).stat().st_mode & 0o100
     assert subprocess.run(["/bin/sh", "-n", str(folder / script)], check=False).returncode == 0

@@ -1,4 +1,4 @@
-"""requirements.lock fits pyproject.toml, every supported system, and any package server."""
+"""The two locks fit pyproject.toml, each other, every supported system, and any package server."""
 
 import re
 import shutil
@@ -13,9 +13,10 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-# Qt's Linux wheels need glibc 2.34; uv's own default for Linux is older.
+# Qt's Linux wheels need glibc 2.34, on ARM 2.39; uv's own default for Linux is older.
 SYSTEMS = {
     "Linux x86_64": "x86_64-manylinux_2_34",
+    "Linux arm64": "aarch64-manylinux_2_39",
     "Windows x86_64": "x86_64-pc-windows-msvc",
     "Windows arm64": "aarch64-pc-windows-msvc",
     "macOS arm64": "aarch64-apple-darwin",
@@ -27,9 +28,17 @@ FROZEN = "3.12"
 NO_NETWORK = re.compile("error sending request|dns error|timed out|connect", re.IGNORECASE)
 
 
+LOCKS = ["requirements.lock", "requirements-dev.lock"]
+
+
 @pytest.fixture
-def lock(root: Path) -> str:
-    return (root / "requirements.lock").read_text(encoding="utf-8")
+def locks(root: Path) -> list[str]:
+    return [(root / name).read_text(encoding="utf-8") for name in LOCKS]
+
+
+@pytest.fixture
+def lock(locks: list[str]) -> str:
+    return "".join(locks)
 
 
 def pins(lock: str) -> dict[str, set[str]]:
@@ -52,6 +61,12 @@ def test_every_dependency_is_locked_at_a_version_that_fits(root: Path, lock: str
         assert fitting, f"the lock has {wanted.name} {', '.join(versions)}, wanted is {line}"
 
 
+def test_playing_needs_no_tools(locks: list[str], load) -> None:
+    playing, tools = map(pins, locks)
+    assert set(load("licences").shipped(whole=False)) == set(playing), "what is shipped"
+    assert not set(playing) & set(tools)
+
+
 def test_every_package_has_hashes_and_no_server_is_named(lock: str) -> None:
     entries = re.split(r"^(?=[a-z0-9-]+==)", lock, flags=re.MULTILINE)[1:]
     assert len(entries) == sum(map(len, pins(lock).values()))
@@ -65,7 +80,7 @@ def test_it_resolves_for_every_system_and_python(root: Path, lock: str, tmp_path
     if not uv:
         pytest.skip("uv is not installed, so other systems cannot be resolved from here")
     command = [uv, "pip", "install", "--dry-run", "--require-hashes", "--only-binary", ":all:"]
-    command += ["--requirements", str(root / "requirements.lock")]
+    command += [word for name in LOCKS for word in ("--requirements", str(root / name))]
 
     def resolve(place: tuple[str, str]) -> subprocess.CompletedProcess[str]:
         where = ["--python-platform", SYSTEMS[place[0]], "--python-version", place[1]]

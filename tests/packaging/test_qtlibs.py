@@ -1,4 +1,4 @@
-"""Missing system libraries: found by loading them, installed as root, otherwise explained."""
+"""What the system lacks: libraries found by loading them, packages installed as root, otherwise explained."""
 
 from types import SimpleNamespace
 
@@ -36,47 +36,51 @@ def apt(system, monkeypatch, absent):
     return state
 
 
-def test_only_what_cannot_be_loaded_is_missing(qtlibs, apt, absent) -> None:
-    assert qtlibs.missing(qtlibs.OFFSCREEN) == ["libEGL.so.1", "libglib-2.0.so.0"]
-    assert qtlibs.missing(qtlibs.X11) == []
+@pytest.fixture
+def lacking(qtlibs):
+    return lambda: qtlibs.missing(qtlibs.OFFSCREEN)
+
+
+def test_only_what_cannot_be_loaded_is_missing(qtlibs, system, apt, absent, lacking) -> None:
+    assert lacking() == {"libegl1": "libEGL.so.1", "libglib2.0-0": "libglib-2.0.so.0"}
+    assert qtlibs.missing(qtlibs.X11) == {}
     absent.clear()
-    qtlibs.ensure(qtlibs.OFFSCREEN)
+    system.ensure_packages(lacking)
     assert apt.commands == []
 
 
 @pytest.mark.parametrize(("known", "name"), [("", "libglib2.0-0"), ("libglib2.0-0t64\n", "libglib2.0-0t64")])
-def test_root_installs_only_what_is_missing_after_an_update(qtlibs, apt, known: str, name: str) -> None:
+def test_root_installs_only_what_is_missing_after_an_update(system, apt, lacking, known: str, name: str) -> None:
     """A package that was renamed is found under its new name."""
     apt.known = known
-    qtlibs.ensure(qtlibs.OFFSCREEN)
+    system.ensure_packages(lacking)
     update, install = apt.commands
     assert "update" in update
     assert install[-2:] == ["libegl1", name]
 
 
-def test_others_get_the_exact_command(qtlibs, apt, capsys) -> None:
+def test_others_get_the_exact_command(system, apt, lacking, capsys) -> None:
     apt.root = False
     with pytest.raises(SystemExit) as stopped:
-        qtlibs.ensure(qtlibs.OFFSCREEN)
+        system.ensure_packages(lacking)
     assert stopped.value.code == 2
     assert apt.commands == []
     assert "sudo apt-get update && sudo apt-get install libegl1 libglib2.0-0\n" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("absent")
-def test_a_system_without_apt_gets_the_names_of_the_libraries(qtlibs, system, monkeypatch, capsys) -> None:
+def test_a_system_without_apt_gets_the_names_of_the_libraries(system, lacking, monkeypatch, capsys) -> None:
     monkeypatch.setattr(system, "has_apt", lambda: False)
     with pytest.raises(SystemExit):
-        qtlibs.ensure(qtlibs.OFFSCREEN)
+        system.ensure_packages(lacking)
     assert "libEGL.so.1, libglib-2.0.so.0" in capsys.readouterr().err
 
 
 @pytest.mark.usefixtures("apt")
-def test_packages_that_do_not_help_are_not_passed_over(qtlibs, system, monkeypatch, capsys) -> None:
-    monkeypatch.setattr(system, "install", lambda packages, reason: None)
+def test_packages_that_do_not_help_are_not_passed_over(system, capsys) -> None:
     with pytest.raises(SystemExit):
-        qtlibs.ensure(qtlibs.OFFSCREEN)
-    assert "still does not find: libEGL.so.1" in capsys.readouterr().err
+        system.ensure_packages(lambda: {"libegl1": "libEGL.so.1"})
+    assert "still not found: libEGL.so.1" in capsys.readouterr().err
 
 
 def test_the_workflow_installs_the_same_packages(qtlibs, root) -> None:

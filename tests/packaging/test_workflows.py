@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-SYSTEMS = {"linux-x64", "windows-x64", "windows-arm64", "macos-arm64", "macos-x64"}
+SYSTEMS = {"linux-x64", "linux-arm64", "windows-x64", "windows-arm64", "macos-arm64", "macos-x64"}
 
 RETIRED = {"macos-12", "macos-13", "macos-14", "ubuntu-18.04", "ubuntu-20.04", "windows-2019"}
 """Machines that GitHub has no more: a job for one of them waits for ever or fails at once."""
@@ -25,6 +25,16 @@ def test_actionlint_finds_nothing(root: Path) -> None:
     if program is None:
         pytest.skip("actionlint is not installed")
     done = subprocess.run([program, "-no-color"], cwd=root, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_zizmor_finds_nothing_that_matters(root: Path) -> None:
+    program = shutil.which("zizmor")
+    if program is None:
+        pytest.skip("zizmor is not installed")
+    command = [program, "--offline", "--no-progress", "--min-severity", "medium"]
+    command += ["--persona", "pedantic", str(root / ".github")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -72,6 +82,37 @@ def test_a_release_is_made_of_tags_only(workflows: dict[str, str]) -> None:
     assert triggers == '  push:\n    tags: ["v*"]'
 
 
+def job(workflow: str, name: str) -> str:
+    """Return the part of *workflow* that is the job *name*."""
+    return re.split(r"\n  (?:#.*\n  )*[a-z-]+:\n", workflow.split(f"\n  {name}:\n", 1)[1], maxsplit=1)[0]
+
+
+def test_ci_runs_once_for_a_change_and_ends_older_runs(workflows: dict[str, str]) -> None:
+    text = workflows["ci"]
+    assert "  push:\n    branches: [main] " in text
+    assert "  pull_request:\n" in text
+    assert "  cancel-in-progress: true\n" in text
+    assert text.count("cache: pip\n          cache-dependency-path: requirements*.lock\n") == 2
+    assert "cache:" not in workflows["release"], "what another run has left is not released"
+
+
+def test_nothing_is_made_of_a_tag_that_does_not_agree(workflows: dict[str, str]) -> None:
+    text = workflows["release"]
+    assert 'release.py check "$TAG"' in job(text, "agree")
+    for name in ("build", "flatpak", "wheel"):
+        assert "needs: [agree]" in job(text, name), name
+
+
+def test_secrets_lie_in_an_environment(workflows: dict[str, str]) -> None:
+    assert "secrets." not in workflows["ci"]
+    text = workflows["release"]
+    jobs = re.findall(r"^  ([a-z-]+):$", text.split("\njobs:\n")[1], re.MULTILINE)
+    assert set(jobs) == {"agree", "build", "flatpak", "wheel", "check-wheel", "publish"}
+    for name in jobs:
+        assert ("secrets." in job(text, name)) is ("    environment: release\n" in job(text, name)), name
+        assert ("write" in re.sub("dependency|.*echo.*", "", job(text, name))) is (name == "publish")
+
+
 def in_order(text: str, *steps: str) -> bool:
     places = [text.index(step) for step in steps]
     return places == sorted(places)
@@ -80,17 +121,20 @@ def in_order(text: str, *steps: str) -> bool:
 def test_every_system_goes_the_whole_way(workflows: dict[str, str]) -> None:
     text = workflows["release"]
     assert set(re.findall(r"\{system: ([\w-]+),", text)) == SYSTEMS
-    build = text.split("  build:\n", 1)[1].split("\n  wheel:\n", 1)[0]
+    build = job(text, "build")
     assert in_order(build, "dev.py test", "dev.py freeze", "dev.py pack", "try_download.py dist", "upload-artifact")
-    assert {"sha256", "cdx.json", "exe", "dmg", "zip", "tar.xz"} <= set(re.findall(r"dist/swqt-\*\.([\w.]+)", build))
+    uploaded = set(re.findall(r"dist/swqt-\*\.([\w.]+)", build))
+    assert {"sha256", "cdx.json", "exe", "dmg", "zip", "tar.xz", "AppImage"} <= uploaded
 
 
 def test_the_wheel_is_installed_and_tried_before_it_is_published(workflows: dict[str, str]) -> None:
-    wheel = workflows["release"].split("\n  wheel:\n", 1)[1].split("\n  publish:\n", 1)[0]
-    assert in_order(wheel, "hatchling build", "try_download.py --wheel dist", "sha256sum", "actions/upload-artifact")
-    publish = workflows["release"].split("\n  publish:\n", 1)[1]
-    assert "needs: [build, wheel]" in publish
-    assert in_order(publish, "sha256sum --check", "gh release create")
+    assert in_order(job(workflows["release"], "wheel"), "hatchling build", "sha256sum", "actions/upload-artifact")
+    check = job(workflows["release"], "check-wheel")
+    assert in_order(check, "needs: [wheel]", "download-artifact", "twine==", "try_download.py --wheel dist")
+    assert "upload" not in check
+    publish = job(workflows["release"], "publish")
+    assert "needs: [build, flatpak, check-wheel]" in publish
+    assert in_order(publish, "sha256sum --check", "sign downloads", "notes", "attest-build", "gh release create")
 
 
 def test_no_two_machines_upload_a_file_of_the_same_name(workflows: dict[str, str]) -> None:
@@ -99,11 +143,12 @@ def test_no_two_machines_upload_a_file_of_the_same_name(workflows: dict[str, str
     assert uploaded
     assert all(name.startswith("dist/swqt-*.") or name in ("dist/*.whl", "dist/*.tar.gz", "dist/swqt-python.sha256")
                for name in uploaded)  # fmt: skip
+    assert "pattern: swqt-*\n" in job(workflows["release"], "publish"), "not what goes to a store"
 
 
 def test_secrets_are_asked_for_before_they_are_used(workflows: dict[str, str]) -> None:
     text = workflows["release"]
-    assert 'if [ -z "$CERTIFICATE" ]' in text
+    assert text.count('if [ -z "$CERTIFICATE" ]; then echo "no certificate') == 2
     for secret in re.findall(r"\$\{\{ *(secrets\.\w+) *\}\}", text):
         only_as_a_variable = rf"^ +[A-Z_]+: \$\{{\{{ *{re.escape(secret)} *\}}\}}$"
         assert re.search(only_as_a_variable, text, re.MULTILINE), secret
@@ -122,3 +167,24 @@ def test_indents_are_even_and_nothing_of_a_tag_reaches_a_shell_unquoted(workflow
 def test_both_install_the_libraries_that_qt_needs(qtlibs, workflows: dict[str, str]) -> None:
     packages = set(re.findall(r"[\w.+-]+", workflows["release"]))
     assert {*qtlibs.OFFSCREEN.values(), *qtlibs.X11.values(), *qtlibs.WAYLAND.values(), "binutils"} <= packages
+
+
+@pytest.mark.parametrize(
+    ("schema", "files"),
+    [("dependabot", "dependabot.yml"), ("github-issue-forms", "ISSUE_TEMPLATE/[!c]*.yml"),
+     ("github-issue-config", "ISSUE_TEMPLATE/config.yml")],
+)  # fmt: skip
+def test_forms_and_settings_fit_their_schemas(root: Path, schema: str, files: str) -> None:
+    if find_spec("check_jsonschema") is None:
+        pytest.skip("check-jsonschema is not installed")
+    found = sorted((root / ".github").glob(files))
+    assert found
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *map(str, found)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_links_of_the_pages_for_contributors_lead_somewhere(root: Path) -> None:
+    for page in (root / ".github").glob("*.md"):
+        for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+            assert (page.parent / target).exists(), f"{page.name}: {target}"

@@ -135,6 +135,7 @@ class MainWindow(DockLayout):
         """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
         from swqt.gui.app.game_presenter import GamePresenter
+        from swqt.gui.app.version_notice import VersionNotice
         from swqt.gui.app.window_parts import StartOffers, WindowControllers, build_window_parts, card_outlines
         from swqt.gui.board.cached_item import LIMIT
 
@@ -180,6 +181,7 @@ class MainWindow(DockLayout):
         self.start_page.show_scenery(self.idle, still=reduces_motion(self.settings))
         self.start_page.show_lesson(begun=self.assistant.lessons.is_begun)
         self.idle.add(card_outlines())
+        VersionNotice(self.start_page, self.pages, self.settings_service)
         action, self._pending_action = self._pending_action, None
         if action is not None:
             action()

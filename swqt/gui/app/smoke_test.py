@@ -12,6 +12,7 @@ from typing import Final
 import PySide6
 from PySide6.QtCore import QEventLoop, QSize, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QImageReader
+from PySide6.QtNetwork import QSslSocket
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.app.application import make_application, make_window
@@ -61,6 +62,7 @@ def try_window(board: str, turns: int) -> dict[str, object]:
         "qt": qVersion(),
         "pyside": PySide6.__version__,
         "window_system": QGuiApplication.platformName(),
+        "tls": QSslSocket.activeBackend(),    # for the notice about new versions
         "languages": sorted(spoken),
         **seen,
         "seconds": round(monotonic() - began, 2),

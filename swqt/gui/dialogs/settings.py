@@ -40,7 +40,7 @@ from swqt.gui.texts.i18n import language_name
 from swqt.home import Settings
 from swqt.translation import languages
 
-_NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
+_NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen", "version_seen")
 """Settings that this dialog does not show and does not reset."""
 
 _SIZE: Final = QSize(600, 460)
@@ -131,6 +131,9 @@ class SettingsDialog(QDialog):
         scales = {scale: self.tr("{0}%").format(scale) for scale in SCALES}
         form.addRow(self.tr("Text size"), self._choice("scale", scales))
         form.addRow(self._tick("faces", self.tr("Show portraits on tokens that are large enough")))
+        form.addRow(self._tick("new_versions", self.tr("Tell me about new versions of swqt")))
+        about = self.tr("On the start page, swqt then reads a file from its website. It sends nothing about you.")
+        form.addRow(_note(about))
         return _page(form)
 
     def _play(self) -> QWidget:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -19,7 +19,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
-    from swqt.gui.panels.notices import TipStrip
+    from swqt.gui.panels.notices import Choice, ChoiceNotice, TipStrip
     from swqt.gui.style.threads import IdleQueue
 
 
@@ -117,6 +117,8 @@ class StartPage(QWidget):
         self._notice: CrashNotice | None = None
         self.unsaved: TipStrip | None = None
         """The strip that says why the settings cannot be saved, made when it is first needed."""
+        self.version: ChoiceNotice | None = None
+        """The strip that tells of a new version, made when it is first needed."""
         self.title = QLabel("swqt")
         self.title.setProperty("banner", True)
         self._about = about = QLabel(self.tr("For two to five players: people, bots or both"))
@@ -266,13 +268,17 @@ class StartPage(QWidget):
 
     def _forget_trouble(self) -> None:
         if self.unsaved is not None:
-            (self.bots if self.go_on.isHidden() else self.go_on).setFocus()
+            self._focus_golden()
             self.unsaved.hide()
         self._make_room()
 
+    def _focus_golden(self) -> None:
+        (self.bots if self.go_on.isHidden() else self.go_on).setFocus()
+
     def _make_room(self) -> None:
         """With large text, hide the title while a notice is shown."""
-        told = self._notice is not None or (self.unsaved is not None and not self.unsaved.isHidden())
+        strips = [strip for strip in (self.unsaved, self.version) if strip is not None and not strip.isHidden()]
+        told = self._notice is not None or bool(strips)
         tight = told and scale_of(self.font()) > _LARGE
         short = self.height() < _SHORT * scale_of(self.font())
         self._head.setHidden(tight)
@@ -280,6 +286,20 @@ class StartPage(QWidget):
         corner = self._corner.sizeHint()
         self._corner.setGeometry(self.width() - corner.width() - 14, 8, corner.width(), corner.height())
         self._corner.setHidden(tight or corner.width() + 24 > (self.width() - self.title.sizeHint().width()) / 2)
+
+    # A new version
+
+    def show_version(self, text: str, choices: Sequence[Choice] = ()) -> None:
+        """Show *text* about a new version with *choices*; nothing for an empty text."""
+        if self.version is None:
+            from swqt.gui.panels.notices import ChoiceNotice  # seldom needed
+
+            self.version = ChoiceNotice()
+            self.version.focus_left.connect(self._focus_golden)
+            self._column.addWidget(self.version)
+        self.version.say(text, choices)
+        self.version.setVisible(bool(text))
+        self._make_room()
 
     # Looks
 

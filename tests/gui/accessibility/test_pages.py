@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
 from swqt.gui.dialogs.handicap import HandicapDialog
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
@@ -29,6 +30,7 @@ from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.cards import TileButton
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
+from swqt.home.release_notice import NewestVersion
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
 from swqt.translation import languages
 from tests.support.hand import play_out, settle
@@ -53,6 +55,11 @@ SIZES = [
 
 def first_page(window: MainWindow) -> Iterator[QWidget]:
     yield window
+    notice = window.findChild(VersionNotice)
+    notice.tell(NewestVersion("99.10.0", "- News."))
+    yield window
+    notice.show_news()
+    yield window.findChild(NewVersionDialog)
     window.start_page.show_crash("swqt 0.1")
     yield window
 

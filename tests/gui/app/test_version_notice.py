@@ -1,0 +1,192 @@
+"""A new version is told of on the start page, to those who want that, if the release key has signed it."""
+
+import logging
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from types import SimpleNamespace
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from swqt import __version__
+from swqt.gui.app import version_notice
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.app.startup import load_content
+from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.home import Settings
+from swqt.home.release_notice import LIMIT, NewestVersion, write_notice
+from tests.support.hand import show
+
+KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+PUBLIC = KEY.public_key().public_bytes(Encoding.OpenSSH, PublicFormat.OpenSSH).decode()
+NEWER = NewestVersion("99.0.0", "### Added\n\n- A <b>new</b> race, ![](file:///etc/hostname) the *Testers*.\n")
+WANTED = Settings(new_versions=True)
+
+
+@pytest.fixture
+def site() -> Iterator[SimpleNamespace]:
+    """A web server on this computer: what it answers, and the requests that it got."""
+    state = SimpleNamespace(answer=write_notice(NEWER, KEY), status=200, requests=[])
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            state.requests.append((self.path, dict(self.headers.items())))
+            self.send_response(state.status)
+            self.send_header("Content-Length", str(len(state.answer)))
+            self.end_headers()
+            self.wfile.write(state.answer)
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    server = HTTPServer(("127.0.0.1", 0), Handler)
+    state.address = f"http://127.0.0.1:{server.server_port}/swqt-newest.txt"
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    yield state
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+@pytest.fixture
+def opened(qtbot, site, monkeypatch):
+    """Open a window with settings, which asks *site*."""
+
+    monkeypatch.setattr(version_notice, "VersionNotice", partial(VersionNotice, address=site.address, key=PUBLIC))
+
+    def window(settings: Settings) -> MainWindow:
+        made = MainWindow(None, None, settings)
+        show(qtbot, made)
+        made.populate(load_content())
+        return made
+
+    return window
+
+
+def notice_of(window: MainWindow) -> VersionNotice:
+    return window.findChild(VersionNotice)
+
+
+def finish(qtbot, window: MainWindow) -> VersionNotice:
+    """Wait until the answer has come and been read."""
+    notice = notice_of(window)
+    qtbot.waitUntil(lambda: notice._manager is not None and notice._reply is None)
+    return notice
+
+
+def strip_of(window: MainWindow):
+    return window.start_page.version
+
+
+def test_nobody_is_asked_before_the_player_says_yes(qtbot, opened, site) -> None:
+    assert not Settings().new_versions
+    window = opened(Settings())
+    QApplication.processEvents()
+    assert notice_of(window)._manager is None
+    assert site.requests == []
+    window.ask_settings()
+    dialog = window.findChild(SettingsDialog)
+    dialog.findChild(object, "new_versions").click()
+    assert window.settings.new_versions
+    assert finish(qtbot, window).newest == NEWER
+
+
+def test_the_start_page_tells_of_a_new_version_and_shows_what_is_new(qtbot, opened, monkeypatch) -> None:
+    window = opened(WANTED)
+    finish(qtbot, window)
+    strip = strip_of(window)
+    assert strip.isVisible()
+    assert strip.accessibleName() == "swqt 99.0.0 is out."
+    news, _ = strip.buttons()
+    QTest.mouseClick(news, Qt.MouseButton.LeftButton)
+    dialog = window.findChild(NewVersionDialog)
+    assert dialog.isVisible()
+    assert "A <b>new</b> race" in dialog.news.toPlainText(), "no HTML of others is drawn"
+    opened_pages = []
+    monkeypatch.setattr(version_notice.QDesktopServices, "openUrl", lambda url: opened_pages.append(url.toString()))
+    QTest.mouseClick(dialog.download, Qt.MouseButton.LeftButton)
+    assert opened_pages == ["https://github.com/swqt/swqt/releases/latest"]
+
+
+def test_what_was_read_is_not_shown_again(qtbot, opened) -> None:
+    window = opened(WANTED)
+    finish(qtbot, window)
+    done = strip_of(window).buttons()[1]
+    done.setFocus()
+    QTest.mouseClick(done, Qt.MouseButton.LeftButton)
+    assert strip_of(window).isHidden()
+    assert window.start_page.bots.hasFocus(), "the keyboard is not lost"
+    assert window.settings.version_seen == "99.0.0"
+    again = opened(window.settings)
+    finish(qtbot, again)
+    assert strip_of(again) is None
+
+
+def test_the_request_says_nothing_about_the_player(qtbot, opened, site) -> None:
+    finish(qtbot, opened(WANTED))
+    assert site.requests
+    for path, headers in site.requests:
+        assert path == "/swqt-newest.txt"
+        assert headers.pop("Host").startswith("127.0.0.1")
+        assert headers.pop("Accept-Encoding", "")    # what Qt can unpack
+        assert headers == {"User-Agent": "swqt", "Accept-Language": "*", "Connection": "Keep-Alive"}
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (write_notice(NEWER, Ed25519PrivateKey.from_private_bytes(bytes(32))), "ignored: wrong signature"),
+        (write_notice(NEWER, KEY).replace(b"99.0.0", b"99.0.1"), "ignored: wrong signature"),
+        (write_notice(NewestVersion("0.0.9", ""), KEY), f"the newest version is 0.0.9, this is {__version__}"),
+        (write_notice(NewestVersion(__version__, ""), KEY), f"the newest version is {__version__}, this is"),
+        (b"x" * (LIMIT + 1), "not known: OperationCanceledError"),
+    ],
+)
+def test_a_wrong_signature_an_older_version_and_a_flood_are_ignored_and_logged(
+    qtbot, opened, site, caplog, answer: bytes, said: str
+) -> None:
+    site.answer = answer
+    with caplog.at_level(logging.INFO, logger=version_notice.__name__):
+        window = opened(WANTED)
+        assert finish(qtbot, window).newest is None
+    assert strip_of(window) is None
+    assert any(said in line for line in caplog.messages), caplog.messages
+    assert not any("127.0.0.1" in line for line in caplog.messages)
+
+
+def test_an_error_of_the_server_is_logged_only(qtbot, opened, site, caplog) -> None:
+    site.status = 404
+    with caplog.at_level(logging.INFO, logger=version_notice.__name__):
+        assert finish(qtbot, opened(WANTED)).newest is None
+    assert "the newest version is not known: ContentNotFoundError" in caplog.messages
+
+
+def test_nothing_is_asked_during_a_game(qtbot, opened, site) -> None:
+    window = opened(Settings())
+    window.play_bots()
+    assert window.session is not None
+    window.settings_service.use(replace(window.settings, new_versions=True))
+    QApplication.processEvents()
+    assert notice_of(window)._manager is None
+    window.show_start()
+    finish(qtbot, window)
+    assert site.requests    # Qt may send one again when a busy computer closes the connection early
+
+
+def test_a_question_ends_when_a_game_begins(qtbot, opened) -> None:
+    window = opened(Settings())
+    window.settings_service.use(replace(window.settings, new_versions=True))
+    notice = notice_of(window)
+    assert notice._reply is not None
+    window.play_bots()
+    assert notice._reply is None
+    assert notice.newest is None

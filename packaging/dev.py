@@ -189,7 +189,7 @@ def lock(args):
     named = set(re.findall("^[a-z0-9-]+(?===)", environment.LOCK.read_text(encoding="utf-8"), re.MULTILINE))
     tools = [*uv, "--group", "dev", "--extra", "cluster", "pyproject.toml", "--constraints", environment.LOCK.name]
     tools += [word for name in sorted(named) for word in ("--no-emit-package", name)]
-    tools += ["--output-file", environment.TOOLS.name]
+    tools += ["--output-file", str(environment.TOOLS.relative_to(environment.ROOT))]
     return environment.run([*tools, *args], cwd=environment.ROOT)
 
 

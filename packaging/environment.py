@@ -1,4 +1,4 @@
-"""The virtual environment .venv with the dependencies of requirements.lock, and the tools of requirements-dev.lock.
+"""The virtual environment .venv with the dependencies of requirements.lock, and the tools of packaging/tools.lock.
 
 The checkout is not installed but put on PYTHONPATH, so that changes take effect at once.
 """
@@ -20,7 +20,7 @@ VENV = ROOT / ".venv"
 LOCK = ROOT / "requirements.lock"
 """What playing needs, and all that is shipped."""
 
-TOOLS = ROOT / "requirements-dev.lock"
+TOOLS = ROOT / "packaging" / "tools.lock"
 """What tests, checks and packages need besides."""
 
 OLDEST = (3, 11)

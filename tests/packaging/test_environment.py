@@ -46,7 +46,7 @@ def test_it_is_made_once_and_filled_again_when_the_lock_or_python_changes(enviro
 def test_tools_come_when_they_are_needed_and_stay(environment, fresh) -> None:
     environment.ensure(tools=False)
     assert fresh.installed == [["requirements.lock"]]
-    both = ["requirements.lock", "requirements-dev.lock"]
+    both = ["requirements.lock", "tools.lock"]
     for tools in (True, True, False):
         environment.ensure(tools=tools)
     assert fresh.installed == [["requirements.lock"], both]

@@ -132,7 +132,7 @@ def test_the_flatpak_is_built_of_pinned_sources_without_a_network(folder: Path, 
 def test_the_sources_of_the_flatpak_are_those_of_the_locks(load, root: Path) -> None:
     sources = load("flatpak_sources")
     names = [entry.partition("==")[0] for entry in sources.wanted()]
-    locks = [(root / name).read_text(encoding="utf-8") for name in ("requirements.lock", "requirements-dev.lock")]
+    locks = [(root / name).read_text(encoding="utf-8") for name in ("requirements.lock", "packaging/tools.lock")]
     playing, tools = (set(re.findall(r"^([a-z0-9-]+)==", lock, re.MULTILINE)) for lock in locks)
     assert playing - set(names) == {"pyside6-essentials", "shiboken6"}, "which the base application has"
     assert set(names) - playing < tools

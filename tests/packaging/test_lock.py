@@ -28,7 +28,7 @@ FROZEN = "3.12"
 NO_NETWORK = re.compile("error sending request|dns error|timed out|connect", re.IGNORECASE)
 
 
-LOCKS = ["requirements.lock", "requirements-dev.lock"]
+LOCKS = ["requirements.lock", "packaging/tools.lock"]
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ import pytest
 from swqt import __version__, compiled
 from swqt.cli import smoke
 
-LOCKS = {"requirements.lock", "requirements-dev.lock"}
+LOCKS = {"requirements.lock", "packaging/tools.lock"}
 TRANSLATIONS = [f"swqt_{language}.qm" for language in ("de", "en", "es", "fr", "it", "ru")]
 
 

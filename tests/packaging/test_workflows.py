@@ -92,7 +92,7 @@ def test_ci_runs_once_for_a_change_and_ends_older_runs(workflows: dict[str, str]
     assert "  push:\n    branches: [main] " in text
     assert "  pull_request:\n" in text
     assert "  cancel-in-progress: true\n" in text
-    assert text.count("cache: pip\n          cache-dependency-path: requirements*.lock\n") == 2
+    assert text.count("cache: pip\n          cache-dependency-path: \"**/*.lock\"\n") == 2
     assert "cache:" not in workflows["release"], "what another run has left is not released"
 
 

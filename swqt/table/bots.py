@@ -9,6 +9,7 @@ from typing import Protocol
 
 from swqt.ai import BY_NAME, HAND_MADE, RandomBot, SearchBot, Stop, Weights, never
 from swqt.ai.evaluation import read_studies
+from swqt.ai.yardsticks import YARDSTICKS
 from swqt.content import resource_folder
 from swqt.engine import Command, Rules, State
 from swqt.table.game import Game
@@ -31,11 +32,13 @@ def weights() -> Weights:
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
-    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's reference; it stops early once *stop* returns true.
-    """
+    """Return a bot of *kind*, one of ``setup.KINDS`` or a yardstick of arenas; it stops early once *stop* is true."""
     if kind == RANDOM:
         return RandomBot(Random(seed))
-    return SearchBot(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)
+    name = kind.removeprefix(BOT)
+    if name in YARDSTICKS:
+        return YARDSTICKS[name](seed)
+    return SearchBot(BY_NAME[name], seed, weights(), stop)
 
 
 class BotSet:

@@ -2426,8 +2426,8 @@
         <translation>Schwerer Bot</translation>
     </message>
     <message>
-        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation>Weiß aus vielen Partien, was jedes Volk und jede Fähigkeit wert ist, und rechnet voraus, wo er es nicht weiß.</translation>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where choices are close.</source>
+        <translation>Weiß aus vielen Partien, was jedes Volk und jede Fähigkeit wert ist, und rechnet voraus, wo die Wahl knapp ist.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
@@ -2450,8 +2450,9 @@
         <translation>Plant ganze Züge, schätzt sie aber manchmal falsch ein.</translation>
     </message>
     <message>
-        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation>Spielt pro Zug bis zu {0} Partien im Kopf durch, {1} Züge voraus. Braucht ein, zwei Sekunden.</translation>
+        <source>Plays out about {0} turns in its head. Takes a second or two.</source>
+        <extracomment>{0}: a number above 50</extracomment>
+        <translation>Spielt etwa {0} Züge im Kopf durch. Braucht ein, zwei Sekunden.</translation>
     </message>
     <message>
         <source>Random bot</source>

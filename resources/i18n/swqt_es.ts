@@ -2425,8 +2425,8 @@
         <translation>Bot difícil</translation>
     </message>
     <message>
-        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation>Ha aprendido en muchas partidas lo que vale cada raza y cada poder; donde no, juega por adelantado en su cabeza.</translation>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where choices are close.</source>
+        <translation>Ha aprendido en muchas partidas lo que vale cada raza y cada poder, y juega por adelantado en su cabeza si la elección es ajustada.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
@@ -2449,8 +2449,9 @@
         <translation>Planea turnos enteros, pero a veces calcula mal.</translation>
     </message>
     <message>
-        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation>Juega en su cabeza hasta {0} partidas por turno, a {1} turnos vista. Tarda un segundo o dos.</translation>
+        <source>Plays out about {0} turns in its head. Takes a second or two.</source>
+        <extracomment>{0}: a number above 50</extracomment>
+        <translation>Juega en su cabeza unos {0} turnos. Tarda un segundo o dos.</translation>
     </message>
     <message>
         <source>Random bot</source>

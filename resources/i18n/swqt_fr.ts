@@ -2426,8 +2426,8 @@
         <translation>Bot difficile</translation>
     </message>
     <message>
-        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation>A appris en de nombreuses parties ce que vaut chaque peuple et chaque pouvoir, et joue la suite de tête là où il hésite.</translation>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where choices are close.</source>
+        <translation>A appris en de nombreuses parties ce que vaut chaque peuple et chaque pouvoir, et joue la suite de tête quand le choix est serré.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
@@ -2450,8 +2450,9 @@
         <translation>Prévoit des tours entiers, mais se trompe parfois sur leur valeur.</translation>
     </message>
     <message>
-        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation>Joue de tête jusqu&apos;à {0} parties par tour, {1} tours à l&apos;avance. Prend une seconde ou deux.</translation>
+        <source>Plays out about {0} turns in its head. Takes a second or two.</source>
+        <extracomment>{0}: a number above 50</extracomment>
+        <translation>Joue de tête environ {0} tours. Prend une seconde ou deux.</translation>
     </message>
     <message>
         <source>Random bot</source>

@@ -2426,8 +2426,8 @@
         <translation>Bot difficile</translation>
     </message>
     <message>
-        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation>Ha imparato da moltissime partite quanto vale ogni razza e potere, e dove non basta prosegue la partita a mente.</translation>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where choices are close.</source>
+        <translation>Ha imparato da moltissime partite quanto vale ogni razza e potere, e nelle scelte difficili prosegue la partita a mente.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
@@ -2450,8 +2450,9 @@
         <translation>Pianifica turni interi, ma a volte li valuta male.</translation>
     </message>
     <message>
-        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation>Prova a mente fino a {0} partite per turno, {1} turni in avanti. Ci mette un secondo o due.</translation>
+        <source>Plays out about {0} turns in its head. Takes a second or two.</source>
+        <extracomment>{0}: a number above 50</extracomment>
+        <translation>Prova a mente circa {0} turni. Ci mette un secondo o due.</translation>
     </message>
     <message>
         <source>Random bot</source>

@@ -2460,8 +2460,8 @@
         <translation>Сильный бот</translation>
     </message>
     <message>
-        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation>Знает по множеству игр, чего стоит каждый народ и каждая способность, а где не знает, разыгрывает наперёд в уме.</translation>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where choices are close.</source>
+        <translation>Знает по множеству игр, чего стоит каждый народ и каждая способность, а в спорных случаях разыгрывает наперёд в уме.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
@@ -2484,8 +2484,9 @@
         <translation>Продумывает ходы целиком, но иногда ошибается в оценке.</translation>
     </message>
     <message>
-        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation>Разыгрывает в уме до {0} игр за ход, на {1} хода вперёд. Думает секунду-другую.</translation>
+        <source>Plays out about {0} turns in its head. Takes a second or two.</source>
+        <extracomment>{0}: a number above 50</extracomment>
+        <translation>Разыгрывает в уме около {0} ходов. Думает секунду-другую.</translation>
     </message>
     <message>
         <source>Random bot</source>

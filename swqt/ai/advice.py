@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from swqt.ai.bot import LEVELS, Level
 from swqt.ai.evaluation import Evaluator, Weights
 from swqt.ai.planner import Planner, TurnPlan
+from swqt.ai.position_model import PositionModel
 from swqt.ai.rollout import PRIOR, RolloutSearch, Stop, never
 from swqt.ai.threats import Threat, threats
-from swqt.ai.two_player_model import TwoPlayerModel
 from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
 
 TOP: Final = LEVELS[-1]
@@ -58,7 +58,7 @@ class Advisor:
         """Return up to *count* different turns that answer the open decision, the best first."""
         seat = state.agenda[-1].seat
         judge = self._judge(state)
-        return tuple([self._advice(state, seat, plan, judge) for plan in self._best(state, judge, count)[:count]])
+        return tuple([self._advice(state, seat, plan, judge) for plan in self._best(state, judge)[:count]])
 
     def appraise(self, state: State, after: State) -> TurnVerdict | None:
         """Compare the turn from *state* to *after* with the best one; None if there was no choice."""
@@ -73,25 +73,22 @@ class Advisor:
             loss = self._worth(best.after, seat, judge) - self._worth(after, seat, judge)
         return TurnVerdict(self._advice(state, seat, best, judge), max(0.0, loss))
 
-    def _best(self, state: State, judge: Evaluator, count: int = 1) -> list[TurnPlan]:
-        """Return at least *count* turns if there are that many, the best first, each with its value."""
+    def _best(self, state: State, judge: Evaluator) -> list[TurnPlan]:
+        """Return different turns, the best first, each with its value."""
         rng = Random(f"advice {state.digest}")
-        plans = _different(Planner(self.rules, judge.value, rng, self.level.effort).plans(state))
-        plans = [plan for plan in plans if plan.commands][: max(count, self.level.candidates)]
-        if self.level.budget and len(plans) > 1 and self._study(state) is None:
-            rollouts = self._rollouts(judge)
-            ranking = rollouts.ranking(state, plans, f"advice {state.digest}")
-            plans = [plans[number]._replace(value=value) for number, value in ranking]
-        return plans
+        plans = Planner(self.rules, judge.value, rng, self.level.effort).plans(state)
+        if self.level.budget:
+            plans = self._rollouts(judge).judged(state, plans, f"advice {state.digest}")
+        return [plan for plan in _different(plans) if plan.commands]
 
     def _judge(self, state: State) -> Evaluator:
         return Evaluator(self.rules, self._weights, len(state.coins), study=self._study(state))
 
-    def _study(self, state: State) -> TwoPlayerModel | None:
+    def _study(self, state: State) -> PositionModel | None:
         return self._weights.study(self.rules, len(state.coins)) if self.level.studied else None
 
     def _rollouts(self, judge: Evaluator) -> RolloutSearch:
-        return RolloutSearch(self.rules, judge, self.level.budget, self.level.depth, self._stop)
+        return RolloutSearch(self.rules, judge, self.level.budget, self._stop)
 
     def _worth(self, end: State, seat: int, judge: Evaluator) -> float:
         """Return the expected final lead of *seat* from *end* on, from evaluation and rollouts."""
@@ -99,12 +96,11 @@ class Advisor:
             return judge.value(end, seat)
         rollouts = self._rollouts(judge)
         total, games = PRIOR * judge.value(end, seat), PRIOR
-        nothing = TurnPlan(0.0, (), end)
         for number in range(TRIALS):
             if self._stop():
                 break
             # Use the same random numbers for both turns, so that only the turns differ.
-            total += rollouts.play_on(end, nothing, seat, f"verdict {end.round} {number}")
+            total += rollouts.play_on(end, seat, f"verdict {end.round} {number}")
             games += 1
         return total / games
 

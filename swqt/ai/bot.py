@@ -9,22 +9,22 @@ from typing import Final
 from swqt.ai.evaluation import HAND_MADE, Evaluator, Vector, Weights
 from swqt.ai.features import FEATURES
 from swqt.ai.planner import CAMPAIGN, Planner, SearchEffort, TurnPlan
-from swqt.ai.rollout import RolloutSearch, Stop, never
+from swqt.ai.position_model import PositionModel
+from swqt.ai.rollout import RolloutSearch, Stop, never, way_of
 from swqt.ai.turn_end import settle, swing
-from swqt.ai.two_player_model import TwoPlayerModel
-from swqt.engine import Abandon, Command, Decline, DeployRange, Pick, Rules, State
+from swqt.engine import Command, DeployRange, Rules, State
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a bot plays. ``name`` is its name in files, ``about`` an English sentence that the window translates.
+    """How a bot plays. ``name`` is its name in files, ``about`` describes it in one sentence.
 
     ``looks_ahead``: evaluate plans by all coins still expected, otherwise only by the coins of this turn.
     ``noise`` is the largest error, in coins, in the value of a plan in a two-player game, uniformly distributed; it
     shrinks towards the end of the game if the bot looks ahead. ``whim`` is the same for all plans with the same first
     choice (declining, continuing, or a combo), which share one error. ``variety`` is how much the weights vary from
-    game to game. ``budget`` is the number of rollouts among the best ``candidates``, each ``depth`` turns deep.
-    ``studied``: use the learnt two-player model where there is one, and rollouts only elsewhere.
+    game to game. ``budget`` is the number of quick turns played on to compare combos, or declining and continuing.
+    ``studied``: use the learnt model of positions.
     """
 
     name: str
@@ -34,9 +34,7 @@ class Level:
     noise: float = 0.0
     whim: float = 0.0
     variety: float = 0.0
-    candidates: int = 1
     budget: int = 0
-    depth: int = 0
     studied: bool = False
 
 
@@ -49,8 +47,8 @@ LEVELS: Final = (
           noise=8.0, variety=0.2),
     Level("hard", "Plans whole turns and expects what the others will do to it.", SearchEffort(abandon=False),
           noise=2.4, variety=0.1),
-    Level("expert", "Knows from many games what races and powers are worth, else plays on in its mind.",
-          SearchEffort(8, 6, 10, 6), candidates=6, budget=36, depth=4, studied=True),
+    Level("expert", "Knows from many games what races and powers are worth, and plays on where choices are close.",
+          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0), budget=80, studied=True),
 )  # fmt: skip
 """From the weakest to the strongest."""
 
@@ -66,9 +64,6 @@ MATTERS: Final = ("active_income", "declined_income", "tokens", "active_risk", "
 
 FORESEEN: Final = 4
 """Number of final rounds in which the errors of a bot that looks ahead shrink linearly to 0."""
-
-FAR_BEHIND: Final = 10.0
-"""Plans that are this many coins worse than the best get no rollouts."""
 
 
 class SearchBot:
@@ -106,6 +101,10 @@ class SearchBot:
 
     def think(self, rules: Rules, state: State) -> TurnPlan:
         """Return the turn to play from *state*."""
+        return self.plans(rules, state)[0]
+
+    def plans(self, rules: Rules, state: State) -> list[TurnPlan]:
+        """Return the turns considered from *state*, the best first."""
         seat = state.agenda[-1].seat
         seats = len(state.coins)
         seed = f"{self.seed} {seat} {state.digest}"
@@ -115,11 +114,9 @@ class SearchBot:
         plans = Planner(rules, value, rng, self.level.effort).plans(state)
         if unseen := self._unseen(rules, state):
             plans = self._misjudged(plans, unseen, rng)
-        if self.level.budget and len(plans) > 1 and self._study(rules, seats) is None:
-            budget = self.level.budget * 2 // seats   # rollouts take longer with more seats
-            rollouts = RolloutSearch(rules, judge, budget, self.level.depth, self._stop)
-            return rollouts.best(state, _candidates(plans)[: self.level.candidates], seed)
-        return plans[0]
+        if self.level.budget:
+            plans = RolloutSearch(rules, judge, self.level.budget, self._stop).judged(state, plans, seed)
+        return plans
 
     def _unseen(self, rules: Rules, state: State) -> float:
         """Return the factor, from 0 to 1, of the level's errors in *state*."""
@@ -140,7 +137,7 @@ class SearchBot:
         ways: dict[Command | None, float] = {}
         seen: list[TurnPlan] = []
         for plan in plans:
-            way = _way(plan)
+            way = way_of(plan)
             if whim and way not in ways:
                 ways[way] = rng.uniform(-whim, whim)
             seen.append(plan._replace(value=plan.value + rng.uniform(-noise, noise) + ways.get(way, 0.0)))
@@ -154,7 +151,7 @@ class SearchBot:
             self._judge = (rules, seat, judge)
         return self._judge[2]
 
-    def _study(self, rules: Rules, seats: int) -> TwoPlayerModel | None:
+    def _study(self, rules: Rules, seats: int) -> PositionModel | None:
         """Return the learnt model for this kind of game if the level uses one, or None."""
         return self._weights.study(rules, seats) if self.level.studied else None
 
@@ -177,27 +174,7 @@ class SearchBot:
             self._line[state] = _any(rules, state)
 
 
-def _way(plan: TurnPlan) -> Command | None:
-    """Return the first choice of a plan: a Pick, a Decline, or None for any other."""
-    first = plan.commands[0] if plan.commands else None
-    return first if isinstance(first, (Pick, Decline)) else None
-
-
 def _any(rules: Rules, state: State) -> Command:
     if any(isinstance(option, DeployRange) for option in rules.legal(state)):
         return settle(rules, state)
     return next(option for option in reversed(rules.legal(state)) if isinstance(option, Command))
-
-
-def _candidates(plans: list[TurnPlan]) -> list[TurnPlan]:
-    """Return the plans for rollouts: those with different commands that are not far behind the best.
-
-    Plans that abandon regions are left out unless they are best: rollouts undervalue abandoned regions.
-    """
-    out: dict[tuple[Command, ...], TurnPlan] = {}
-    best = plans[0].value
-    for plan in plans:
-        abandons = any(isinstance(command, Abandon) for command in plan.commands)
-        if plan is plans[0] or (plan.value > best - FAR_BEHIND and not abandons):
-            out.setdefault(plan.commands, plan)
-    return list(out.values())

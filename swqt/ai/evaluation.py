@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from math import fsum
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, rows, turns_left
-from swqt.ai.two_player_model import PAIR, SIGHTS, TwoPlayerModel
+from swqt.ai.position_model import SIGHTS, PositionModel
 from swqt.engine import Rules, State
 
 Vector = tuple[float, ...]
@@ -49,9 +50,9 @@ class Weights(NamedTuple):
 
     tables: Mapping[str, tuple[Vector, ...]]
     about: Mapping[str, object]
-    studies: Mapping[str, TwoPlayerModel] = {}    # not a proxy, which could not be sent to other processes
+    studies: Mapping[str, PositionModel] = {}    # not a proxy, which could not be sent to other processes
 
-    def study(self, rules: Rules, seats: int) -> TwoPlayerModel | None:
+    def study(self, rules: Rules, seats: int) -> PositionModel | None:
         """Return the learnt model for this kind of game, or None."""
         return self.studies.get(table_key(rules, seats))
 
@@ -90,7 +91,7 @@ class Weights(NamedTuple):
         return cls(tables, data.get("about", {}))
 
 
-def read_studies(path: Path) -> dict[str, TwoPlayerModel]:
+def read_studies(path: Path) -> dict[str, PositionModel]:
     """Return the models in the file at *path*. Raises WeightsError for wrong contents, OSError if unreadable."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
@@ -110,13 +111,13 @@ def read_studies(path: Path) -> dict[str, TwoPlayerModel]:
     return studies
 
 
-def _study(data: Mapping[str, Any]) -> TwoPlayerModel:
+def _study(data: Mapping[str, Any]) -> PositionModel:
     """Return the model stored as *data*."""
 
     def row(numbers: Sequence[Any]) -> Vector:
         return tuple([float(number) for number in numbers])
 
-    return TwoPlayerModel(
+    return PositionModel(
         tuple([row(numbers) for numbers in data["move"]]),
         tuple([row(numbers) for numbers in data["waits"]]),
         {name: row(numbers) for name, numbers in data["traits"].items()},
@@ -129,25 +130,23 @@ HAND_MADE: Final = Weights({}, {"origin": "by hand"})
 
 
 class Evaluator:
-    """Evaluates positions of one game. *spite* is the weight of rivals' coins relative to one's own."""
+    """Evaluates positions of one game."""
 
     def __init__(
         self,
         rules: Rules,
         weights: Weights,
         seats: int,
-        spite: float = 1.0,
         tilt: Vector = (),
-        study: TwoPlayerModel | None = None,
+        study: PositionModel | None = None,
     ) -> None:
-        """*tilt* has a factor for each feature, which gives a bot its personality; *study* is used for two seats."""
+        """*tilt* has a factor for each feature, which gives a bot its personality; *study* judges differences."""
         table = weights.of(table_key(rules, seats))
         if tilt:
             table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)
         self.rules: Final = rules
         self._table: Final = table
-        self._spite: Final = spite
-        self._study: Final = study if seats == PAIR else None
+        self._study: Final = study
         self._known: dict[State, list[float]] = {}
 
     def totals(self, state: State) -> list[float]:
@@ -170,21 +169,28 @@ class Evaluator:
             turns = turns_left(self.rules, state, seat)
             weights = table[min(turns, most)]
             out.append(state.coins[seat] + (dot(weights, row) if turns else 0.0))
-        if self._study is not None:   # keep the sum, but take the difference from the model
-            half, lead = sum(out) / 2, self._study.lead(self.rules, state, found) / 2
-            out[state.turn], out[1 - state.turn] = half + lead, half - lead
+        if self._study is not None:   # keep the sum, but take the differences from the model
+            learnt = self._study.totals(self.rules, state, found)
+            shift = (fsum(out) - fsum(learnt)) / len(out)
+            return [total + shift for total in learnt]
         return out
 
     def value(self, state: State, seat: int) -> float:
         """Return the expected final lead of *seat*, in coins."""
-        return advantage(self.totals(state), seat, self._spite)
+        return advantage(self.totals(state), seat)
 
 
 def dot(weights: Sequence[float], row: Row) -> float:
     return sum([weight * value for weight, value in zip(weights, row, strict=True)])
 
 
-def advantage(totals: Sequence[float], seat: int, spite: float = 1.0) -> float:
+def advantage(totals: Sequence[float], seat: int) -> float:
     """Return the lead of *seat* over its rivals: over half the best plus half their mean."""
-    rivals = [total for other, total in enumerate(totals) if other != seat]
-    return totals[seat] - spite * (BEST_RIVAL * max(rivals) + (1 - BEST_RIVAL) * sum(rivals) / len(rivals))
+    return totals[seat] - sum([share * total for share, total in zip(rival_shares(totals, seat), totals, strict=True)])
+
+
+def rival_shares(totals: Sequence[float], seat: int) -> list[float]:
+    """Return the share of each rival of *seat* in the comparison with all of them; that of *seat* is 0."""
+    best = max([(total, -other) for other, total in enumerate(totals) if other != seat])[1]
+    each = (1 - BEST_RIVAL) / (len(totals) - 1)
+    return [each * (other != seat) + BEST_RIVAL * (other == -best) for other in range(len(totals))]

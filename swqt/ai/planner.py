@@ -11,10 +11,11 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple
 
+from swqt.ai.evaluation import rival_shares
 from swqt.ai.random_bot import chance
 from swqt.ai.threats import HARM
 from swqt.ai.trait_info import trait_info
-from swqt.ai.turn_end import finish, in_turn
+from swqt.ai.turn_end import Turn, finish, in_turn, turn_of
 from swqt.engine import (
     CHANCE,
     DIE_ODDS,
@@ -48,14 +49,8 @@ EASY: Final = 3
 STRONG: Final = 5
 """Tokens for conquests from which on declining is not considered while there are easy conquests."""
 
-CLOSER: Final = 3
-"""Number of combos searched in full after a quick search of all."""
-
 PARTING: Final = 2.0
 """Coins subtracted from plans that abandon regions, because the evaluation overrates the tokens gained."""
-
-LINGERING: Final = 3.0
-"""Coins added to declining, because the evaluation underrates it compared with the results of games."""
 
 IDLE_LOOKS: Final = 3
 """Number of easy conquests tried to find out whether a turn ends too early."""
@@ -73,7 +68,9 @@ Value = Callable[[State, int], float]
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
     """Limits of a search: beam *width*, plain conquests tried at each node (*branch*), turns completed and evaluated
-    (*leaves*), combos tried (*picks*), and whether to *gamble* on the die and to *abandon* regions.
+    (*leaves*), combos tried (*picks*) and searched in full (*closer*), and whether to *gamble* on the die and to
+    *abandon* regions. *restless* coins are added to declining, which the shared weights underrate; the learnt model
+    does not.
     """
 
     width: int = 6
@@ -82,12 +79,15 @@ class SearchEffort:
     picks: int = 6
     gamble: bool = True
     abandon: bool = True
+    closer: int = 3
+    restless: float = 3.0
 
 
 HASTY: Final = SearchEffort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
 """A greedy search with only the most promising combo."""
 
-QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False)
+
+QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False, restless=0.0)
 """A greedy search with all combos and the die; nearly as strong as a wide search."""
 
 
@@ -121,13 +121,16 @@ class Planner:
         self.effort = effort
         self._worth: dict[int, float] = {}
         self._bonus: dict[int, float] = {}
+        self._harm: list[float] = []
         self._passing: RegionSet = 0
         self._seat = 0
+        self._turn: Turn = (0, 0)
 
     def plans(self, state: State) -> list[TurnPlan]:
         """Return turns that answer *state*, the best first; there is at least one."""
         decision = state.agenda[-1]
         self._seat = decision.seat
+        self._turn = turn_of(state)
         if decision.kind == "pick":
             found = self._picks(state)
         elif decision.kind in CAMPAIGN:
@@ -161,7 +164,7 @@ class Planner:
         rough = [(plans[0].value, pick) for pick in picks[: full.picks] if (plans := self._go_on(state, pick))]
         self.effort = full
         rough.sort(key=lambda entry: (-entry[0], entry[1].row))
-        return [plan for _, pick in rough[: min(CLOSER, full.width)] for plan in self._go_on(state, pick)[:2]]
+        return [plan for _, pick in rough[: min(full.closer, full.width)] for plan in self._go_on(state, pick)[:2]]
 
     def _promise(self, state: State, pick: Pick) -> float:
         """Return a quick estimate of a combo's value from its tokens, coins and effects."""
@@ -200,7 +203,7 @@ class Planner:
         if any(isinstance(option, Decline) for option in legal) and self._may_decline(state, legal):
             after, fixed = self._chance(self.rules.after(state, Decline()))
             gone = self._leaf(_Node(0.0, after, (Decline(),), fixed))
-            out.append(gone._replace(value=gone.value + LINGERING))
+            out.append(gone._replace(value=gone.value + self.effort.restless))
         root = _Node(self._score(state), state, (), False)
         beam = [root]
         seen = {state}
@@ -282,14 +285,21 @@ class Planner:
         return False
 
     def _look(self, state: State) -> None:
-        """Compute the values of regions for this search: what they pay now, and the bonus for the active race."""
+        """Compute the values of regions for this search: what they pay now, and the bonus for the active race.
+
+        Harm to the rival who will probably lead counts more than harm to the others.
+        """
         self._worth = {}
-        for seat in range(len(state.coins)):
-            for part in self.rules.income(state, seat).parts:
+        ends: list[float] = []
+        for seat, coins in enumerate(state.coins):
+            income = self.rules.income(state, seat)
+            ends.append(float(coins + income.total * (self.rules.board.rounds - state.round + 1)))
+            for part in income.parts:
                 if part.regions and part.payer < 0:
                     share = part.amount / part.regions.bit_count()
                     for region in members(part.regions):
                         self._worth[region] = self._worth.get(region, 0.0) + share
+        self._harm = [HARM * share for share in rival_shares(ends, self._seat)]
         number = state.active_of(self._seat)
         me = state.tribes[number] if number != NOBODY else None
         known = trait_info(self.rules)
@@ -306,7 +316,7 @@ class Planner:
         passing = self._passing
         for tribe in state.tribes:
             if tribe.seat != self._seat:
-                score -= HARM * sum([self._worth.get(region, 1.0) for region in members(tribe.held)])
+                score -= self._harm[tribe.seat] * sum([self._worth.get(region, 1.0) for region in members(tribe.held)])
             elif tribe.active:
                 bonus = self._bonus
                 held = sum([1.0 + bonus.get(region, 0.0) for region in members(tribe.held & ~passing)])
@@ -385,7 +395,7 @@ class Planner:
         gain = PASSAGE if self._passing >> region & 1 else 1.0 + self._bonus.get(region, 0.0)
         if owner == self._seat:
             return gain - self._worth.get(region, 1.0)
-        return gain if owner == NOBODY else gain + HARM * self._worth.get(region, 1.0)
+        return gain if owner == NOBODY else gain + self._harm[owner] * self._worth.get(region, 1.0)
 
     def _departures(self, option: AbandonRange) -> list[Command]:
         """Return a few choices of regions to abandon: each of the two that pay least, or all."""
@@ -395,7 +405,7 @@ class Planner:
 
     def _leaf(self, node: _Node) -> TurnPlan:
         """Finish the turn from *node* and evaluate the resulting position."""
-        after, line = finish(self.rules, node.state, self._seat, self.value, self.rng)
+        after, line = finish(self.rules, node.state, self._turn, self._seat, self.value, self.rng)
         return TurnPlan(self.value(after, self._seat), node.line if node.fixed else (*node.line, *line), after)
 
     def _gamble(self, node: _Node, command: Command) -> TurnPlan:
@@ -411,7 +421,7 @@ class Planner:
             rolled = self.rules.after(asked, roll)
             if rolled not in ends:
                 rest, _ = self._chance(rolled)
-                after, _ = finish(self.rules, rest, self._seat, self.value, self.rng)
+                after, _ = finish(self.rules, rest, self._turn, self._seat, self.value, self.rng)
                 ends[rolled] = self.value(after, self._seat)
             value += weight * ends[rolled]
             total += weight

@@ -1,7 +1,8 @@
-"""Compares plans by rollouts: all seats play a few quick turns, and the resulting positions are evaluated.
+"""Compares the ways to go on from a position, declining, continuing or each combo, by playing some rounds.
 
-Rollouts are allocated by sequential halving: after each stage, the better half of the plans gets more. The budget is
-a number of rollouts, not a time, so that a seed gives the same result on every machine.
+Only ways that look about equally good are played: the rest of a turn is decided by the evaluation alone. Rollouts are
+allocated by sequential halving: after each stage, the better half of the ways gets more. The budget is a number of
+turns, not a time, so that a seed gives the same result on every machine.
 """
 
 from __future__ import annotations
@@ -10,13 +11,19 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final
 
-from swqt.ai.evaluation import Evaluator, advantage
+from swqt.ai.evaluation import Evaluator
 from swqt.ai.planner import QUICK, Planner, TurnPlan
 from swqt.ai.random_bot import chance
-from swqt.engine import CHANCE, Rules, State
+from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
-PRIOR: Final = 3
-"""Weight of a plan's value before rollouts, as a number of rollouts."""
+PRIOR: Final = 4.0
+"""Weight of a way's value before rollouts, as a number of rollouts."""
+
+CLOSE: Final = 8.0
+"""Ways that are this many coins worse than the best are not played."""
+
+ROUNDS: Final = 2
+"""Number of rounds played after the turn; the last one is evaluated after each turn, so that no seat has just moved."""
 
 DOUBT: Final = 2.0
 """Standard deviation, in coins, of the noise in the evaluations of rollout players.
@@ -32,57 +39,64 @@ def never() -> bool:
     return False
 
 
-class RolloutSearch:
-    """Runs at most *budget* rollouts, divided among the plans, each *depth* turns deep."""
+def way_of(plan: TurnPlan) -> Command | None:
+    """Return the first choice of a plan: a Pick, a Decline, or None for any other."""
+    first = plan.commands[0] if plan.commands else None
+    return first if isinstance(first, (Pick, Decline)) else None
 
-    def __init__(self, rules: Rules, judge: Evaluator, budget: int, depth: int, stop: Stop = never) -> None:
+
+class RolloutSearch:
+    """Plays about *budget* turns in all, divided among the ways of one decision."""
+
+    def __init__(self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never) -> None:
         self.rules: Final = rules
         self.judge: Final = judge
         self.budget: Final = budget
-        self.depth: Final = depth
         self.stop: Final = stop
 
-    def best(self, state: State, plans: Sequence[TurnPlan], seed: str) -> TurnPlan:
-        """Return the best of *plans*; the first of equal ones."""
-        return plans[self.ranking(state, plans, seed)[0][0]]
-
-    def ranking(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[tuple[int, float]]:
-        """Return the indices of *plans* with their mean values, the best first."""
+    def judged(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[TurnPlan]:
+        """Return *plans* with the values of each way corrected by the rollouts of its best plan, the best first."""
         seat = state.agenda[-1].seat
-        left = list(range(len(plans)))
-        # The plan's own value is a prior that a few rollouts do not outweigh.
+        best: dict[Command | None, TurnPlan] = {}
+        for plan in sorted(plans, key=lambda plan: -plan.value):
+            best.setdefault(way_of(plan), plan)
+        most = max([plan.value for plan in best.values()])
+        ways = [way for way, plan in best.items() if plan.value > most - CLOSE]
+        if len(ways) < 2:
+            return sorted(plans, key=lambda plan: -plan.value)
+        means = self.means(state, [best[way] for way in ways], seat, seed)
+        shifts = {way: mean - best[way].value for way, mean in zip(ways, means, strict=True)}
+        rest = min(shifts.values())   # what was not played stays behind
+        moved = [plan._replace(value=plan.value + shifts.get(way_of(plan), rest)) for plan in plans]
+        return sorted(moved, key=lambda plan: -plan.value)
+
+    def means(self, state: State, plans: Sequence[TurnPlan], seat: int, seed: str) -> list[float]:
+        """Return the mean lead of *seat* expected after rollouts of each of *plans*; its own value is the prior."""
         sums = [PRIOR * plan.value for plan in plans]
         games = [PRIOR] * len(plans)
-        beaten: list[int] = []
-        played = 0
+        starts = [self._start(state, plan) for plan in plans]
+        turns = ROUNDS * len(state.coins)
+        left = list(range(len(plans)))
         stages = max(1, (len(plans) - 1).bit_length())
+        played = 0
         for _ in range(stages):
-            each = max(1, self.budget // (stages * len(left)))
-            for _ in range(each):
+            for _ in range(max(1, self.budget // (turns * stages * len(left)))):
                 played += 1
                 for number in left:
                     if self.stop():
-                        left.sort(key=lambda n: (-sums[n] / games[n], n))
-                        return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
-                    # Use the same random numbers for every plan, so that only the plans differ.
-                    sums[number] += self.play_on(state, plans[number], seat, f"{seed} {played}")
+                        return [total / count for total, count in zip(sums, games, strict=True)]
+                    sums[number] += self.play_on(starts[number], seat, f"{seed} {played}")
                     games[number] += 1
             left.sort(key=lambda n: (-sums[n] / games[n], n))
-            half = max(1, (len(left) + 1) // 2)
-            left, beaten = left[:half], left[half:] + beaten
-            if len(left) == 1:
-                break
-        return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
+            left = left[: max(2, (len(left) + 1) // 2)]
+        return [total / count for total, count in zip(sums, games, strict=True)]
 
-    def play_on(self, state: State, plan: TurnPlan, seat: int, seed: str) -> float:
-        """Play *plan* and *depth* quick turns, and return the mean lead of *seat* after each of these turns.
+    def play_on(self, state: State, seat: int, seed: str, rounds: int = ROUNDS) -> float:
+        """Play *rounds* rounds of quick turns, and return the mean lead expected for *seat* in the last of them.
 
-        The mean is used because the lead after a single turn depends mostly on which seat moved last. The random
-        numbers of each turn depend only on *seed*, not on *plan*.
+        The random numbers of each turn depend only on *seed*, not on what was played before.
         """
         rules = self.rules
-        for command in plan.commands:
-            state = rules.after(state, command)
         dice, minds = Random(), Random()
         judge = self.judge.value
 
@@ -90,23 +104,32 @@ class RolloutSearch:
             return judge(after, who) + minds.gauss(0.0, DOUBT)
 
         quick = Planner(rules, value, minds, QUICK)
+        seats = len(state.coins)
         turns = 0
         ahead: list[float] = []
         moved = (0, 0)
-        while rules.legal(state):   # a hypothetical position may have no combo to pick
+        while state.agenda and rules.legal(state):   # a hypothetical position may have no combo to pick
             if (state.round, state.turn) != moved:
-                if moved != (0, 0):
-                    turns += 1
-                    ahead.append(advantage(self.judge.totals(state), seat))
-                    if turns > self.depth:
-                        break
                 moved = (state.round, state.turn)
+                if turns > (rounds - 1) * seats:
+                    ahead.append(judge(state, seat))
+                    if len(ahead) == seats:
+                        break
+                turns += 1
                 dice.seed(f"{seed} {moved[0]} {moved[1]} dice")
                 minds.seed(f"{seed} {moved[0]} {moved[1]} minds")
             if state.agenda[-1].seat == CHANCE:
                 state = rules.after(state, chance(rules, state, dice))
             else:
                 state = quick.plans(state)[0].after
-        if turns <= self.depth:   # the game is over
-            ahead.append(advantage(self.judge.totals(state), seat))
-        return sum(ahead) / len(ahead)
+        if not state.agenda:   # the game is over
+            return judge(state, seat)
+        return sum(ahead) / len(ahead) if ahead else judge(state, seat)
+
+    def _start(self, state: State, plan: TurnPlan) -> State:
+        """Return the position after *plan*, or the roll of the die in it."""
+        for command in plan.commands:
+            state = self.rules.after(state, command)
+        if state.agenda and state.agenda[-1].seat == CHANCE and state.agenda[-1].kind == "roll":
+            return state
+        return plan.after

@@ -19,6 +19,9 @@ from swqt.engine import CHANCE, Choose, Command, Decline, DeployRange, End, Plac
 WORTHWHILE: Final = 0.02
 """Least gain in coins for which a piece is placed or moved."""
 
+Turn = tuple[int, int]
+"""A round and the seat whose turn it is."""
+
 UNSCORED: Final = ("redeploy", "close", "conquer", "ghouls", "choice")
 """Decision kinds of a turn that has not been scored yet."""
 
@@ -100,23 +103,28 @@ def swing(rules: Rules, state: State, seat: int) -> float:
     return mine - HARM * theirs
 
 
+def turn_of(state: State) -> Turn:
+    """Return the turn of a position."""
+    return state.round, state.turn
+
+
 def in_turn(state: State, seat: int) -> bool:
     """Return whether *seat* has the open decision in its own turn."""
     return bool(state.agenda) and state.turn == seat and state.agenda[-1].seat == seat
 
 
 def finish(
-    rules: Rules, state: State, seat: int, value: Callable[[State, int], float], rng: Random
+    rules: Rules, state: State, turn: Turn, seat: int, value: Callable[[State, int], float], rng: Random
 ) -> tuple[State, tuple[Command, ...]]:
-    """Finish the current turn; return the position after it and the commands of *seat* before any other decision.
+    """Finish *turn*; return the position after it and the commands of *seat* before any other decision.
 
-    Ends the conquests, uses ``settle`` for tokens and pieces, and *value* to choose about declining or giving up a
-    token. Retreats of other seats (RETREAT) are answered too; *rng* decides chance events.
+    A turn that is over already stays so: nothing is answered for the next one. Ends the conquests, uses ``settle`` for
+    tokens and pieces, and *value* to choose about declining or giving up a token. Retreats of other seats (RETREAT) are
+    answered too; *rng* decides chance events.
     """
-    turn, now = state.turn, state.round
     line: list[Command] = []
     open_line = state.agenda[-1].seat == seat if state.agenda else False
-    while (state.turn, state.round) == (turn, now) and rules.legal(state):
+    while turn_of(state) == turn and rules.legal(state):
         decision = state.agenda[-1]
         if decision.seat == CHANCE:
             command: Command = Roll(1) if decision.kind == "roll" else chance(rules, state, rng)
@@ -124,7 +132,7 @@ def finish(
         elif decision.kind in ("redeploy", "close", "retreat"):
             command = settle(rules, state)
         elif decision.kind in ("altar", "stout"):
-            command = _judged(rules, state, decision.seat, value, rng)
+            command = _judged(rules, state, turn, decision.seat, value, rng)
         else:
             command = _end(rules, state)
         if decision.seat != seat:
@@ -147,7 +155,7 @@ def _end(rules: Rules, state: State) -> Command:
 
 
 def _judged(
-    rules: Rules, state: State, seat: int, value: Callable[[State, int], float], rng: Random
+    rules: Rules, state: State, turn: Turn, seat: int, value: Callable[[State, int], float], rng: Random
 ) -> Command:
     """Return the answer to an "altar" or "stout" decision that leads to the best position."""
     options = [option for option in rules.legal(state) if isinstance(option, Command)]
@@ -157,7 +165,7 @@ def _judged(
         return options[0]
     best, most = options[-1], -1e9
     for option in options[-6:]:
-        after, _ = finish(rules, rules.after(state, option), seat, value, rng)
+        after, _ = finish(rules, rules.after(state, option), turn, seat, value, rng)
         if (worth := value(after, seat)) > most:
             best, most = option, worth
     return best

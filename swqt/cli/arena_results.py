@@ -186,8 +186,11 @@ LINES: Final = (
     StrengthGoal("hard", "medium", 5),
     StrengthGoal("expert", "hard", 4),
     StrengthGoal("expert", "hard", 5),
+    *[StrengthGoal("expert", "oneply", seats, asked) for seats, asked in ((2, 0.9), (3, 0.75), (4, 0.65), (5, 0.6))],
+    *[StrengthGoal("expert", "human", seats, asked) for seats, asked in ((2, 0.95), (3, 0.8), (4, 0.7), (5, 0.65))],
+    *[StrengthGoal(level, "oneply", seats) for seats in (2, 3, 4, 5) for level in ("medium", "hard")],
 )
-"""All lines, the fastest first; by default those with a requirement are printed."""
+"""All lines; by default those with a requirement are printed."""
 
 BY_NAME: Final = {line.name: line for line in LINES}
 

@@ -1,4 +1,4 @@
-"""``swqt arena study``: plays games between exploring bots and trains the two-player model on them."""
+"""``swqt arena study``: plays games between exploring bots and trains the model of positions on them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import json
 from pathlib import Path
 from typing import Final
 
-from swqt.ai.evaluation import table_key
-from swqt.ai.two_player_model import PAIR, SIGHTS, TwoPlayerModel
-from swqt.ai.two_player_training import RegressionSums
+from swqt.ai.evaluation import WeightsError, read_studies, table_key
+from swqt.ai.model_training import RegressionSums
+from swqt.ai.position_model import SIGHTS, PositionModel
 from swqt.cli.arena_results import progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
@@ -22,13 +22,14 @@ LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "un
 """Contents to train with in each world, used in turn."""
 
 ABOUT: Final = (
-    "Let curious bots play in pairs, and learn from all their games how far ahead a position is worth being, with "
-    "every race and power rated. In the second round they know what the first one taught, and so on."
+    "Let curious bots play each other, and learn from all their games how far ahead a position is worth being, with "
+    "every race and power rated. In the second round they know what the first one taught, and so on. Tables in the "
+    "file for other worlds and numbers of players stay as they are."
 )
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("boards", nargs="+", metavar="BOARD", help="boards for two players")
+    parser.add_argument("boards", nargs="+", metavar="BOARD", help="boards to play on")
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="games a board and round (default 1000)")
     parser.add_argument("--rounds", type=int, default=2, metavar="N", help="each plays by the study of the last one")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the studies to this file")
@@ -41,10 +42,12 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
         tables = [library.board(name) for name in given.boards]
     except (ValueError, LookupError, OSError) as error:
         raise CliError(str(error)) from error
-    if strange := [board.id for board in tables if board.players != PAIR]:
-        raise CliError(f"only boards for two are studied, not {', '.join(strange)}")
+    try:
+        shipped, commands = (read_studies(given.out), _commands(given.out)) if given.out.exists() else ({}, {})
+    except (WeightsError, OSError) as error:
+        raise CliError(str(error)) from error
     known = weights()._replace(studies={})
-    notes = {board.world: RegressionSums() for board in tables}
+    notes = {board.id: RegressionSums() for board in tables}
     for number in range(given.rounds):
         found = dict(known.studies)
         for board in tables:
@@ -55,13 +58,20 @@ def run(given: argparse.Namespace, workers: Workers) -> int:
             ]
             for done, remarks in enumerate(spread(study, lessons, workers), start=1):
                 for remark in remarks:
-                    notes[board.world].add(remark)
+                    notes[board.id].add(remark)
                 progress("", done, len(lessons))
-            found[table_key(rules_of(board.id, labels[0]), PAIR)] = notes[board.world].study(board.rounds)
-            write_studies(given.out, found, f"swqt arena {_line(given)}")
+            key = table_key(rules_of(board.id, labels[0]), board.players)
+            found[key] = notes[board.id].study(board.rounds)
+            commands[key] = f"swqt arena {_line(given)}"
+            write_studies(given.out, {**shipped, **found}, commands)
             print(f"round {number + 1}: {board.id}, {len(lessons)} games", flush=True)
         known = known._replace(studies=found)
     return 0
+
+
+def _commands(path: Path) -> dict[str, str]:
+    """Return the command by which each table in the file at *path* was learnt."""
+    return dict(json.loads(path.read_text(encoding="utf-8"))["about"]["commands"])
 
 
 def _line(given: argparse.Namespace) -> str:
@@ -69,7 +79,7 @@ def _line(given: argparse.Namespace) -> str:
     return " ".join(map(str, words))
 
 
-def write_studies(path: Path, studies: dict[str, TwoPlayerModel], command: str) -> None:
+def write_studies(path: Path, studies: dict[str, PositionModel], commands: dict[str, str]) -> None:
     """Write *studies* with their origin and a digest of the numbers, atomically."""
     data = {key: study._asdict() for key, study in sorted(studies.items())}
     digest = hashlib.blake2b(json.dumps([SIGHTS, data]).encode(), digest_size=8).hexdigest()
@@ -87,7 +97,7 @@ def write_studies(path: Path, studies: dict[str, TwoPlayerModel], command: str) 
         parts.append(f'  "{key}": {{\n' + ",\n".join(rows) + "\n  }")
     text = (
         "{\n"
-        f' "about": {json.dumps({"command": command, "digest": digest})},\n'
+        f' "about": {json.dumps({"commands": commands, "digest": digest})},\n'
         f' "sights": {json.dumps(list(SIGHTS))},\n'
         ' "studies": {\n' + ",\n".join(parts) + "\n }\n}\n"
     )

@@ -18,8 +18,8 @@ from time import thread_time
 from typing import NamedTuple, ParamSpec, TypeVar
 
 from swqt.ai import Weights
+from swqt.ai.model_training import Remark, watch_table
 from swqt.ai.training import NormalEquations, play_game, watch_game
-from swqt.ai.two_player_training import Remark, watch_pair
 from swqt.engine import Command, Options, Rules, State
 from swqt.table.bots import Bot, make_bot
 from swqt.table.library import Library
@@ -86,8 +86,8 @@ def learn(lesson: TrainingGames) -> list[NormalEquations]:
 
 
 def study(lesson: TrainingGames) -> list[Remark]:
-    """Play the two-player game of *lesson* and return the training data for the strongest bot."""
-    return watch_pair(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
+    """Play the game of *lesson* and return the training data for the strongest bot."""
+    return watch_table(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
 
 
 def cores() -> int:

@@ -8,14 +8,16 @@ import pytest
 
 from swqt.ai import BY_NAME, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import Planner, SearchEffort
-from swqt.ai.rollout import RolloutSearch
+from swqt.ai.planner import Planner, SearchEffort, TurnPlan
+from swqt.ai.rollout import RolloutSearch, way_of
 from swqt.ai.training import play_game
+from swqt.ai.turn_end import turn_of
 from swqt.cli.bench import hex_board
 from swqt.content import find_board
 from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import CHANCE, Board, Content, Deploy, Pick, Rules, State, admits
+from swqt.engine import CHANCE, Board, Content, Decline, Deploy, Pick, Rules, State, admits
 from swqt.table.bots import weights
+from swqt.table.tournament import rules_of
 
 CATALOGUE = Catalogue.load()
 TABLES = [
@@ -29,7 +31,7 @@ def tiny(level: Level) -> Level:
     small = SearchEffort(
         min(2, effort.width), 2, min(2, effort.leaves), min(2, effort.picks), effort.gamble, effort.abandon
     )
-    return replace(level, effort=small, candidates=min(2, level.candidates), budget=min(2, level.budget), depth=1)
+    return replace(level, effort=small, budget=min(2, level.budget))
 
 
 def random_content(content: Content, seats: int, rng: Random) -> Content:
@@ -82,7 +84,7 @@ def test_a_bot_sees_no_more_than_the_position() -> None:
 
 
 def test_plans_are_sorted_and_can_be_played() -> None:
-    """Every command of every plan is legal up to where chance answers."""
+    """Every command of every plan is legal up to where chance answers, and no plan skips the turn of the next seat."""
     graph = replace(hex_board(2), rounds=6)
     rules = Rules(graph, CATALOGUE.content("both", graph))
     judge = Evaluator(rules, weights(), 2)
@@ -94,7 +96,10 @@ def test_plans_are_sorted_and_can_be_played() -> None:
             if state.agenda[-1].kind in ("pick", "choice", "conquer", "ghouls"):
                 plans = Planner(rules, judge.value, Random(1), SearchEffort(2, 2, 2, 2)).plans(state)
                 assert [plan.value for plan in plans] == sorted((plan.value for plan in plans), reverse=True)
+                turn = turn_of(state)
+                followers = {turn, (turn[0], turn[1] + 1), (turn[0] + 1, 0)}
                 for plan in plans:
+                    assert not plan.after.agenda or turn_of(plan.after) in followers - {turn}
                     on_the_way = state
                     for command in plan.commands:
                         assert admits(rules.legal(on_the_way), command)
@@ -145,21 +150,29 @@ def test_personalities_differ_between_games() -> None:
     assert len(picks) > 1
 
 
+def plans_of(rules: Rules, state: State) -> tuple[Evaluator, list[TurnPlan]]:
+    judge = Evaluator(rules, weights(), 2)
+    return judge, Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)
+
+
 @cache
 def first_choice() -> tuple[Rules, State]:
-    """A position in the middle of a quick game, in which a turn is about to begin."""
+    """A position in the middle of a quick game, in which a race may go on or decline."""
     rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))
     reached: list[State] = []
 
     def watch(state: State) -> None:
-        if state.round == 4 and state.agenda and state.agenda[-1].kind == "choice":
-            reached.append(state)
+        if state.round > 3 and state.agenda and state.agenda[-1].kind == "choice":
+            _, plans = plans_of(rules, state)
+            if {way_of(plan) for plan in plans} == {None, Decline()}:
+                reached.append(state)
 
     play_game(rules, [SearchBot(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
     return rules, reached[0]
 
 
-def test_a_bot_that_is_stopped_answers_with_the_best_so_far() -> None:
+def test_a_bot_that_is_stopped_answers_with_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 99.0)   # declining is played on as well
     rules, state = first_choice()
     asked = 0
 
@@ -168,49 +181,69 @@ def test_a_bot_that_is_stopped_answers_with_the_best_so_far() -> None:
         asked += 1
         return asked > 3
 
-    level = replace(BY_NAME["expert"], studied=False)    # plays on, as at larger tables
-    command = SearchBot(level, 1, weights(), stop).choose(rules, state)
+    command = SearchBot(BY_NAME["expert"], 1, weights(), stop).choose(rules, state)
     assert asked == 4
     assert admits(rules.legal(state), command)
 
 
 def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() -> None:
     rules, state = first_choice()
-    judge = Evaluator(rules, weights(), 2)
-    plans = Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)
+    judge, plans = plans_of(rules, state)
     before = state.digest
-    found = [RolloutSearch(rules, judge, 6, 2).best(state, plans, "seed") for _ in range(2)]
+    found = [RolloutSearch(rules, judge, 16).judged(state, plans, "seed") for _ in range(2)]
     assert found[0] == found[1]
-    assert found[0] in plans
+    assert {plan.commands for plan in found[0]} == {plan.commands for plan in plans}
+    assert [plan.value for plan in found[0]] == sorted([plan.value for plan in found[0]], reverse=True)
     assert state.digest == before
+
+
+def test_only_close_ways_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Turns that begin alike are one way: their order among themselves stays as it is."""
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    assert {way_of(plan) for plan in plans} == {None, Decline()}
+    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 0.0)
+    assert RolloutSearch(rules, judge, 16).judged(state, plans, "seed") == plans
+    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 99.0)
+    played = RolloutSearch(rules, judge, 16).judged(state, plans, "seed")
+    assert played != plans
+    kept = [[plan.commands for plan in some if way_of(plan) is None] for some in (plans, played)]
+    assert kept[0] == kept[1]
 
 
 def test_games_played_on_differ_by_their_seed_alone() -> None:
     """Players without a doubt would play the same game again and again, and its accidents would decide."""
     rules, state = first_choice()
-    judge = Evaluator(rules, weights(), 2)
-    plan = Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)[0]
-    rollouts = RolloutSearch(rules, judge, 6, 6)
-    ahead = [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
+    judge, plans = plans_of(rules, state)
+    rollouts = RolloutSearch(rules, judge, 6)
+    after = next(plan.after for plan in plans if way_of(plan) is None)
+    ahead = [rollouts.play_on(after, state.turn, f"{seed}") for seed in range(6)]
     assert len(set(ahead)) > 2
-    assert ahead == [rollouts.play_on(state, plan, state.turn, f"{seed}") for seed in range(6)]
+    assert ahead == [rollouts.play_on(after, state.turn, f"{seed}") for seed in range(6)]
+
+
+@pytest.mark.parametrize("board", ["midland-2", "midland-5"])
+def test_playing_on_sees_the_next_own_turn_at_every_table(board: str) -> None:
+    rules = rules_of(board, "base")
+    seats = rules.board.players
+    seen: set[tuple[int, int]] = set()
+
+    class Spy(Evaluator):
+        def value(self, state: State, seat: int) -> float:
+            seen.add((state.round, state.turn))
+            return super().value(state, seat)
+
+    state = rules.start(seats)
+    while state.agenda[-1].seat == CHANCE:
+        state = rules.after(state, rules.chances(state)[0][0])
+    RolloutSearch(rules, Spy(rules, weights(), seats), 1).play_on(state, state.turn, "seed")
+    assert {turn for now, turn in seen if now == state.round + 1} == set(range(seats))
+    assert max(seen)[0] <= state.round + 2
 
 
 def test_a_game_that_is_over_is_worth_its_coins() -> None:
     """FINAL-1: playing on from the last turn asks for nothing but the score."""
-    graph = replace(hex_board(2), rounds=1)
-    rules = Rules(graph, CATALOGUE.content("base"))
-    judge = Evaluator(rules, weights(), 2)
-    reached: list[State] = []
-
-    def watch(state: State) -> None:
-        if state.turn == 1 and state.agenda and state.agenda[-1].kind == "pick" and state.agenda[-1].seat == 1:
-            reached.append(state)
-
-    play_game(rules, [SearchBot(BY_NAME["easy"], seat, weights()) for seat in range(2)], 1, watch)
-    state = reached[0]
-    plan = Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)[0]
-    assert plan.after.agenda == ()
-    ahead = RolloutSearch(rules, judge, 1, 4).play_on(state, plan, 1, "seed")
-    assert ahead == int(ahead)
-    assert abs(ahead - (plan.after.coins[1] - plan.after.coins[0])) <= 3   # chance may deal otherwise
+    rules, state = first_choice()
+    judge, _ = plans_of(rules, state)
+    over = state._replace(agenda=(), coins=(50, 40))
+    assert RolloutSearch(rules, judge, 1).play_on(over, 1, "seed") == -10

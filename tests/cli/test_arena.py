@@ -86,19 +86,24 @@ def test_learning_writes_weights_that_can_be_read(swqt, tmp_path: Path) -> None:
 
 
 def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
+    """What the file has of other tables stays."""
     path = tmp_path / "studies.json"
     done = swqt("arena", "study", "midland-2", "--games", 1, "--rounds", 2, "--jobs", 1, "--out", path)
     assert done.code == 0
     assert "round 2: midland-2, 1 games" in done.out
-    assert set(read_studies(path)) == {"surface-2"}
-    about = json.loads(path.read_text(encoding="utf-8"))["about"]
-    assert about["command"] == "swqt arena study midland-2 --games 1 --rounds 2 --seed 1"
+    first = read_studies(path)
+    assert set(first) == {"surface-2"}
+    swqt("arena", "study", "emberfall-3", "--games", 1, "--rounds", 1, "--jobs", 1, "--out", path)
+    assert set(read_studies(path)) == {"surface-2", "underground-3"}
+    assert read_studies(path)["surface-2"] == first["surface-2"]
+    commands = json.loads(path.read_text(encoding="utf-8"))["about"]["commands"]
+    assert commands["surface-2"] == "swqt arena study midland-2 --games 1 --rounds 2 --seed 1"
+    assert commands["underground-3"] == "swqt arena study emberfall-3 --games 1 --rounds 1 --seed 1"
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("study", "midland-2", "midland-3", "--out", "x.json"), "only boards for two are studied, not midland-3"),
         (("study", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
         (("play", "genius", "random"), "no such bot: genius; bots are "),
         (("play", "random"), "name two or more different bots"),

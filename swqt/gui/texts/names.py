@@ -39,8 +39,8 @@ def about_text(kind: str) -> str:
         "bot:hard": _tr("Levels", "Plans whole turns and expects the others to strike back."),
         "bot:expert": _tr(
             "Levels",
-            "Has learned from many games what each race and power is worth, and plays ahead in its head where it "
-            "hasn't.",
+            "Has learned from many games what each race and power is worth, and plays ahead in its head where choices "
+            "are close.",
         ),
         "bot:random": _tr("Levels", "Makes any legal move."),
     }
@@ -48,15 +48,14 @@ def about_text(kind: str) -> str:
     level = BY_NAME.get(kind.removeprefix(_BOT))
     if level is None or not about:
         return about
-    return f"{about} {_budget(level.budget, level.depth)}"
+    return f"{about} {_budget(level.budget)}"
 
 
-def _budget(games: int, turns: int) -> str:
-    if not games:
+def _budget(turns: int) -> str:
+    if not turns:
         return _tr("Levels", "Answers instantly.")
-    return _tr(
-        "Levels", "Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two."
-    ).format(games, turns)
+    #: {0}: a number above 50
+    return _tr("Levels", "Plays out about {0} turns in its head. Takes a second or two.").format(turns)
 
 
 def labelled(label: str, text: str) -> str:

@@ -10,18 +10,18 @@ import pytest
 from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
 from swqt.ai.evaluation import read_studies
 from swqt.ai.features import FEATURES, rows
+from swqt.ai.model_training import RegressionSums, bent, terms, watch_table
+from swqt.ai.position_model import SIGHTS, PositionModel, sights_of
 from swqt.ai.trait_info import trait_info
-from swqt.ai.two_player_model import SIGHTS, TwoPlayerModel, sights_of
-from swqt.ai.two_player_training import RegressionSums, bent, terms, watch_pair
 from swqt.cli.bench import hex_board
 from swqt.content import resource_folder
 from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import CHANCE, Pick, Rules, State
+from swqt.engine import CHANCE, WORLDS, Pick, Rules, State
 from swqt.table.bots import weights
 from tests.support.positions import ROAD, game
 
 BLANK = tuple([(0.0,) * len(SIGHTS)] * 11)
-NOTHING = TwoPlayerModel(BLANK, BLANK, {}, {})
+NOTHING = PositionModel(BLANK, BLANK, {}, {})
 
 
 def sight(text: str, seat: int, name: str) -> float:
@@ -49,9 +49,19 @@ def first_pick() -> tuple[Rules, State]:
 def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it() -> None:
     rules, state = first_pick()
     row = (0.0,) * len(FEATURES)
-    plain = sights_of(trait_info(rules), state, 0, row)[-1]
+    plain = sights_of(trait_info(rules), state, 0, row)[SIGHTS.index("promise")]
     richer = state._replace(column=tuple([combo._replace(coins=3) for combo in state.column]))
-    assert sights_of(trait_info(rules), richer, 0, row)[-1] == pytest.approx(plain + 3)
+    assert sights_of(trait_info(rules), richer, 0, row)[SIGHTS.index("promise")] == pytest.approx(plain + 3)
+
+
+def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first() -> None:
+    rules, state = first_pick()
+    idle = (0.0,) * len(FEATURES)
+    busy = tuple([float(name == "is_active") for name in FEATURES])
+    promise, none = sights_of(trait_info(rules), state, 0, idle)[-2:]
+    assert promise > 0
+    assert none == 0
+    assert sights_of(trait_info(rules), state, 0, busy)[-2:] == (0, promise)
 
 
 def test_a_study_moves_the_lead_and_leaves_the_sum() -> None:
@@ -69,17 +79,19 @@ def test_a_study_moves_the_lead_and_leaves_the_sum() -> None:
 
 def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own() -> None:
     one = tuple([tuple([float(name == "one") for name in SIGHTS])] * 11)
-    study = TwoPlayerModel(one, BLANK, {}, {})
+    study = PositionModel(one, BLANK, {}, {})
     rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1")
     assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == 1
     rules, state = game(f"{ROAD}turn B\nA 5 hill orcs : f1\nB 5 forest trolls : s1")
     assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == -1
 
 
-def test_larger_tables_are_judged_without_a_study() -> None:
-    rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1\nC 5 swamp elves : p1")
-    judge = Evaluator(rules, weights(), 3, study=NOTHING)
-    assert judge.totals(state) == Evaluator(rules, weights(), 3).totals(state)
+def test_a_study_of_a_larger_table_tells_all_seats_apart() -> None:
+    rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 9 forest trolls : s1\nC 7 swamp elves : p1")
+    before = Evaluator(rules, weights(), 3).totals(state)
+    totals = Evaluator(rules, weights(), 3, study=NOTHING._replace(traits={"orcs": (3.0,) * 11})).totals(state)
+    assert sum(totals) == pytest.approx(sum(before))
+    assert [total - totals[0] for total in totals] == pytest.approx([0, 1, -1])
 
 
 @pytest.mark.parametrize(
@@ -107,34 +119,44 @@ def test_notes_find_what_lies_behind_the_numbers() -> None:
     assert len(study.move) == len(study.waits) == len(study.traits["orcs"]) == 4
 
 
+def test_a_larger_table_teaches_the_lead_over_each_other_seat() -> None:
+    rules = Rules(replace(hex_board(3), rounds=2), Catalogue.load().content("base"))
+    remarks = watch_table(rules, HAND_MADE, 3)
+    assert len(remarks) == 2 * 3 * 2
+    assert remarks[-4][0] != remarks[-3][0]
+    assert any(name.startswith("waits ") and value < 0 for name, _, value in remarks[0][0])
+
+
 def test_a_game_teaches_something_about_every_turn() -> None:
     rules = Rules(replace(hex_board(2), rounds=4), Catalogue.load().content("base"))
-    remarks = watch_pair(rules, HAND_MADE, 3)
+    remarks = watch_table(rules, HAND_MADE, 3)
     assert len(remarks) == 2 * 4
-    assert remarks == watch_pair(rules, HAND_MADE, 3)
+    assert remarks == watch_table(rules, HAND_MADE, 3)
     assert any(name.startswith("trait ") for name, _, _ in remarks[-1][0])
 
 
 def test_terms_are_what_the_study_counts() -> None:
-    """The sum of the terms, each by its weight, is the lead that the study tells."""
+    """The sum of the terms of a seat, each by its weight, is what the study says that it will earn."""
     rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2\nround 7/10")
     notes = RegressionSums()
     rng = Random(2)
-    told = terms(rules, state)
+    by_seat = terms(rules, state)
     for _ in range(30):
+        told = [term for seat in by_seat for term in seat]
         notes.add(([(name, bend, value * rng.uniform(0, 2)) for name, bend, value in told], rng.uniform(-9, 9)))
     study = notes.study(10)
     weight = dict(zip(notes.numbers, notes.solved(), strict=True))
-    expected = sum(weight[name, bend] * value for name, bend, value in told)
-    assert study.lead(rules, state, rows(rules, state)) == pytest.approx(-4 + expected, abs=0.02)
+    expected = [sum(weight[name, bend] * value for name, bend, value in told) for told in by_seat]
+    assert study.totals(rules, state, rows(rules, state)) == pytest.approx([5 + expected[0], 9 + expected[1]], abs=0.02)
 
 
-def test_shipped_studies_are_for_pairs_and_say_where_they_come_from() -> None:
+def test_shipped_studies_are_for_every_table_and_say_where_they_come_from() -> None:
     path = resource_folder() / "ai" / "studies.json"
     about = json.loads(path.read_text(encoding="utf-8"))["about"]
-    assert about["command"].startswith("swqt arena study")
+    keys = {f"{world}-{seats}" for world in WORLDS for seats in range(2, 6)}
+    assert set(read_studies(path)) == set(weights().studies) == set(about["commands"]) == keys
+    assert all(command.startswith("swqt arena study") for command in about["commands"].values())
     assert len(about["digest"]) == 16
-    assert set(read_studies(path)) == set(weights().studies) == {"surface-2", "underground-2"}
 
 
 def test_only_the_strongest_level_has_studied() -> None:
@@ -142,7 +164,7 @@ def test_only_the_strongest_level_has_studied() -> None:
     assert [level.studied for level in LEVELS] == [False] * 4 + [True]
     rules, state = first_pick()
     best = state.column[-1].race
-    odd = TwoPlayerModel(BLANK, BLANK, {best: (60.0,) * 11}, {})
+    odd = PositionModel(BLANK, BLANK, {best: (60.0,) * 11}, {})
     knows = weights()._replace(studies={"surface-2": odd})
     rich = state._replace(coins=(9, 9))
     plain = replace(BY_NAME["expert"], budget=0)

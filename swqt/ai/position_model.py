@@ -1,6 +1,6 @@
-"""The learnt model of the strongest bot, which predicts the final lead of the moving seat in two-player games.
+"""The learnt model of the strong bots, which predicts the coins that each seat will still earn.
 
-It uses more features than ``features.rows``, different weights for the moving and the waiting seat, and a learnt
+It uses more features than ``features.rows``, different weights for the moving and the waiting seats, and a learnt
 rating of each race and power. The code knows no trait by name; unknown traits are rated 0.
 """
 
@@ -13,21 +13,22 @@ from swqt.ai.features import FEATURES, Row, turns_left
 from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import Rules, State, members
 
-SIGHTS: Final = (*FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise")
-"""FEATURES, those of races in decline, and the estimated value of the best affordable combo."""
+SIGHTS: Final = (*FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise", "prospect")
+"""FEATURES, those of races in decline, and the estimated value of the best affordable combo: the ``promise`` for a seat
+that picks next, the ``prospect`` for one that would have to decline first.
+"""
 
-PAIR: Final = 2
-"""Number of seats in modelled games."""
+IS_ACTIVE: Final = FEATURES.index("is_active")
 
 FADING: Final = 3
 """Largest number of turns for which the traits of a race in decline are rated."""
 
 
-class TwoPlayerModel(NamedTuple):
-    """Weights of SIGHTS, one row for each number of turns left from 0, for the seat to ``move`` and the other.
+class PositionModel(NamedTuple):
+    """Weights of SIGHTS, one row for each number of turns left from 0, for the seat to ``move`` and the others.
 
     ``traits`` rates the race and the power of an active race by turns left, ``declined`` those of a race in decline
-    per turn left, for at most FADING turns.
+    per turn left, for at most FADING turns. Only differences between seats are learnt.
     """
 
     move: tuple[Row, ...]
@@ -35,12 +36,12 @@ class TwoPlayerModel(NamedTuple):
     traits: Mapping[str, Row]
     declined: Mapping[str, float]
 
-    def lead(self, rules: Rules, state: State, rows: Sequence[Row]) -> float:
-        """Return the expected final lead of the seat to move; *rows* are the features of both seats."""
-        seat = state.turn
-        mine = state.coins[seat] + self._to_come(rules, state, seat, rows[seat], self.move)
-        other = 1 - seat
-        return mine - state.coins[other] - self._to_come(rules, state, other, rows[other], self.waits)
+    def totals(self, rules: Rules, state: State, rows: Sequence[Row]) -> list[float]:
+        """Return what each seat has and will earn, up to the same unknown number for all; *rows* are the features."""
+        return [
+            coins + self._to_come(rules, state, seat, rows[seat], self.move if seat == state.turn else self.waits)
+            for seat, coins in enumerate(state.coins)
+        ]
 
     def _to_come(self, rules: Rules, state: State, seat: int, row: Row, table: tuple[Row, ...]) -> float:
         turns = min(turns_left(rules, state, seat), len(table) - 1)
@@ -71,7 +72,8 @@ def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
             for region in members(tribe.held):
                 tokens += state.tokens[region]
     promise = 0.0
+    is_active = row[IS_ACTIVE]
     for place, combo in enumerate(state.column):
         if place <= state.coins[seat] and combo.power:
             promise = max(promise, known.promise(combo.race, combo.power) + combo.coins - place)
-    return (*row, float(regions), float(tokens), float(tribes), promise)
+    return (*row, float(regions), float(tokens), float(tribes), promise * (1.0 - is_active), promise * is_active)

@@ -1,8 +1,8 @@
-"""Learns the two-player model from games between exploring bots.
+"""Learns the model of positions from games between exploring bots.
 
 A single ridge regression covers all turns: weights are piecewise linear in the number of turns left, so that
-neighbouring turns share data. It fits the change of the moving seat's lead until the end of the game to the features
-of both seats, with those of the waiting seat negated.
+neighbouring turns share data. It fits the change of the moving seat's lead over each other seat until the end of the
+game to the features of both, with those of the waiting seat negated.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from swqt.ai.bot import Level, SearchBot
 from swqt.ai.evaluation import Weights
 from swqt.ai.features import rows, turns_left
 from swqt.ai.planner import SearchEffort
+from swqt.ai.position_model import FADING, SIGHTS, PositionModel, sights_of
 from swqt.ai.training import play_turns
 from swqt.ai.trait_info import trait_info
-from swqt.ai.two_player_model import FADING, PAIR, SIGHTS, TwoPlayerModel, sights_of
 from swqt.engine import Command, Pick, Rules, State
 
 SCHOLAR: Final = Level(
-    "scholar", "Plays to learn.", SearchEffort(2, 3, 3, 6, abandon=False), noise=2.5, variety=0.25, studied=True
+    "scholar", "Plays to learn.", SearchEffort(1, 3, 2, 3, abandon=False),
+    noise=2.5, whim=5.0, variety=0.25, studied=True,
 )  # fmt: skip
 """The level of the training games."""
 
@@ -44,7 +45,7 @@ Term = tuple[str, int, float]
 """A name, the index of its knot, and a value."""
 
 Remark = tuple[list[Term], float]
-"""One observation: the terms of a position, and the change of the moving seat's lead until the end, in coins."""
+"""One observation: the terms of a position, and the change of the lead until the end, in coins."""
 
 
 class ExploringBot(SearchBot):
@@ -63,37 +64,44 @@ class ExploringBot(SearchBot):
         return super().choose(rules, state)
 
 
-def watch_pair(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
-    """Play one game between exploring bots and return an observation for each turn."""
-    players = [ExploringBot(SCHOLAR, f"{seed} {seat}", weights) for seat in range(PAIR)]
+def watch_table(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
+    """Play one game between exploring bots and return an observation for each turn and waiting seat."""
+    seats = range(rules.board.players)
+    players = [ExploringBot(SCHOLAR, f"{seed} {seat}", weights) for seat in seats]
     end, positions = play_turns(rules, players, seed)
+    gains = [[last - now for last, now in zip(end.coins, state.coins, strict=True)] for state in positions]
     out = []
-    for state in positions:
-        seat, other = state.turn, 1 - state.turn
-        lead = end.coins[seat] - end.coins[other] - (state.coins[seat] - state.coins[other])
-        out.append((terms(rules, state), float(lead)))
+    for state, gain in zip(positions, gains, strict=True):
+        by_seat = terms(rules, state)
+        mine = by_seat[state.turn]
+        for other in seats:
+            if other != state.turn:
+                negated = [(name, bend, -value) for name, bend, value in by_seat[other]]
+                out.append(([*mine, *negated], float(gain[state.turn] - gain[other])))
     return out
 
 
-def terms(rules: Rules, state: State) -> list[Term]:
-    """Return the terms of a position, with those of the waiting seat negated; in no particular order."""
+def terms(rules: Rules, state: State) -> list[list[Term]]:
+    """Return the terms of each seat in a position, in no particular order."""
     found = rows(rules, state)
     known = trait_info(rules)
-    out: list[Term] = []
-    for seat in range(PAIR):
-        role, sign = ("move", 1.0) if seat == state.turn else ("waits", -1.0)
+    out: list[list[Term]] = []
+    for seat, row in enumerate(found):
+        role = "move" if seat == state.turn else "waits"
         turns = turns_left(rules, state, seat)
         shares = bent(turns, BENDS)
-        for name, value in zip(SIGHTS, sights_of(known, state, seat, found[seat]), strict=True):
+        seen: list[Term] = []
+        for name, value in zip(SIGHTS, sights_of(known, state, seat, row), strict=True):
             if value:
-                out += [(f"{role} {name}", bend, sign * value * share) for bend, share in shares]
+                seen += [(f"{role} {name}", bend, value * share) for bend, share in shares]
         for tribe in state.tribes:
             if tribe.seat == seat:
                 for trait in (tribe.race, tribe.power):
                     if tribe.active:
-                        out += [(f"trait {trait}", bend, sign * share) for bend, share in bent(turns, TRAIT_BENDS)]
+                        seen += [(f"trait {trait}", bend, share) for bend, share in bent(turns, TRAIT_BENDS)]
                     elif tribe.held:
-                        out.append((f"declined {trait}", 0, sign * min(turns, FADING)))
+                        seen.append((f"declined {trait}", 0, float(min(turns, FADING))))
+        out.append(seen)
     return out
 
 
@@ -138,7 +146,7 @@ class RegressionSums:
                 other, factor = entries[index]
                 line[other] += value * factor
 
-    def study(self, rounds: int) -> TwoPlayerModel:
+    def study(self, rounds: int) -> PositionModel:
         """Return the model that fits all observations, for games of up to *rounds* rounds."""
         solved = self.solved()
         weights = {term: solved[number] for term, number in self.numbers.items()}
@@ -156,7 +164,7 @@ class RegressionSums:
             trait: tuple([at(f"trait {trait}", t, TRAIT_BENDS) for t in range(rounds + 1)]) for trait in rated("trait")
         }
         declined = {trait: round(weights[f"declined {trait}", 0], 4) for trait in rated("declined")}
-        return TwoPlayerModel(table("move"), table("waits"), traits, declined)
+        return PositionModel(table("move"), table("waits"), traits, declined)
 
     def solved(self) -> list[float]:
         """Return the weight of each term, in the order of ``numbers``, by Cholesky decomposition."""

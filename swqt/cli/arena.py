@@ -1,4 +1,4 @@
-"""``swqt arena``: ``play`` compares bots, ``strength`` prints a table of all, ``train`` and ``study`` train them."""
+"""``swqt arena``: ``play``, ``strength`` and ``regret`` measure bots, ``train`` and ``study`` train them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from swqt.ai.features import FEATURES
 from swqt.ai.rating import Sprt, ladder_intervals, rate
 from swqt.ai.training import learnt, merged
 from swqt.ai.yardsticks import YARDSTICKS
-from swqt.cli import arena_results, arena_study
+from swqt.cli import arena_regret, arena_results, arena_study
 from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
@@ -45,6 +45,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     play.add_argument("--csv", type=Path, metavar="FILE", help="save the games to this file; skip those in it")
     strength = what.add_parser("strength", help="print how strong each bot is", description=arena_results.ABOUT)
     arena_results.add_to(strength)
+    regret = what.add_parser("regret", help="print what choices of a bot lose", description=arena_regret.ABOUT)
+    arena_regret.add_to(regret)
     train = what.add_parser("train", help="learn from games between bots", description=_TRAIN)
     train.add_argument("boards", nargs="*", metavar="BOARD", help="default: every shipped board")
     train.add_argument("--games", type=int, default=100, metavar="N", help="games per board and round (default 100)")
@@ -53,7 +55,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the weights to this file")
     study = what.add_parser("study", help="learn what the strongest bot knows", description=arena_study.ABOUT)
     arena_study.add_to(study)
-    for each in (play, strength, train, study):
+    for each in (play, strength, regret, train, study):
         each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
         each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one per core)")
         each.add_argument("--cluster", metavar="ADDRESS", help=_CLUSTER)
@@ -74,7 +76,10 @@ def run(given: argparse.Namespace) -> int:
     for name, (least, most) in _LIMITS.items():
         if not least <= getattr(given, name, least) <= most:
             raise CliError(f"--{name} must be {least:,} to {most:,}")
-    command = {"play": _play, "strength": arena_results.run, "train": _train, "study": arena_study.run}[given.what]
+    command = {
+        "play": _play, "strength": arena_results.run, "regret": arena_regret.run, "train": _train,
+        "study": arena_study.run,
+    }[given.what]  # fmt: skip
     if given.cluster is None:
         with local_workers(given.jobs) as workers:
             return command(given, workers)

@@ -19,9 +19,10 @@ from typing import NamedTuple, ParamSpec, TypeVar
 
 from swqt.ai import Weights
 from swqt.ai.model_training import Remark, watch_table
+from swqt.ai.regret import Regret, regrets
 from swqt.ai.training import NormalEquations, play_game, watch_game
 from swqt.engine import Command, Options, Rules, State
-from swqt.table.bots import Bot, make_bot
+from swqt.table.bots import Bot, make_bot, weights
 from swqt.table.library import Library
 
 _P = ParamSpec("_P")
@@ -61,6 +62,16 @@ class TrainingGames(NamedTuple):
     seed: int
 
 
+class RegretGame(NamedTuple):
+    """One game with decisions in which the regret of a ``bot`` is measured by so many ``continuations``."""
+
+    board: str
+    content: str
+    bot: str
+    seed: str
+    continuations: int
+
+
 @cache
 def rules_of(board: str, content: str) -> Rules:
     """Return the rules of a shipped board and a content; cached per process."""
@@ -88,6 +99,11 @@ def learn(lesson: TrainingGames) -> list[NormalEquations]:
 def study(lesson: TrainingGames) -> list[Remark]:
     """Play the game of *lesson* and return the training data for the strongest bot."""
     return watch_table(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
+
+
+def rue(game: RegretGame) -> list[Regret]:
+    """Return the regret of the bot in a decision of each kind."""
+    return regrets(rules_of(game.board, game.content), weights(), game.bot, game.seed, game.continuations)
 
 
 def cores() -> int:

@@ -8,6 +8,7 @@ import pytest
 
 from swqt.ai import Weights
 from swqt.ai.evaluation import read_studies
+from swqt.cli.arena_results import LINES
 
 
 def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:
@@ -48,6 +49,19 @@ def test_the_table_of_strength(swqt, tmp_path: Path) -> None:
     size = path.stat().st_size
     assert swqt(*arguments, "--games", 2).out == done.out
     assert path.stat().st_size == size
+
+
+def test_the_strongest_bot_is_measured_by_both_yardsticks_at_every_table() -> None:
+    asked = {(line.others, line.seats): line.asked for line in LINES if line.one == "expert"}
+    assert all(asked["oneply", seats] > 1.5 / seats and asked["human", seats] > 1.5 / seats for seats in range(2, 6))
+
+
+def test_regret_tells_what_choices_lose(swqt) -> None:
+    arguments = ("arena", "regret", "--bot", "beginner", "--games", 2, "--continuations", 2, "--jobs", 1)
+    first, header, *rows = swqt(*arguments).out.splitlines()
+    assert first == "beginner, midland-2, base, 2 seats, seed 1, 2 games each"
+    assert header.split() == ["decision", "count", "fair", "95%", "largest", "apparent", "largest"]
+    assert [row.split()[:2] for row in rows] == [["decline", "2"], ["pick", "2"]]
 
 
 def test_a_table_of_three_is_won_by_one(swqt) -> None:
@@ -116,6 +130,7 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
         (("strength", "easy-genius"), "no such line: easy-genius; lines are easy-random, "),
         (("strength", "--content", "chess"), "no such content: chess; this table has base, underground, both"),
         (("strength", "--games", "0"), "--games must be 1 to 100,000"),
+        (("regret", "--continuations", "1"), "--continuations must be 2 to 100,000"),
     ],
 )
 def test_bad_input_is_told(arguments: tuple[str, ...], message: str, swqt) -> None:

@@ -1,0 +1,67 @@
+"""``swqt arena regret``: prints what a bot loses by its choices to decline and of combos."""
+
+from __future__ import annotations
+
+import argparse
+import math
+from collections.abc import Sequence
+
+from swqt.ai import LEVELS
+from swqt.ai.regret import KINDS, Regret
+from swqt.cli.arena_results import progress
+from swqt.cli.errors import CliError
+from swqt.table import Library
+from swqt.table.tournament import RegretGame, Workers, rue, rules_of, spread
+
+ABOUT = (
+    "In games between bots that try everything, take one decision whether to decline and one between combos, and play "
+    "what the bot chooses and every alternative on to the end, with the same dice. Print how many coins the best "
+    "alternative gains over the choice: as it appears, which is too much, because the best of several means is partly "
+    "luck; and fair, found by one half of the games played on and measured by the other."
+)
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    names = [level.name for level in LEVELS]
+    parser.add_argument("--bot", choices=names, default=names[-1], help="whose choices (default: the strongest)")
+    parser.add_argument("--seats", type=int, default=2, metavar="N", help="players in a game, 2 to 5 (default 2)")
+    parser.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both ...")
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="decisions of each kind (default 200)")
+    about = "games played on from each alternative (default 40)"
+    parser.add_argument("--continuations", type=int, default=40, metavar="N", help=about)
+
+
+def run(given: argparse.Namespace, workers: Workers) -> int:
+    """Measure, and print one line for each kind of decision."""
+    if not 2 <= given.continuations <= 100_000:
+        raise CliError("--continuations must be 2 to 100,000")
+    try:
+        board = Library().board_for(given.seats, given.content)
+        seats = rules_of(board, given.content).board.players
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(str(error)) from error
+    jobs = [
+        RegretGame(board, given.content, given.bot, f"{given.seed} {number}", given.continuations)
+        for number in range(given.games)
+    ]
+    found: list[Regret] = []
+    for number, regrets in enumerate(spread(rue, jobs, workers), start=1):
+        found += regrets
+        progress("", number, len(jobs))
+    print(f"{given.bot}, {board}, {given.content}, {seats} seats, seed {given.seed}, {given.continuations} games each")
+    print(f"{'decision':<10}{'count':>6}{'fair':>8}{'95%':>8}{'largest':>9}{'apparent':>10}{'largest':>9}")
+    for kind in KINDS:
+        if rows := [regret for regret in found if regret.kind == kind]:
+            print(_row(kind, rows))
+    return 0
+
+
+def _row(kind: str, rows: Sequence[Regret]) -> str:
+    fair = [row.fair for row in rows]
+    mean = sum(fair) / len(fair)
+    error = math.sqrt(sum((value - mean) ** 2 for value in fair) / max(1, len(fair) - 1) / len(fair))
+    apparent = [row.apparent for row in rows]
+    return (
+        f"{kind:<10}{len(rows):>6}{mean:>8.2f}{f'±{1.96 * error:.2f}':>8}{max(fair):>9.1f}"
+        f"{sum(apparent) / len(rows):>10.2f}{max(apparent):>9.1f}"
+    )

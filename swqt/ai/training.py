@@ -63,6 +63,11 @@ STUDENT: Final = Level(
 BLESSINGS: Final = ("active_income", "declined_income", "tokens", "column_coins")
 """Features whose weights must not be negative."""
 
+RISKS: Final = ("active_risk", "declined_risk")
+"""Features whose weights must lie between WORST and 0: where few games show them, they come out at random."""
+
+WORST: Final = -6.0
+
 LEAN: Final = 30.0
 """Strength of the regularisation, as a number of positions."""
 
@@ -143,11 +148,13 @@ def solve(seen: NormalEquations, old: Vector) -> Vector:
 
 
 def sensible(weights: Sequence[float]) -> Vector:
-    """Return *weights* rounded to four digits, with negative weights of BLESSINGS, which are artefacts, set to 0."""
-    return tuple(
-        round(max(0.0, weight) if name in BLESSINGS else weight, 4)
-        for name, weight in zip(FEATURES, weights, strict=True)
-    )
+    """Return *weights* rounded to four digits, and no further than BLESSINGS and RISKS allow."""
+    out = []
+    for name, weight in zip(FEATURES, weights, strict=True):
+        least = 0.0 if name in BLESSINGS else WORST if name in RISKS else weight
+        most = 0.0 if name in RISKS else weight
+        out.append(round(max(least, min(most, weight)), 4))
+    return tuple(out)
 
 
 def gauss(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -8,7 +8,7 @@ import pytest
 
 from swqt.ai.evaluation import BY_HAND, HAND_MADE, Evaluator, Weights, WeightsError, advantage, table_key
 from swqt.ai.features import FEATURES, rows, turns_left
-from swqt.ai.training import NormalEquations, gauss, learnt, merged, solve, watch_game
+from swqt.ai.training import NormalEquations, gauss, learnt, merged, sensible, solve, watch_game
 from swqt.cli.bench import hex_board
 from swqt.content import resource_folder
 from swqt.content.traits.catalogue import Catalogue
@@ -77,6 +77,14 @@ def test_shipped_weights_say_where_they_come_from() -> None:
     assert len(about["digest"]) == 16
 
 
+def test_what_few_games_show_is_kept_within_bounds() -> None:
+    wild = dict(zip(FEATURES, sensible([-20.0] * len(FEATURES)), strict=True))
+    assert (wild["declined_risk"], wild["active_income"], wild["is_active"]) == (-6, 0, -20)
+    assert dict(zip(FEATURES, sensible([4.5] * len(FEATURES)), strict=True))["active_risk"] == 0
+    for table in weights().tables.values():
+        assert all(row == sensible(row) for row in table)
+
+
 def test_unknown_tables_use_the_nearest_of_their_world() -> None:
     made = Weights({"surface-2": BY_HAND[:2], "surface-4": BY_HAND[:3], "underground-5": BY_HAND[:4]}, {})
     assert made.of("surface-2") == BY_HAND[:2]
@@ -108,7 +116,7 @@ def test_equations_are_solved() -> None:
 
 def test_regression_finds_the_weights_behind_the_numbers() -> None:
     rng = Random(1)
-    truth = [rng.uniform(0.2, 2) for _ in FEATURES]
+    truth = [rng.uniform(0.2, 2) * (-1 if "risk" in name else 1) for name in FEATURES]
     seen = NormalEquations()
     for _ in range(3000):
         row = tuple(rng.uniform(0, 3) for _ in FEATURES)

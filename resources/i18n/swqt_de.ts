@@ -2091,6 +2091,21 @@
         <translation>nimmt {0}</translation>
     </message>
     <message>
+        <source>picks {0} (about average)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>nimmt {0} (etwa Durchschnitt)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins above the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>nimmt {0} ({1} Münzen über dem Durchschnitt der Kombis)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins below the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>nimmt {0} ({1} Münzen unter dem Durchschnitt der Kombis)</translation>
+    </message>
+    <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
         <translation>setzt {0} in {1}</translation>
@@ -6996,6 +7011,70 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>swqt {0} ist da.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Both boxes mixed</source>
+        <translation>Beide Spiele gemischt</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Kombis</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s)</source>
+        <translation>
+            <numerusform>Gemessen in %n Partie</numerusform>
+            <numerusform>Gemessen in %n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>What races and powers are worth, in coins</source>
+        <translation>Was Völker und Fähigkeiten wert sind, in Münzen</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Was die Tabelle zeigt</translation>
+    </message>
+</context>
+<context>
+    <name>WorthRowsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>

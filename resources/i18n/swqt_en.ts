@@ -864,6 +864,26 @@
     </message>
 </context>
 <context>
+    <name>WorthPanel</name>
+    <message numerus="yes">
+        <source>Measured in %n game(s)</source>
+        <translation>
+            <numerusform>Measured in %n game</numerusform>
+            <numerusform>Measured in %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorthRowsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>_ClockTexts</name>
     <message numerus="yes">
         <source>%n minute(s) each</source>

@@ -2090,6 +2090,21 @@
         <translation>elige a los {0}</translation>
     </message>
     <message>
+        <source>picks {0} (about average)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>elige a los {0} (más o menos la media)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins above the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>elige a los {0} ({1} monedas por encima de la combinación media)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins below the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>elige a los {0} ({1} monedas por debajo de la combinación media)</translation>
+    </message>
+    <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
         <translation>coloca {0} en {1}</translation>
@@ -6995,6 +7010,70 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>Ya está disponible swqt {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Both boxes mixed</source>
+        <translation>Los dos juegos mezclados</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s)</source>
+        <translation>
+            <numerusform>Medido en %n partida</numerusform>
+            <numerusform>Medido en %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>What races and powers are worth, in coins</source>
+        <translation>Cuánto valen las razas y los poderes, en monedas</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Qué muestra la tabla</translation>
+    </message>
+</context>
+<context>
+    <name>WorthRowsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
 </context>
 <context>

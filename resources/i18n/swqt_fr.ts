@@ -2091,6 +2091,21 @@
         <translation>choisit les {0}</translation>
     </message>
     <message>
+        <source>picks {0} (about average)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>choisit les {0} (à peu près dans la moyenne)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins above the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>choisit les {0} ({1} pièces au-dessus de la combinaison moyenne)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins below the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>choisit les {0} ({1} pièces en dessous de la combinaison moyenne)</translation>
+    </message>
+    <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
         <translation>place {0} en {1}</translation>
@@ -6996,6 +7011,70 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>swqt {0} est disponible.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Both boxes mixed</source>
+        <translation>Les deux jeux mélangés</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Combinaisons</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s)</source>
+        <translation>
+            <numerusform>Mesuré dans %n partie</numerusform>
+            <numerusform>Mesuré dans %n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Peuples</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>What races and powers are worth, in coins</source>
+        <translation>Ce que valent les peuples et les pouvoirs, en pièces</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Ce que montre le tableau</translation>
+    </message>
+</context>
+<context>
+    <name>WorthRowsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
     </message>
 </context>
 <context>

@@ -2091,6 +2091,21 @@
         <translation>sceglie {0}</translation>
     </message>
     <message>
+        <source>picks {0} (about average)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>sceglie {0} (più o meno nella media)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins above the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>sceglie {0} ({1} monete sopra la combinazione media)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins below the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>sceglie {0} ({1} monete sotto la combinazione media)</translation>
+    </message>
+    <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
         <translation>piazza {0} in {1}</translation>
@@ -6996,6 +7011,70 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>È uscito swqt {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Both boxes mixed</source>
+        <translation>I due giochi mescolati</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Combinazioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s)</source>
+        <translation>
+            <numerusform>Misurato in %n partita</numerusform>
+            <numerusform>Misurato in %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razze</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>What races and powers are worth, in coins</source>
+        <translation>Quanto valgono le razze e i poteri, in monete</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Che cosa mostra la tabella</translation>
+    </message>
+</context>
+<context>
+    <name>WorthRowsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
     </message>
 </context>
 <context>

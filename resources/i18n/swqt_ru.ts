@@ -2125,6 +2125,21 @@
         <translation>выбрать: {0}</translation>
     </message>
     <message>
+        <source>picks {0} (about average)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>выбрать: {0} (около среднего)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins above the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>выбрать: {0} (на {1} монеты лучше средней комбинации)</translation>
+    </message>
+    <message>
+        <source>picks {0} ({1} coins below the average combo)</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo; {1}: coins such as 4.2</extracomment>
+        <translation>выбрать: {0} (на {1} монеты хуже средней комбинации)</translation>
+    </message>
+    <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
         <translation>поставить {0}: {1}</translation>
@@ -7101,6 +7116,72 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>Вышла swqt {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>WorthPanel</name>
+    <message>
+        <source>Both boxes mixed</source>
+        <translation>Обе игры вместе</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured in %n game(s)</source>
+        <translation>
+            <numerusform>Измерено в %n игре</numerusform>
+            <numerusform>Измерено в %n играх</numerusform>
+            <numerusform>Измерено в %n играх</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Народы</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>What races and powers are worth, in coins</source>
+        <translation>Сколько стоят народы и способности, в монетах</translation>
+    </message>
+    <message>
+        <source>What the table shows</source>
+        <translation>Что показывает таблица</translation>
+    </message>
+</context>
+<context>
+    <name>WorthRowsModel</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>В среднем</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
     </message>
 </context>
 <context>

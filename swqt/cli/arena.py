@@ -1,4 +1,7 @@
-"""``swqt arena``: ``play``, ``strength`` and ``regret`` measure bots, ``train`` and ``study`` train them."""
+"""``swqt arena``: ``play``, ``strength`` and ``regret`` measure bots, ``train`` and ``study`` train them.
+
+``worth`` measures races, powers and combos.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from swqt.ai.features import FEATURES
 from swqt.ai.rating import Sprt, ladder_intervals, rate
 from swqt.ai.training import learnt, merged
 from swqt.ai.yardsticks import YARDSTICKS
-from swqt.cli import arena_regret, arena_results, arena_study
+from swqt.cli import arena_regret, arena_results, arena_study, arena_worth
 from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
@@ -55,7 +58,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the weights to this file")
     study = what.add_parser("study", help="learn what the strongest bot knows", description=arena_study.ABOUT)
     arena_study.add_to(study)
-    for each in (play, strength, regret, train, study):
+    about = "measure what races, powers and combos are worth"
+    worth = what.add_parser("worth", help=about, description=arena_worth.ABOUT)
+    arena_worth.add_to(worth)
+    for each in (play, strength, regret, train, study, worth):
         each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
         each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one per core)")
         each.add_argument("--cluster", metavar="ADDRESS", help=_CLUSTER)
@@ -68,7 +74,7 @@ _ABOUT = (
     "on each."
 )
 _CLUSTER = "play on the workers of this Dask scheduler instead (see swqt arena --help)"
-_PLAY = "Let bots meet in pairs, each from every seat of every world, and print win rates and Elo with 95%% intervals."
+_PLAY = "Let bots meet in pairs, each from every seat of every world, and print win rates and Elo with 95% intervals."
 _TRAIN = "Let bots play each other, and learn from their games how many coins a position is still worth."
 
 
@@ -78,7 +84,7 @@ def run(given: argparse.Namespace) -> int:
             raise CliError(f"--{name} must be {least:,} to {most:,}")
     command = {
         "play": _play, "strength": arena_results.run, "regret": arena_regret.run, "train": _train,
-        "study": arena_study.run,
+        "study": arena_study.run, "worth": arena_worth.run,
     }[given.what]  # fmt: skip
     if given.cluster is None:
         with local_workers(given.jobs) as workers:

@@ -1,4 +1,4 @@
-"""``swqt trait``: creates, checks and explains custom traits."""
+"""``swqt trait``: creates, checks, explains and measures custom traits."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
+from swqt.cli import trait_worth
 from swqt.cli.errors import CliError, read_error
 from swqt.content import (
     Catalogue,
@@ -26,8 +27,8 @@ SUFFIX = ".toml"
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = "Make, check and explain races, powers, Relics and Places."
-    trait = commands.add_parser("trait", help="make, check or explain traits", description=about)
+    about = "Make, check, explain and measure races, powers, Relics and Places."
+    trait = commands.add_parser("trait", help="make, check, explain or measure traits", description=about)
     actions = trait.add_subparsers(metavar="ACTION", required=True)
     new = actions.add_parser("new", help="create your own race or power", description=_ABOUT_NEW)
     new.add_argument("kind", nargs="?", metavar="race|power")
@@ -43,6 +44,10 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     explain.add_argument("what", metavar="NAME|FILE")
     explain.add_argument("--lang", default="en", metavar="CODE", help="the language, such as es (default: en)")
     explain.set_defaults(run=trait_explain)
+    about = "measure how strong the traits in a file are"
+    worth = actions.add_parser("worth", help=about, description=trait_worth.ABOUT)
+    trait_worth.add_to(worth)
+    worth.set_defaults(run=trait_worth_of)
 
 
 _ABOUT_NEW = "Write a race or power to start from, where the game finds it."
@@ -104,6 +109,18 @@ def trait_explain(given: argparse.Namespace) -> int:
     except ValueError as error:
         raise CliError(str(error)) from error
     return 0
+
+
+def trait_worth_of(given: argparse.Namespace) -> int:
+    return trait_worth.run(given, _measurable)
+
+
+def _measurable(path: Path) -> TraitFile:
+    """Return the traits in the file at *path*, which must be without mistakes."""
+    file = _trait_file(path)
+    if wrong := file.problems or _catalogue_with(file).problems:
+        raise CliError(str(wrong[0]))
+    return file
 
 
 def _print_examples(name: str, catalogue: Catalogue, lang: str) -> None:

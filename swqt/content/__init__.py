@@ -26,6 +26,15 @@ from swqt.content.traits.embedded import EmbeddedTraits, with_embedded
 from swqt.content.traits.pictures import check_picture, picture_problems, read_picture
 from swqt.content.traits.reader import TraitFile, parse_traits, read_traits
 from swqt.content.traits.toml_source import ContentError, ContentProblem
+from swqt.content.traits.worth import (
+    ContentWorths,
+    TraitWorths,
+    Worth,
+    WorthError,
+    WorthGames,
+    WorthTable,
+    worth_table,
+)
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
 from swqt.home import board_folder, resource_folder
 
@@ -43,6 +52,7 @@ __all__ = [
     "Catalogue",
     "ContentError",
     "ContentProblem",
+    "ContentWorths",
     "EmbeddedTraits",
     "ExcludedTrait",
     "Language",
@@ -53,6 +63,11 @@ __all__ = [
     "SearchIndex",
     "TraitEntry",
     "TraitFile",
+    "TraitWorths",
+    "Worth",
+    "WorthError",
+    "WorthGames",
+    "WorthTable",
     "board_folder",
     "boards_with",
     "book_languages",
@@ -83,4 +98,5 @@ __all__ = [
     "trait_text",
     "with_embedded",
     "words_of",
+    "worth_table",
 ]  # fmt: skip

@@ -15,8 +15,9 @@ from typing import Final, NamedTuple
 from swqt.content.help.book_source import BookPage, Passage, written
 from swqt.content.help.language import fold
 from swqt.content.help.trait_help import help_lines
-from swqt.content.traits.catalogue import Catalogue
+from swqt.content.traits.catalogue import LABEL_OF_WORLD, Catalogue
 from swqt.content.traits.effect_reader import OWN_RULE
+from swqt.content.traits.worth import Worth, worth_table
 from swqt.engine import TERRAIN_OF_LETTER, Trait, Where
 
 _TWINS: Final = (
@@ -51,14 +52,33 @@ def trait_page(
     known = [f"[{{{anchor}}}]({anchor})" for anchor in dict.fromkeys(seen)]
     if known:
         said.append(Passage(words["see"].format(", ".join(known))))
+    official = catalogue.is_official(trait.name)
+    if official and (worth := worth_text(trait, catalogue.entry(trait.name).world, words)):
+        said.append(Passage(worth))
     asked = [passage for passage in decisions if trait.name in passage.about]
     if asked:
         said.append(Passage(words["questions"], (f"{anchor_of(trait)}-questions",), level=2))
         said += [_answer(passage, words) for passage in asked]
-    official = catalogue.is_official(trait.name)
     kind = words[f"{trait.kind}.{catalogue.entry(trait.name).world}"] if official else words["own"]
     name = catalogue.name(trait.name, lang)
     return BookPage(anchor_of(trait), name, trait.kind, tuple(said), f"{trait.kind}/{trait.name}", kind)
+
+
+def worth_text(trait: Trait, world: str, words: dict[str, str]) -> str:
+    """Return what *trait* is worth in the games of its own *world*, by number of players; empty if not measured."""
+    table = worth_table()
+    found = table.contents.get(LABEL_OF_WORLD[world]) if table is not None else None
+    if found is None:
+        return ""
+    by_seats = {seats: worths[trait.name] for seats, worths in found.seats.items() if trait.name in worths}
+    dot = words["decimal"]
+    parts = [words["worth.seats"].format(seats, coins_text(worth, dot)) for seats, worth in by_seats.items()]
+    return words[f"worth.{trait.kind}"].format(" · ".join(parts)) if parts else ""
+
+
+def coins_text(worth: Worth, decimal: str) -> str:
+    """Return *worth* like "+1.2 ± 0.5", with the sign *decimal* before the fraction."""
+    return f"{worth.coins:+.1f} ± {worth.within:.1f}".replace("-", "−").replace(".", decimal)
 
 
 def _answer(passage: Passage, words: dict[str, str]) -> Passage:
@@ -119,6 +139,7 @@ class RuleBook:
         text = written(lang)
         self.words: Final = text.words
         self.lang: Final = lang
+        self.catalogue: Final = catalogue
         self._anchors: Final[dict[str, BookLocation]] = {}
         self._of_trait: Final[dict[str, str]] = {trait.name: anchor_of(trait) for trait in catalogue.traits}
         self._of_family: Final[dict[str, str]] = {}

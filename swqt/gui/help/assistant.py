@@ -12,7 +12,8 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from swqt.gui.accessibility.navigation import KeyboardNavigation
-from swqt.gui.help.hints import EndTurnWarnings, HintController
+from swqt.gui.help.hint_reasons import EndTurnWarnings
+from swqt.gui.help.hints import HintController
 from swqt.gui.help.tutorial_controller import TutorialController
 from swqt.gui.help.tutorial_widgets import TutorialParts
 from swqt.gui.session.game_runner import DELAYS

@@ -38,8 +38,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, places_of, words_of
+from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, places_of, words_of, worth_table
 from swqt.gui.help.rule_book_page import RuleBookPage
+from swqt.gui.help.worth_panel import WorthPanel
 from swqt.gui.style.actions import key_text
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
@@ -60,6 +61,9 @@ _CONTENTS: Final = 0.4
 """Maximum share of the width for the contents."""
 
 _START: Final = "brief"
+_WORTH: Final = "worth"
+"""The page with the table of worths below its text."""
+
 _PAUSE: Final = 120
 """Milliseconds after the last keystroke before a search starts."""
 
@@ -291,6 +295,7 @@ class RuleBookWindow(QWidget):
         self.nothing = EmptyState(LOST, self.tr("Nothing found."), self.tr("Clear the search"))
         self.left.addWidget(self.nothing)
         self.reader = RuleBookPage()
+        self.worth: WorthPanel | None = None    # made when its page is first opened
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_PAUSE)
@@ -315,7 +320,11 @@ class RuleBookWindow(QWidget):
         bar.addWidget(self.search, 1)
         self._split = QSplitter()
         self._split.addWidget(self.left)
-        self._split.addWidget(self.reader)
+        right = QWidget()
+        self._right = QVBoxLayout(right)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        self._right.addWidget(self.reader, 1)
+        self._split.addWidget(right)
         self._split.setStretchFactor(1, 1)
         self._split.setChildrenCollapsible(False)
         whole = QVBoxLayout(self)
@@ -407,9 +416,22 @@ class RuleBookWindow(QWidget):
     def _show(self, page: BookPage, anchor: str, words: tuple[str, ...]) -> None:
         self.reader.show_page(page, anchor, words)
         self.contents.show_anchor(page.anchor)
+        self._show_worth(page.anchor == _WORTH)
         self.back.setEnabled(bool(self._past))
         self.forward.setEnabled(bool(self._future))
         self.setWindowTitle(self.tr("{0} – Rule book").format(page.title))
+
+    def _show_worth(self, shown: bool) -> None:
+        """Show the table of worths below the page, or hide it."""
+        table = worth_table() if shown else None
+        if self.worth is None and table is not None:
+            self.worth = WorthPanel(table)
+            self.worth.opened.connect(self.go)
+            self._right.addWidget(self.worth, 2)
+        if self.worth is not None:
+            self.worth.setVisible(shown)
+            if shown and self._book is not None:
+                self.worth.show_names(self._book.catalogue, self._book.lang)
 
     def _name_link(self, url: QUrl) -> None:
         """Set the tooltip to the title of the link under the pointer."""
@@ -483,6 +505,8 @@ class RuleBookWindow(QWidget):
             self._is_dated = False
             self.reader.restyle()
             self.contents.restyle()
+            if self.worth is not None:
+                self.worth.restyle()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

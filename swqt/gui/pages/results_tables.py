@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QFileDialog,
-    QHeaderView,
     QLabel,
     QPushButton,
-    QTableView,
     QVBoxLayout,
     QWidget,
 )
 
 from swqt.engine import Standing
 from swqt.gui.pages.chart_painters import CoinsData, DiceData, DiceRow, IncomeData
-from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.layouts import SORT, FlowLayout, SortedTableView
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
 from swqt.home import write_whole
@@ -31,7 +29,6 @@ from swqt.table import SOURCES, ComboLife, GameStats, Source
 Cell = str | int | float
 
 _Index = QModelIndex | QPersistentModelIndex
-SORT = Qt.ItemDataRole.UserRole
 
 
 class ResultTable(NamedTuple):
@@ -306,26 +303,6 @@ class ResultTableModel(QAbstractTableModel):
 def shown(cell: Cell) -> str:
     """Return *cell* as text, with a real minus sign."""
     return cell if isinstance(cell, str) else str(cell).replace("-", "−")
-
-
-class SortedTableView(QTableView):
-    """Shows *model* by its SORT role, without a grid; a click on a header sorts."""
-
-    def __init__(self, model: QAbstractTableModel) -> None:
-        super().__init__()
-        model.setParent(self)
-        self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(model)
-        self._sorted.setSortRole(SORT)
-        self.setModel(self._sorted)
-        self.setSortingEnabled(True)
-        self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
 
 class ResultTableView(SortedTableView):

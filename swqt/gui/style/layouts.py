@@ -1,17 +1,46 @@
-"""Layout helpers: flow layout, styled tabs, labels, centring container, scroll area with height-for-width, heads."""
+"""Layout helpers: flow layout, styled tabs, labels, centring container, scroll area with height-for-width, heads.
+
+And a table that sorts.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QMargins,
+    QObject,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    QSortFilterProxyModel,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
+    QSizePolicy,
+    QTableView,
+    QTabWidget,
+    QWidget,
+)
 
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's own name for the height of a widget without a limit; PySide does not know it."""
+
+SORT: Final = Qt.ItemDataRole.UserRole
+"""The role by which a SortedTableView sorts."""
 
 
 class FlowLayout(QLayout):
@@ -194,3 +223,23 @@ def head_font(percent: int) -> QFont:
     font.setCapitalization(QFont.Capitalization.AllUppercase)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.9)
     return font
+
+
+class SortedTableView(QTableView):
+    """Shows *model* by its SORT role, without a grid; a click on a header sorts."""
+
+    def __init__(self, model: QAbstractTableModel) -> None:
+        super().__init__()
+        model.setParent(self)
+        self._sorted = QSortFilterProxyModel(self)
+        self._sorted.setSourceModel(model)
+        self._sorted.setSortRole(SORT)
+        self.setModel(self._sorted)
+        self.setSortingEnabled(True)
+        self.setShowGrid(False)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

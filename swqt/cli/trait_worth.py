@@ -1,0 +1,167 @@
+"""``swqt trait worth``: measures home-made races and powers, and compares them with those of the box."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from swqt.cli.arena_results import CONTENTS, progress
+from swqt.cli.arena_worth import SHARES, said
+from swqt.cli.errors import CliError
+from swqt.content import ContentWorths, TraitEntry, TraitFile, Worth, WorthError, text_digest, trait_text, worth_table
+from swqt.notation import TraitText
+from swqt.table.tournament import Workers, local_workers, spread
+from swqt.table.worth_fit import trial_worth
+from swqt.table.worth_games import WorthGame, play_worth, rules_with
+
+ABOUT: Final = (
+    "Let bots play with each race and power in the file, and print by how many coins it does better than the average "
+    "one of the box, what place that is among them, and whether it is too strong. With the default number of games it "
+    "takes two or three minutes on two cores; Ctrl+C stops it."
+)
+
+_MOST: Final = 10_000
+
+
+class TrialResult(NamedTuple):
+    """What one trait is worth in games with *seats*, and the others of its kind by name, the best first."""
+
+    seats: int
+    worth: Worth
+    others: list[tuple[str, Worth]]
+
+    @property
+    def place(self) -> int:
+        """Its place among the others, from 1."""
+        return 1 + sum(worth.coins > self.worth.coins for _, worth in self.others)
+
+
+def add_to(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--games", type=int, default=150, metavar="N", help="for each number of players (default 150)")
+    parser.add_argument("--seats", nargs="+", type=int, default=tuple(SHARES), metavar="N", help="default: 2 3 4 5")
+    about = "the traits to play with: base, underground or both (default: those of the world of the trait)"
+    parser.add_argument("--content", metavar="LABEL", help=about)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
+    parser.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one per core)")
+
+
+def run(given: argparse.Namespace, read: Callable[[Path], TraitFile]) -> int:
+    """Measure each race and power in the file, which *read* reads and checks."""
+    if not 1 < given.games <= _MOST:
+        raise CliError(f"--games must be 2 to {_MOST:,}")
+    if wrong := [seats for seats in given.seats if seats not in SHARES]:
+        raise CliError(f"--seats must be {', '.join(map(str, SHARES))}, not {wrong[0]}")
+    if given.content not in (None, *CONTENTS):
+        raise CliError(f"no such content: {given.content}; expected {', '.join(CONTENTS)}")
+    file = read(given.file)
+    entries = [entry for entry in file.entries if entry.trait.kind in ("race", "power")]
+    if not entries:
+        raise CliError(f"{given.file}: there is no race or power in it; expected [race.NAME] or [power.NAME]")
+    traits = tuple(TraitText(entry.trait.name, trait_text(entry), text_digest(entry)) for entry in file.entries)
+    with local_workers(given.jobs) as workers:
+        for entry in entries:
+            for line in _report(given, entry, traits, workers):
+                print(line, flush=True)
+    return 0
+
+
+def _report(
+    given: argparse.Namespace, entry: TraitEntry, traits: tuple[TraitText, ...], workers: Workers
+) -> Iterator[str]:
+    trait = entry.trait
+    label = given.content or CONTENTS[entry.world != "surface"]
+    found = _shipped(label)
+    yield f"{trait.name}, a {trait.kind}, among those of {label}: {given.games} games for each number of players"
+    results = []
+    for seats in dict.fromkeys(given.seats):
+        results.append(_measure(given, entry, traits, label, seats, found, workers))
+        yield f"{seats} players: {_told(results[-1], trait.kind)}"
+    if len(results) > 1:
+        results.append(average(results))
+        yield f"on average: {_told(results[-1], trait.kind)}"
+    yield f"{trait.name} {verdict(results[-1], trait.kind)}"
+
+
+def _shipped(label: str) -> ContentWorths:
+    try:
+        table = worth_table()
+    except WorthError as error:
+        raise CliError(str(error)) from error
+    if table is None or label not in table.contents:
+        raise CliError("this installation has no table of worths to compare with")
+    return table.contents[label]
+
+
+def _measure(
+    given: argparse.Namespace, entry: TraitEntry, traits: tuple[TraitText, ...], label: str, seats: int,
+    found: ContentWorths, workers: Workers,
+) -> TrialResult:  # fmt: skip
+    name = entry.trait.name
+    board = found.games[seats].board
+    content = f"{label} +{name}"
+    try:
+        rules = rules_with(board, content, traits)
+    except (ValueError, LookupError, OSError) as error:
+        raise CliError(f"{entry.file}:{entry.line}: {error}") from error
+    if name not in {trait.name for trait in (*rules.content.races, *rules.content.powers)}:
+        message = f"{name} would have no use on the board {board}; expected another --content"
+        raise CliError(f"{entry.file}:{entry.line}: {message}")
+    games = [
+        WorthGame(board, content, seats, f"{given.seed} {name} {seats} {number}", traits, name)
+        for number in range(given.games)
+    ]
+    played = []
+    for held in spread(play_worth, games, workers):
+        played.append(held)
+        progress(f"{name}, {seats} players: game ", len(played), len(games))
+    try:
+        worth = trial_worth(name, played, found.seats[seats], found.games[seats].outlook)
+    except ValueError as error:
+        raise CliError(f"{name}: {error}") from error
+    names = found.races if entry.trait.kind == "race" else found.powers
+    others = [(other, found.seats[seats][other]) for other in names]
+    return TrialResult(seats, worth, sorted(others, key=lambda other: -other[1].coins))
+
+
+def average(results: list[TrialResult]) -> TrialResult:
+    """Return the average over all numbers of players, of the trait and of the others."""
+    count = len(results)
+    found: dict[str, list[Worth]] = {}
+    for result in results:
+        for name, worth in result.others:
+            found.setdefault(name, []).append(worth)
+
+    def mean(worths: list[Worth]) -> Worth:
+        within = sum([worth.within**2 for worth in worths]) ** 0.5
+        return Worth(sum([worth.coins for worth in worths]) / count, within / count)
+
+    others = [(name, mean(worths)) for name, worths in found.items()]
+    return TrialResult(0, mean([result.worth for result in results]), sorted(others, key=lambda row: -row[1].coins))
+
+
+def _told(result: TrialResult, kind: str) -> str:
+    """Return worth, place and neighbours in words."""
+    before, after = result.others[: result.place - 1], result.others[result.place - 1 :]
+    beside = []
+    if before:
+        beside.append(f"after {before[-1][0]} ({before[-1][1].coins:+.1f})")
+    if after:
+        beside.append(f"before {after[0][0]} ({after[0][1].coins:+.1f})")
+    place = f"place {result.place} of {len(result.others) + 1}"
+    return f"{said(result.worth)} coins over the average {kind}, {place}, {' and '.join(beside)}"
+
+
+def verdict(result: TrialResult, kind: str) -> str:
+    """Return whether a trait is too strong: stronger than the best of the box, by more than chance explains."""
+    (best, most), (worst, least) = result.others[0], result.others[-1]
+    low, high = result.worth.coins - result.worth.within, result.worth.coins + result.worth.within
+    if low > most.coins:
+        return f"is too strong: surely worth more than the best {kind} of the box, {best} ({most.coins:+.1f})"
+    if result.worth.coins > most.coins:
+        return f"may be too strong: hardly told from the best {kind} of the box, {best} ({most.coins:+.1f})"
+    if high < least.coins:
+        return f"is too weak: surely worth less than the last {kind} of the box, {worst} ({least.coins:+.1f})"
+    return f"is not too strong: it fits in between {best} ({most.coins:+.1f}) and {worst} ({least.coins:+.1f})"

@@ -1,0 +1,226 @@
+"""From games to what each race, power and combo is worth: least squares, with intervals that respect whole games.
+
+A combo counts for the coins it earned until the game ended, and what its seat earned with later combos is replaced by
+what seats earn on average from that round on. So a combo that is kept for long is not taken for a strong one.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from swqt.ai.rating import Z95
+from swqt.content import ContentWorths, TraitWorths, Worth, WorthGames
+from swqt.table.worth_games import Holding, WorthGame, rules_digest, rules_with
+
+LEAST: Final = 2
+"""Number of games below which nothing can be said about them."""
+
+Played = tuple[WorthGame, Sequence[Holding]]
+"""A game and its combos."""
+
+Row = dict[int, float]
+"""The terms of one observation that are not 0, by column."""
+
+Tell = Callable[[int, int], None]
+"""Is told how many games have been counted, and of how many. It may raise an exception to stop."""
+
+
+def untold(done: int, of: int) -> None:
+    """Tell nobody."""
+
+
+def outlook(games: Iterable[Sequence[Holding]]) -> tuple[float, ...]:
+    """Return the coins that a seat still earns on average, by the round in which it takes a combo; 0 from none."""
+    taken: dict[int, list[Holding]] = defaultdict(list)
+    for held in games:
+        for combo in held:
+            taken[combo.round].append(combo)
+    out = [0.0] * (max(taken, default=0) + 1)
+    for number in sorted(taken, reverse=True):
+        earned = [combo.coins + out[combo.until] for combo in taken[number]]
+        out[number] = sum(earned) / len(earned)
+    return tuple(out)
+
+
+def gain_of(held: Holding, expected: Sequence[float]) -> float:
+    """Return by how many coins *held* did better than the average combo of its round, by the ``outlook`` *expected*."""
+    return held.coins + expected[held.until] - expected[held.round]
+
+
+class Observation(NamedTuple):
+    """A combo of the game with this number, and by how many coins it did better than the average one of its round."""
+
+    game: int
+    held: Holding
+    gain: float
+
+
+class WorthModel:
+    """The regression of games of one content and number of seats: gain = race + power + price + a constant."""
+
+    def __init__(self, games: Sequence[Sequence[Holding]], tell: Tell = untold) -> None:
+        """Fit all *games*; ValueError if they are too few to say anything."""
+        if len(games) < LEAST:
+            raise ValueError(f"at least {LEAST} games of each kind are needed")
+        self.outlook: Final = outlook(games)
+        seen = [
+            Observation(number, combo, gain_of(combo, self.outlook))
+            for number, held in enumerate(games)
+            for combo in held
+        ]
+        self.races: Final = tuple(sorted({each.held.race for each in seen}))
+        self.powers: Final = tuple(sorted({each.held.power for each in seen}))
+        self._columns: Final = {name: number for number, name in enumerate((*self.races, *self.powers))}
+        inverse = self._inverted(seen)
+        weights = self._solved(inverse, seen)
+        self.left: Final = [
+            (each.game, each.held, each.gain - sum([weights[column] * value for column, value in row.items()]))
+            for each, row in zip(seen, map(self._row, seen), strict=True)
+        ]
+        coins = self._levels(weights)
+        within = self._intervals(inverse, tell)
+        self.worths: Final[TraitWorths] = {
+            name: Worth(coins[column], within[column]) for name, column in self._columns.items()
+        }
+
+    def _row(self, each: Observation) -> Row:
+        size = len(self._columns)
+        held = each.held
+        return {self._columns[held.race]: 1.0, self._columns[held.power]: 1.0, size: float(held.price), size + 1: 1.0}
+
+    def _inverted(self, seen: Sequence[Observation]) -> list[list[float]]:
+        size = len(self._columns) + 2
+        products = [[0.0] * size for _ in range(size)]
+        for each in seen:
+            row = self._row(each)
+            for column, value in row.items():
+                line = products[column]
+                for other, factor in row.items():
+                    line[other] += value * factor
+        for number in range(size):
+            # Every combo has one race and one power, so that a constant may be moved between both: the least is taken.
+            products[number][number] += 1e-6 * len(seen)
+        return _inverse(products)
+
+    def _solved(self, inverse: list[list[float]], seen: Sequence[Observation]) -> list[float]:
+        totals = [0.0] * len(inverse)
+        for each in seen:
+            for column, value in self._row(each).items():
+                totals[column] += value * each.gain
+        return [sum([value * total for value, total in zip(line, totals, strict=True)]) for line in inverse]
+
+    def _levels(self, values: Sequence[float]) -> list[float]:
+        """Return the *values* of races and powers, less the average of their kind."""
+        middle, end = len(self.races), len(self._columns)
+        races, powers = values[:middle], values[middle:end]
+        of_races, of_powers = sum(races) / len(races), sum(powers) / len(powers)
+        return [*[value - of_races for value in races], *[value - of_powers for value in powers]]
+
+    def _intervals(self, inverse: list[list[float]], tell: Tell) -> list[float]:
+        """Return half the width of the 95 % interval of each race and power, from the sum of errors of each game.
+
+        Combos of one game get in each other's way, so that their errors are not independent.
+        """
+        sums: dict[int, Row] = defaultdict(lambda: defaultdict(float))
+        for game, held, left in self.left:
+            for column, value in self._row(Observation(game, held, left)).items():
+                sums[game][column] += value * left
+        squares = [0.0] * len(self._columns)
+        for done, row in enumerate(sums.values(), start=1):
+            moved = [0.0] * len(inverse)
+            for column, value in row.items():
+                moved = [sum_ + factor * value for sum_, factor in zip(moved, inverse[column], strict=True)]
+            for number, value in enumerate(self._levels(moved)):
+                squares[number] += value * value
+            tell(done, len(sums))
+        return [Z95 * total**0.5 for total in squares]
+
+
+def trial_worth(name: str, games: Sequence[Sequence[Holding]], known: TraitWorths, expected: Sequence[float]) -> Worth:
+    """Return the worth of the trait *name*, which is not among the *known* ones, from *games* of the same kind.
+
+    *expected* is the ``outlook`` of theirs. ValueError if it was taken in too few games.
+    """
+    found = []
+    for held in games:
+        gains = []
+        for combo in held:
+            if name in (combo.race, combo.power):
+                other = known.get(combo.race if combo.power == name else combo.power)
+                gains.append(gain_of(combo, expected) - (other.coins if other is not None else 0.0))
+        if gains:
+            found.append(gains)
+    if len(found) < LEAST:
+        raise ValueError(f"it was taken in {len(found)} of {len(games)} games, too few to say anything: play more")
+    count = sum(map(len, found))
+    mean = sum(map(sum, found)) / count
+    squares = sum([(sum(gains) - mean * len(gains)) ** 2 for gains in found])
+    return Worth(mean, Z95 * squares**0.5 / count)
+
+
+def combo_worths(left: Iterable[tuple[tuple[str, str], float]]) -> dict[tuple[str, str], Worth]:
+    """Return how much more each combo is worth than its race and its power together, from what these leave unexplained.
+
+    Few games show a combo, so each is drawn towards 0 the more, the fewer its games are (empirical Bayes).
+    """
+    found: dict[tuple[str, str], list[float]] = defaultdict(list)
+    for combo, value in left:
+        found[combo].append(value)
+    count = sum(map(len, found.values()))
+    means = {combo: sum(values) / len(values) for combo, values in found.items()}
+    within = sum([(value - means[combo]) ** 2 for combo, values in found.items() for value in values])
+    noise = within / max(1, count - len(found))
+    # The variance between combos beyond that of the noise; those that were seen often weigh more.
+    between = (sum([len(found[combo]) * mean * mean for combo, mean in means.items()]) - noise * len(found)) / count
+    out = {}
+    for combo, mean in means.items():
+        error = noise / len(found[combo])
+        share = between / (between + error) if between > 0 else 0.0
+        out[combo] = Worth(share * mean, Z95 * (share * error) ** 0.5)
+    return out
+
+
+def content_worths(games: Sequence[Played], tell: Tell = untold) -> ContentWorths:
+    """Return what *games*, all of one content, say about its traits; ValueError if they are too few."""
+    kinds: dict[int, list[Played]] = {}
+    for game, held in games:
+        kinds.setdefault(game.seats, []).append((game, held))
+    done = 0
+
+    def told(counted: int, _: int) -> None:
+        tell(done + counted, len(games))
+
+    models = {}
+    for seats in sorted(kinds):
+        models[seats] = WorthModel([held for _, held in kinds[seats]], told)
+        done += len(kinds[seats])
+    known = {name for model in models.values() for name in (*model.races, *model.powers)}
+    if any(known != set(model.worths) for model in models.values()):
+        raise ValueError("some race or power was never taken: play more games")
+    first = next(iter(models.values()))
+    about = {
+        seats: WorthGames(game.board, len(kinds[seats]), rules_digest(rules_with(game.board, game.content)), told_by)
+        for seats, model in models.items()
+        for game, told_by in [(kinds[seats][0][0], model.outlook)]
+    }
+    combos = combo_worths(((held.race, held.power), left) for model in models.values() for _, held, left in model.left)
+    worths: Mapping[int, TraitWorths] = {seats: model.worths for seats, model in models.items()}
+    return ContentWorths(first.races, first.powers, worths, about, combos)
+
+
+def _inverse(matrix: list[list[float]]) -> list[list[float]]:
+    """Return the inverse of a symmetric positive definite matrix, by Gauss and Jordan; changes *matrix*."""
+    size = len(matrix)
+    out = [[float(row == column) for column in range(size)] for row in range(size)]
+    for pivot in range(size):
+        scale = 1.0 / matrix[pivot][pivot]
+        matrix[pivot] = [value * scale for value in matrix[pivot]]
+        out[pivot] = [value * scale for value in out[pivot]]
+        for row in range(size):
+            factor = matrix[row][pivot]
+            if row != pivot and factor:
+                matrix[row] = [value - factor * other for value, other in zip(matrix[row], matrix[pivot], strict=True)]
+                out[row] = [value - factor * other for value, other in zip(out[row], out[pivot], strict=True)]
+    return out

@@ -1,0 +1,132 @@
+"""Games that measure what races and powers earn: fixed bots that are given any combo with equal chance.
+
+Chance picks the combo, so that what it earns says something about the combo and not about who preferred it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from functools import cache
+from hashlib import blake2b
+from random import Random
+from typing import Final, NamedTuple
+
+from swqt.ai import BY_NAME, SearchBot, Weights, chance
+from swqt.engine import CHANCE, Command, Deal, DealRange, Effect, Options, Pick, Rules, State
+from swqt.notation import TraitText
+from swqt.table.bots import weights
+from swqt.table.library import Library
+from swqt.table.record import PlayedCommand
+from swqt.table.stats import GameStats
+
+LEVEL: Final = "medium"
+"""The level of the bots: fast, and no worse at playing any combo than a person who does not know it by heart."""
+
+
+class WorthGame(NamedTuple):
+    """One game to play. The trait called *early*, one of *traits* or empty, is dealt as soon as it can be."""
+
+    board: str
+    content: str
+    seats: int
+    seed: str
+    traits: tuple[TraitText, ...] = ()
+    early: str = ""
+
+
+class Holding(NamedTuple):
+    """A combo that *seat* took in *round* and that earned *coins*, active and in decline.
+
+    ``until`` is the round in which the seat took its next combo, 0 if it took none; ``price`` what it paid for this.
+    """
+
+    seat: int
+    race: str
+    power: str
+    round: int
+    until: int
+    price: int
+    coins: int
+
+
+def play_worth(game: WorthGame) -> list[Holding]:
+    """Play *game* to its end and return its combos, in the order in which they were taken."""
+    rules = rules_with(game.board, game.content, game.traits)
+    rng = Random(f"worth {game.seed}")
+    players = [CombosByLot(f"{game.seed} {seat}", weights()) for seat in range(game.seats)]
+    start = state = rules.start(game.seats)
+    played: list[PlayedCommand] = []
+    while state.agenda:
+        seat = state.agenda[-1].seat
+        if seat != CHANCE:
+            command = players[seat].choose(rules, state)
+        else:
+            command = dealt_early(rules, state, game.early, rng) or chance(rules, state, rng)
+        step = rules.apply(state, command)
+        played.append(PlayedCommand(state, seat, command, step.events, step.state))
+        state = step.state
+    combos = GameStats(rules, start, played).combos
+    out: list[Holding] = []
+    for number, life in enumerate(combos):
+        until = next((later.since for later in combos[number + 1 :] if later.seat == life.seat), 0)
+        out.append(Holding(life.seat, life.race, life.power, life.since, until, life.price, life.earned))
+    return out
+
+
+@cache
+def rules_with(board: str, content: str, traits: tuple[TraitText, ...] = ()) -> Rules:
+    """Return the rules of a board and a content that may name *traits* of a player's own; cached per process."""
+    library = Library().with_traits(traits) if traits else Library()
+    graph = library.board(board)
+    return Rules(graph, library.content(content, graph, Options()))
+
+
+def rules_digest(rules: Rules) -> str:
+    """Return a digest of sixteen hex digits of the traits and the board: other rules, other worths.
+
+    Fields that a trait or an effect leaves at their defaults do not count, so that new ones change nothing.
+    """
+    board, content = rules.board, rules.content
+    lines = [f"{board.rounds} {board.sites!r}"]
+    for trait in (*content.races, *content.powers, *content.relics, *content.places):
+        lines.append(f"{trait.kind} {trait.name} {trait.tokens} {trait.supply}")
+        lines += [_set_fields(effect) for effect in trait.effects]
+    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
+
+
+def _set_fields(effect: Effect) -> str:
+    """Return the fields of *effect* that say something about play; the ID of its rule does not."""
+    known = {field.name: (getattr(effect, field.name), field.default) for field in fields(effect)}
+    return repr([(name, value) for name, (value, default) in known.items() if value != default and name != "rule"])
+
+
+class CombosByLot(SearchBot):
+    """A bot of LEVEL that takes any combo it can pay, each with equal chance."""
+
+    def __init__(self, seed: str, known: Weights) -> None:
+        super().__init__(BY_NAME[LEVEL], seed, known)
+        self._lots: Final = Random(f"lots {seed}")
+
+    def choose(self, rules: Rules, state: State) -> Command:
+        """Return the answer to the open decision."""
+        if state.agenda[-1].kind == "pick":
+            picks = [option for option in rules.legal(state) if isinstance(option, Pick)]
+            if picks:
+                # The row first: a race that may swap badges has many ways to be taken.
+                row = self._lots.choice(sorted({pick.row for pick in picks}))
+                return self._lots.choice([pick for pick in picks if pick.row == row])
+        return super().choose(rules, state)
+
+
+def dealt_early(rules: Rules, state: State, early: str, rng: Random) -> Command | None:
+    """Return a deal with the trait *early* if one is admitted, paired with any other of the kind."""
+    if not early or state.agenda[-1].kind != "deal":
+        return None
+    option = rules.legal(state)[0]
+    if not isinstance(option, DealRange):
+        return None
+    if early in option.races:
+        return Deal(early, rng.choice(option.powers))
+    if early in option.powers:
+        return Deal(rng.choice(option.races), early)
+    return None

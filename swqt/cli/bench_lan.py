@@ -15,7 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -35,7 +36,7 @@ from swqt.net.session import Me
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links
-from swqt.net.wire.messages import CHANCE, CMD, PeerStatus, Sealed, encode
+from swqt.net.wire.messages import CHANCE, CMD, END, GameStart, PeerStatus, Sealed, SignedAck, encode
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 
@@ -51,6 +52,9 @@ JOINS: Final = 9
 LONG_GAME: Final = 1000
 KILL_AT: Final = 60
 """Entries after which the first process is killed; all five are killed after as many more."""
+
+DRAWS: Final = {2: 0.222, 3: 0.207, 4: 0.186, 5: 0.177}
+"""The share of draws among the entries of usual games, by the number of players."""
 
 _SEAL: Final = 20
 """Bytes that the record layer adds to a message."""
@@ -331,7 +335,7 @@ async def _sit_down(folder: Path, library: Library, offer: TableOffer) -> float:
     try:
         host.host("Bench", offer, 2, lambda table: seating.set_house(table, pin=True))
         begun = time.monotonic()
-        guest.join([(_HOST, host.session.links.profile.port)], host.session.links.pin)
+        guest.join([(_HOST, host.session.links.profile.port)], host.session.links.guard.pin)
         key = guest.session.me.identity.public
         await _soon(lambda: guest.session.table is not None and guest.session.table.find(key) is not None)
         return time.monotonic() - begun
@@ -386,19 +390,29 @@ async def _soon(condition: Callable[[], object]) -> None:
 
 
 class Traffic:
-    """Counts what *links* send, but for what is said once a second whether anybody plays or not."""
+    """Notes what *links* send, but for what is said once a second whether anybody plays or not, or once a game: for
+    which entry if it is an ACK, and its bytes."""
 
     def __init__(self, links: Links) -> None:
-        self.frames = self.bytes = 0
+        self.sent: list[tuple[bytes, int]] = []
         self._send = links.send
         links.send = self.send    # type: ignore[method-assign]
 
     def send(self, peer: bytes, message: Sealed) -> bool:
         sent = self._send(peer, message)
-        if sent and not isinstance(message, PeerStatus):
-            self.frames += 1
-            self.bytes += len(encode(message)) + _SEAL
+        if sent and not isinstance(message, PeerStatus | GameStart):
+            self.sent.append((message.head if isinstance(message, SignedAck) else b"", len(encode(message)) + _SEAL))
         return sent
+
+
+def per_entry(sent: Sequence[tuple[bytes, int]], kinds: Mapping[bytes, int], share: float) -> tuple[float, float]:
+    """Return how many frames and bytes an entry costs in all, where that *share* are draws: how often random bots roll
+    is chance. *kinds* are those of the entries by their digests."""
+    number = Counter(kinds.values())
+    commands = [size for head, size in sent if not head]
+    draws = [size for head, size in sent if kinds.get(head, END) != END]
+    each, roll = (1 - share) / number[CMD], share / number[CHANCE]
+    return each * len(commands) + roll * len(draws), each * sum(commands) + roll * sum(draws)
 
 
 async def traffic(folder: Path, players: int) -> list[Measurement]:
@@ -420,14 +434,15 @@ async def traffic(folder: Path, players: int) -> list[Measurement]:
         await _soon(lambda: all(len(peer.session.links.peers) == players - 1 for peer in peers))
         game = host.session.game
         assert game is not None
-        counted, begun = [Traffic(peer.session.links) for peer in peers], game.peer.state.seq
+        counted = [Traffic(peer.session.links) for peer in peers]
+        begun = game.peer.state.seq
         await _soon(lambda: game.peer.state.over)
-        entries = game.peer.state.seq - begun
+        kinds = {digest: game.peer.log.tree.entries[digest].kind for digest in game.peer.log.log[begun + 1 :]}
     finally:
         for peer in peers:
             await peer.close()
-    frames, sent = sum(one.frames for one in counted), sum(one.bytes for one in counted)
+    frames, size = per_entry([one for each in counted for one in each.sent], kinds, DRAWS[players])
     return [
-        Measurement(f"frames for each entry and player, {players} players", frames / entries / players, 2, "frames"),
-        Measurement(f"bytes for each entry, {players} players", sent / entries, 2500, "bytes"),
+        Measurement(f"frames for each entry and player, {players} players", frames / players, 2, "frames"),
+        Measurement(f"bytes for each entry, {players} players", size, 2500, "bytes"),
     ]

@@ -16,7 +16,6 @@ from swqt.net.news import (
     PeerInfo,
     Playing,
     ProposalFailed,
-    Spoken,
     StatusChanged,
     Stuck,
     TakenBack,
@@ -193,7 +192,7 @@ class LanMessages:
 
     def _game_lines(self, news: News) -> list[str]:
         match news:
-            case Spoken(_, name, text):
+            case e.LineSaid(_, name, text):
                 return [f"{name} says: {in_english(text)}"]
             case CommandsLost(texts):
                 return [f"not seen by the others, and so not played: {', '.join(texts)}"]

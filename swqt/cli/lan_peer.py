@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
 # Modules with keys and messages are imported where they are used, so that other commands start faster.
 
-LONGEST_NAME = 24
 LOOK = 30.0
 
 TALK = """\
@@ -138,8 +137,9 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.net.session import Me
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
-    from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
-    from swqt.net.wire.text import Troubled, clean_name
+    from swqt.net.wire.links import EVERYWHERE
+    from swqt.net.wire.messages import DEFAULT_PORT
+    from swqt.net.wire.text import NAME_LIMIT, Troubled, clean_name
     from swqt.table.headless import HeadlessPeer, PeerRole
 
     try:
@@ -149,7 +149,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
         raise CliError(str(error)) from error
     name = clean_name(given.name if given.name is not None else _login())
     if not name:
-        raise CliError(f"{given.name!r} is no name: 1 to {LONGEST_NAME} letters")
+        raise CliError(f"{given.name!r} is no name: 1 to {NAME_LIMIT} letters")
     bot = given.bot if isinstance(given.bot, str) else (given.bot or [""])[0]
     part = PeerRole(bot, given.pace, given.linger, getattr(given, "start_when_full", True), votes=not given.ask)
     with _traced(given.trace) as trace:
@@ -238,7 +238,7 @@ async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
 
 
 async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
-    from swqt.net.lobby.places import own_addresses, read_invitation
+    from swqt.net.lobby.addresses import own_addresses, read_invitation
 
     if given.place is None:
         if given.no_discovery:
@@ -306,17 +306,17 @@ def _board_path(name: str, library: Library) -> Path:
 
 def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
     """Yield the PIN and the invitations to the table, which listens on *hosts* or everywhere."""
-    from swqt.net.lobby.places import NetworkPlace, write_link, write_text
+    from swqt.net.lobby.addresses import NetworkPlace, write_link, write_text
 
     links = peer.session.links
-    secret = links.pin if pin else ""
+    secret = links.guard.pin if pin else ""
     if secret:
         yield f"the PIN is {secret}"
     for address in hosts or links.profile.addresses or ("127.0.0.1",):
         place = NetworkPlace(address, links.profile.port)
         yield f"invitation: {write_text(place, secret)} ({place})"
         if secret:
-            yield f"link: {write_link(place, secret, links.token)}"
+            yield f"link: {write_link(place, secret, links.guard.token)}"
 
 
 def _listen(peer: HeadlessPeer, words: LanMessages) -> None:

@@ -72,7 +72,7 @@ async def _table(folder: Path, seconds: float) -> int:
             opened.append(program)
             ports.append(await program.open((HERE,), 0, discovery=False))
         host.host("smoke", _offer(), len(programs), _with_pin)
-        guest.join([(HERE, ports[0])], host.session.links.pin)
+        guest.join([(HERE, ports[0])], host.session.links.guard.pin)
         async with asyncio.timeout(seconds):
             while min(map(len, known_moves.values())) < MOVES:
                 if guest.failed or host.failed:

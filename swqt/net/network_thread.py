@@ -24,15 +24,14 @@ from typing import Final
 from swqt.net import version
 from swqt.net.game.board import ContentShelf, OpeningError
 from swqt.net.game.journal import NetworkJournalError, journals
-from swqt.net.lobby.discovery import Discovery
-from swqt.net.lobby.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Listed
-from swqt.net.lobby.places import own_addresses, told
-from swqt.net.lobby.table import TOLD_BYTES, Announcement
+from swqt.net.lobby.addresses import own_addresses, told
+from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN, Discovery
+from swqt.net.lobby.table import TOLD_BYTES, Announcement, Listed
 from swqt.net.news import Closed, Nearby, News, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import ask_info
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, LinkClockJumped, new_loop
-from swqt.net.wire.messages import STATES, Info
+from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
+from swqt.net.wire.messages import DEFAULT_PORT, STATES, Info
 from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0    # seconds between two looks at what the session plays

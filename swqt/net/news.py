@@ -15,17 +15,18 @@ from collections.abc import Callable, Collection, Mapping
 
 from msgspec import Struct
 
+from swqt.net import version
 from swqt.net.core.entries import GameView, drops_of
-from swqt.net.core.events import GAME_OVER, CommandRefused, LockBroken, LogSplit, PeerConvicted
+from swqt.net.core.events import GAME_OVER, CommandRefused, LineSaid, LockBroken, LogSplit, PeerConvicted
 from swqt.net.core.peer import Peer
 from swqt.net.core.presence import Waiting as Waiting
-from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Notice
+from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
 from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
-from swqt.net.wire.messages import DISK_FULL, AnyChange, GameStart, GiveSeat, ViewBody
-from swqt.net.wire.text import Trouble
+from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info, ViewBody
+from swqt.net.wire.text import NameText, Trouble
 
 logger = logging.getLogger(__name__)
 
@@ -207,14 +208,6 @@ class ProposalFailed(Struct, frozen=True):
     changes: tuple[AnyChange, ...]
 
 
-class Spoken(Struct, frozen=True):
-    """Somebody at the table or in the game has written a line: plain text without control characters."""
-
-    key: bytes
-    name: str
-    text: str
-
-
 class Nearby(Struct, frozen=True):
     """These tables can be seen on the local network now, known ones first; each running game once."""
 
@@ -233,7 +226,7 @@ class Closed(Struct, frozen=True):
 
 News = (
     Listening | Met | Parted | Playing | Moved | TakenBack | StatusChanged | ViewChanged | CommandsLost | ProposalFailed
-    | Spoken | Nearby | Stuck | Closed | CommandRefused | PeerConvicted | LogSplit | LockBroken | Notice
+    | LineSaid | Nearby | Stuck | Closed | CommandRefused | PeerConvicted | LogSplit | LockBroken | Notice
     | DialFailed | Measured | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached
 )  # fmt: skip
 
@@ -307,6 +300,17 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
         disk_failing=log.failing,
         options=state.options,
     )
+
+
+def game_info(game: bytes, status: GameStatus, name: str, linked: Collection[bytes]) -> Info:
+    """Return what may be known of the *game* that stands as *status*; *linked* are those to whom there are links."""
+    members = {peer.key for peer in status.peers if peer.number is not None}
+    state = "ended" if status.over else "playing" if members & set(linked) else "resumable"
+    seats = len(status.seats)
+    return Info(
+        NameText(name[:LONGEST_TOLD_NAME]), STATES.index(state), seats, seats, len(set(linked) - members),
+        version.engine_eight(), game[:NAMED_BYTES], status.length,
+    )  # fmt: skip
 
 
 def _person(peer: Peer, key: bytes, people: People, linked: Collection[bytes]) -> PeerInfo:

@@ -24,7 +24,6 @@ from typing import Final, NamedTuple
 
 from swqt.net import news as n
 from swqt.net import version
-from swqt.net.admission import META, Calling, TablePin, admission, game_info, lobby_info, name_of
 from swqt.net.core import events as e
 from swqt.net.core.entries import start_digest
 from swqt.net.core.peer import Chat
@@ -33,14 +32,13 @@ from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journ
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.start import TableOffer, check_start
-from swqt.net.lobby.table import LobbyTable, Manners, manners_of
-from swqt.net.network_game import EARLY, NetworkGame, plays_in
+from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, lobby_info, manners_of, name_of
+from swqt.net.network_game import EARLY, Calling, NetworkGame, plays_in
 from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.limits import Bounded, KnockLog, Limits
+from swqt.net.wire.limits import PIN_META, Bounded, KnockLog, Limits, TablePin
 from swqt.net.wire.links import (
-    DEFAULT_PORT,
     EVERYWHERE,
     Knocked,
     LinkDown,
@@ -51,12 +49,11 @@ from swqt.net.wire.links import (
     Measured,
     PinChanged,
 )
-from swqt.net.wire.messages import CMD, ChatLine, GameMessage, GameStart, Hello, Info, Pin, Sealed, UndoTo
+from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, GameStart, Hello, Info, Pin, Sealed, UndoTo
 from swqt.net.wire.text import Trouble, Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
 TICK: Final = 0.25    # seconds between two looks of the lobby at the clock
-_EIGHT: Final = 8
 
 
 class Me(NamedTuple):
@@ -96,7 +93,7 @@ class Session:
         self._returns = False    # whether that can only be a game that was played here before
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
-        self._table_pin = TablePin(self.links)
+        self._table_pin = TablePin(self.links.guard)
         self._calling = Calling(self.links, self._key)
         self._tick: asyncio.TimerHandle | None = None
 
@@ -111,7 +108,7 @@ class Session:
 
     def reachable_at(self, addresses: Sequence[str]) -> None:
         """Tell those whom this program links to from now on that it can be reached at *addresses*, too."""
-        self.links.profile = replace(self.links.profile, addresses=tuple(addresses)[:_EIGHT])
+        self.links.profile = replace(self.links.profile, addresses=tuple(addresses))
 
     async def close(self, *, leaving: bool = False) -> None:
         """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``.
@@ -143,7 +140,7 @@ class Session:
         Troubled if there can be no such table.
         """
         table = seating.new_table(
-            os.urandom(_EIGHT), self._key, name, self.me.name, offer.ground, players,
+            os.urandom(NAMED_BYTES), self._key, name, self.me.name, offer.ground, players,
             program=version.program_version(), engine=version.engine_digest(),
         )  # fmt: skip
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
@@ -227,7 +224,7 @@ class Session:
             self._admitted.discard(key)
             self._calling.hang_up(key)    # or it would be called again at once
             self.links.drop(key, "leaving")
-            self.links.renew_pin()    # under another name it would have come back by the old one
+            self.links.guard.renew()    # under another name it would have come back by the old one
 
     def let_in(self, key: bytes) -> None:
         """Let in the owner of *key*, who knocks, without a PIN."""
@@ -282,7 +279,7 @@ class Session:
             if line is None:
                 self._tell(e.CommandRefused("chat"))
             else:
-                self._tell(n.Spoken(line.key, str(line.name), str(line.text)))
+                self._tell(e.LineSaid(line.key, line.name, line.text))
                 self.links.send_all(line)
 
     @property
@@ -307,7 +304,7 @@ class Session:
         name = self.table.name if self.table is not None else self._name
         if self.game is None:
             return lobby_info(self.table, name)
-        return game_info(self.game.game, self.game.status, name, self.links.peers)
+        return n.game_info(self.game.game, self.game.status, name, self.links.peers)
 
     @property
     def _members(self) -> tuple[bytes, ...]:
@@ -375,7 +372,7 @@ class Session:
     def _linked(self, peer: bytes, *, told: bool = False) -> None:
         if self.game is not None:
             partner = self.links.partner(peer)
-            if not told and (partner is None or partner.game != self.game.game[:_EIGHT]):
+            if not told and (partner is None or partner.game != self.game.game[:NAMED_BYTES]):
                 self.links.send(peer, self.game.start)    # a spectator, or a member whose journal is lost
             if peer in self._places and self.knows(peer):
                 self.game.note({f"{AT}{peer.hex()}": self._places[peer]})
@@ -412,7 +409,7 @@ class Session:
         if table is None or person is None or not self._rules.allow(str(line.text)):
             return
         if self._table_chat(table).hear(line, self.now()):
-            self._tell(n.Spoken(line.key, person.name, str(line.text)))
+            self._tell(e.LineSaid(line.key, person.name, line.text))
             self.links.send_all(line, but=peer)
 
     @property
@@ -451,13 +448,14 @@ class Session:
 
     def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
         watching = self.game is not None and self.game.peer.log.me is None
-        pin = self.links.pin if self._table_pin.number else self._asked[1].pin if self._asked is not None else None
+        asked = self._asked[1].pin if self._asked is not None else None
+        pin = self.links.guard.pin if self._table_pin.number else asked
         return self._calling.keep(keys, game, pin if watching else None)
 
     def _tell_pin(self, news: PinChanged | None = None) -> None:
-        self._tell(news or PinChanged(self.links.pin, token=self.links.token))
+        self._tell(news or PinChanged(self.links.guard.pin, token=self.links.guard.token))
         if self.game is not None:
-            self.game.note({META: self._table_pin.word})
+            self.game.note({PIN_META: self._table_pin.word})
 
     def _beat(self) -> None:
         """Let the lobby look at the clock, a few times a second, and tell newcomers the PIN."""
@@ -467,9 +465,9 @@ class Session:
             if self.lobby.table is not None:
                 self._meet(self.lobby.table)
         elif self.game is not None:
-            self._call(self._members, self.game.game[:_EIGHT])
+            self._call(self._members, self.game.game[:NAMED_BYTES])
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
-            self._table_pin.share(self.knows)
+            self._table_pin.share(filter(self.knows, self.links.peers), self.links.send)
         self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
 
     # The beginning of the game.
@@ -509,13 +507,13 @@ class Session:
         self._house = house_of(start.document)
         self._table_pin.take_up(told.meta)
         # What is told while it is made comes after ``Playing``.
-        waiting: list[n.News | e.LineSaid] = []
+        waiting: list[n.News] = []
         tell = waiting.append
         game = self.game = NetworkGame(
             self.links, self.me.identity, start, board, journal, self._name, self._people, self._shelf,
             lambda news: tell(news),
         )  # fmt: skip
-        self.links.profile = replace(self.links.profile, game=game.game[:_EIGHT])
+        self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
         self._tell(n.Playing(start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
         tell = self._tell_game
         for news in waiting:
@@ -523,7 +521,7 @@ class Session:
         if self._table_pin.number and self._house is not None and self._house.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
-        self._call(self._members, game.game[:_EIGHT])
+        self._call(self._members, game.game[:NAMED_BYTES])
         for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
             self._linked(peer, told=True)
 
@@ -535,14 +533,14 @@ class Session:
             names.update({person.key: person.name for person in table.people})
         return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
 
-    def _tell_game(self, news: n.News | e.LineSaid) -> None:
+    def _tell_game(self, news: n.News) -> None:
         """Tell what the running game says, and do what of it is the session's business."""
         if isinstance(news, e.LineSaid):
             rules, member = self._rules, news.key in self._members
             if rules.allow(news.text) and (member or rules.talk):    # who writes all the same is not heard
                 name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
-                self._tell(n.Spoken(news.key, name, news.text))
+                self._tell(e.LineSaid(news.key, name, news.text))
             return
         self._tell(news)
         if isinstance(news, n.ViewChanged) and self.game is not None:
-            self._call(self._members, self.game.game[:_EIGHT])
+            self._call(self._members, self.game.game[:NAMED_BYTES])

@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Final
 
 from swqt.ai import LEVELS
 from swqt.net import version
+from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.addresses import own_addresses, told
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
-from swqt.net.lobby.places import own_addresses, told
 from swqt.net.lobby.start import TableOffer
-from swqt.net.lobby.table import Announcement, LobbyTable
+from swqt.net.lobby.table import Announcement, Listed, LobbyTable
 from swqt.net.news import Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed, Endpoint
@@ -192,9 +192,15 @@ class HeadlessPeer:
         game = self.session.game
         assert game is not None
         end = self.session.now() + self.part.linger
-        while self.session.now() < end and game.peer.log.playing() and game.peer.log.final < len(game.peer.log.log) - 1:
+        while self.session.now() < end and self._is_awaited(game.peer):
             await self._wait(_LOOK)
         await asyncio.sleep(min(SETTLED, self.part.linger))
+
+    def _is_awaited(self, peer: Peer) -> bool:
+        """Whether some player has not said that it has the end of the game, or a spectator that it lacks it."""
+        log, last = peer.log, len(peer.log.log) - 1
+        watching = (peer.presence.info.get(key) for key in self.session.links.peers if key not in log.view.keys)
+        return (log.playing() and log.final < last) or any(status and status.seq < last for status in watching)
 
     async def _wait(self, seconds: float) -> None:
         """Wait for the next news, at most *seconds*."""

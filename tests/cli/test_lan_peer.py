@@ -22,7 +22,6 @@ from swqt.net.news import (
     Moved,
     OpenProposal,
     ProposalFailed,
-    Spoken,
     StatusChanged,
     Stuck,
     TakenBack,
@@ -93,7 +92,7 @@ def test_news_become_sentences() -> None:
     assert words.lines(unreachable) == []
     assert words.lines(Stuck(Trouble("content-waiting", ("cats",)))) == [words.reason]
     assert "cats" in words.reason
-    assert words.lines(Spoken(key_of(1), "Bo", ":thanks:")) == ["Bo says: Thank you"]
+    assert words.lines(e.LineSaid(key_of(1), "Bo", ":thanks:")) == ["Bo says: Thank you"]
     assert words.lines(CommandsLost(("pick 1",))) == ["not seen by the others, and so not played: pick 1"]
     assert words.lines(e.CommandRefused("turn")) == []
     assert words.lines(e.CommandRefused("copy")) == ["You can't play on in a copy here."]

@@ -222,7 +222,7 @@ async def gathered(
     """Have *programs* sit down, all of them ready, at a table of the first of them that *watcher* looks at."""
     host, *guests = programs
     host.session.host("Test", offer(board, label), len(programs), lambda table: seating.set_house(table, **house))
-    pin = host.session.links.pin if house.get("pin") else None
+    pin = host.session.links.guard.pin if house.get("pin") else None
     for guest in guests:
         guest.session.join([host.endpoint], pin)
     await host.until(lambda: len(host.session.lobby.table.people) == len(programs))

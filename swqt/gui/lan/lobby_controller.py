@@ -21,19 +21,18 @@ from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import network as words
 from swqt.net import version
-from swqt.net.core.events import CommandRefused
-from swqt.net.lobby.listing import Listed
+from swqt.net.core.events import CommandRefused, LineSaid
+from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
-from swqt.net.lobby.places import NetworkPlace
 from swqt.net.lobby.start import TableOffer
-from swqt.net.lobby.table import LONGEST_NAME, LobbyTable
-from swqt.net.news import Listening, Nearby, Playing, Spoken, Stuck
+from swqt.net.lobby.table import Listed, LobbyTable
+from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
-from swqt.net.wire.text import Trouble, clean
+from swqt.net.wire.text import Trouble, clean_name
 from swqt.table import HUMAN
 
 _HINTS: Final = 2000
@@ -119,7 +118,7 @@ class LobbyController(QObject):
         known = [network.get("name")]
         if isinstance(names, list) and isinstance(kinds, list):
             known += [name for name, kind in zip(names, kinds, strict=False) if kind == HUMAN]
-        cleaned = (clean(name, LONGEST_NAME) for name in known if isinstance(name, str))
+        cleaned = (clean_name(name) for name in known if isinstance(name, str))
         return next((name for name in cleaned if name), self.tr("Player"))
 
     def open_nearby(self, invitation: str = "") -> None:
@@ -171,7 +170,7 @@ class LobbyController(QObject):
 
         def work(session: Session) -> None:
             session.host(name, offer, players, change)
-            session.links.renew_pin()    # which tells the PIN
+            session.links.guard.renew()    # which tells the PIN
 
         self._is_joining = False
         self.client.sit(work, self.name)
@@ -233,7 +232,7 @@ class LobbyController(QObject):
         self._find_own()
 
     def _rename(self, name: str) -> None:
-        if clean(name, LONGEST_NAME) == name and name:
+        if clean_name(name) == name and name:
             self._remember(name=name)
         else:
             self.nearby.name.setText(self.name)
@@ -280,7 +279,7 @@ class LobbyController(QObject):
                 self._say_lobby(words.trouble_text(trouble))
             case DialFailed():
                 self._on_failed(news)
-            case Spoken(key, name, text):
+            case LineSaid(key, name, text):
                 if self.lobby.hear(key, name, text) and key != self.client.key:
                     self._says.announce(f"{name}: {words.line_text(text)}")
                     self._call_attention()

@@ -572,4 +572,4 @@ class LobbyPage(QWidget):
 
 
 def _renew_pin(session: Session) -> None:
-    session.links.renew_pin()
+    session.links.guard.renew()

@@ -17,7 +17,7 @@ from swqt.gui.texts.network import trouble_text
 from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import OldJournalError, journals, story
-from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.table import Listed
 from swqt.net.wire.text import Trouble
 
 _Index = QModelIndex | QPersistentModelIndex

@@ -27,9 +27,8 @@ from swqt.gui.style.cards import EmptyState
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.network import trouble_text
-from swqt.net.lobby.places import NetworkPlace
-from swqt.net.lobby.table import LONGEST_NAME
-from swqt.net.wire.text import Trouble
+from swqt.net.lobby.addresses import NetworkPlace
+from swqt.net.wire.text import NAME_LIMIT, Trouble
 from swqt.table import Library
 
 _BESIDE: Final = 860
@@ -61,7 +60,7 @@ class NearbyPage(QWidget):
         self.appeared: list[str] = []
         """The names of the tables that are new in the list since the last time."""
         self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.editingFinished.connect(self._on_named)
         self.model_ = TablesModel(self._board_name)

@@ -18,17 +18,17 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent
-from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
-from swqt.net.lobby.places import LAN, LINK, Facts, OwnAddress, hints, own_addresses
-from swqt.net.lobby.table import LobbyTable
+from swqt.net.lobby.table import Listed, LobbyTable
 from swqt.net.network_thread import NetworkThread
 from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import open_identity
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, PinChanged, Reached
+from swqt.net.wire.links import EVERYWHERE, PinChanged, Reached
+from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble
 from swqt.table import Library
 

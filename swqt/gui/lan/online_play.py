@@ -24,7 +24,7 @@ from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.texts.network import MOST_KNOCKS, RejectedCallers, line_text, refused_text, trouble_text
 from swqt.net import news as n
-from swqt.net.core.events import CommandRefused, GiveAnswer, LockBroken, LogSplit, PeerConvicted, WriteCommand
+from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LockBroken, LogSplit, PeerConvicted, WriteCommand
 from swqt.net.game.board import OpeningError, opening_of
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
@@ -131,7 +131,7 @@ class OnlinePlay(QObject):
             case n.TakenBack(length):
                 if self.game is not None:
                     self.game.roll_back(max(0, length - view.opening.draws_first))
-            case n.Spoken(key, name, text):
+            case LineSaid(key, name, text):
                 self._hear(key, name, text)
             case CommandRefused(code):
                 if self.game is not None and code in _OF_COMMANDS:

@@ -286,6 +286,11 @@ def drops_of(body: m.ViewBody) -> dict[int, str]:
     return {change.peer: change.reason for change in body.changes if isinstance(change, m.DropPeer)}
 
 
+def proven_in(body: m.ViewBody) -> set[int]:
+    """Return who goes because they are proven to have signed for two sides."""
+    return {peer for peer, reason in drops_of(body).items() if reason == m.SPLIT}
+
+
 def seated_by(view: GameView, body: m.ViewBody) -> dict[int, m.GiveSeat]:
     """Return who gets a seat, by number; a newcomer's is the next one that is free."""
     seated: dict[int, m.GiveSeat] = {}
@@ -309,8 +314,9 @@ def enough(
     """Whether those who stay are a quorum: more than half of the newest view, and of each *older* one that is not
     known to be acknowledged by all. With *proven* (a split, against somebody who is dropped) half is enough. Who is
     seated *anew* may have forgotten what it signed for others, and counts only where nobody is missing."""
-    kept = frozenset(stay)
-    sure = kept - frozenset(anew)
+    back = frozenset(anew)
+    kept = frozenset(stay) | back
+    sure = kept - back
     groups = (frozenset(view.participants), *older)
     return all(group <= kept or 2 * len(sure & group) + proven > len(group) for group in groups)
 

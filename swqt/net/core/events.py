@@ -262,6 +262,8 @@ class SectionsHeard(Struct, frozen=True):
 
 
 class LineSaid(Struct, frozen=True):
+    """Somebody at the table or in the game has written a line: plain text without control characters."""
+
     key: bytes
     name: str
     text: str

@@ -26,6 +26,7 @@ from swqt.net.core.entries import (
     missing,
     next_view,
     open_draw,
+    proven_in,
     read_chance,
     read_view,
     seated_by,
@@ -242,7 +243,7 @@ class LogTree:
             raise NotValid("form")
         if body.sure and not self._sure(state, entry):
             raise NotValid("certificate")
-        split = [peer for peer, reason in gone.items() if reason == m.SPLIT]
+        split = proven_in(body)
         keys = [*view.keys, *(change.key for peer, change in back.items() if peer >= len(view.keys))]
         digest = view_digest(body)
         signatures = dict(entry.signers)
@@ -267,7 +268,7 @@ class LogTree:
         game = state.game
         older = () if body.sure else state.older
         before: tuple[frozenset[int], ...] = (*older, frozenset(view.participants))
-        if not enough(view, stay, older, m.SPLIT in gone.values(), back):
+        if not enough(view, stay, older, bool(split), back):
             game = copy_game(game, entry.prev, signers)
             marks += (LogMark("copy", tuple(gone), signers),)
             before = ()                 # another game: who is not in it has no say there
@@ -286,7 +287,7 @@ class LogTree:
             options=options,
         )  # fmt: skip
 
-    def _proven(self, entry: m.LogEntry, split: list[int]) -> bool:
+    def _proven(self, entry: m.LogEntry, split: set[int]) -> bool:
         """Whether the evidence of a view, and nothing else, convicts all whom it drops for a split."""
         found: dict[int, int] = {}
         for evidence in entry.evidence:
@@ -427,15 +428,19 @@ class LogTree:
     def liars(self, one: Sequence[bytes], two: Sequence[bytes], known: KnownAcks | None = None) -> set[int]:
         """Return who has signed what cannot both be honest, on two logs that part. (1) Two views for one epoch; (2) a
         view on a base older than an epoch it had acted in; (3) a view whose base lacks what it had locked in an older
-        epoch; (4) two locks in one epoch. What it signed before it was seated anew is settled. *known* are the ACKs
+        epoch; (4) two locks in one epoch; (5) a view beside one that drops it with the proof of an older split, since
+        two halves with a proof share nobody. What it signed before it was seated anew is settled. *known* are the ACKs
         that count, if not all that are here do."""
         place = parting(one, two)
         if place is None:
             return set()
         guilty: set[int] = set()
+        parted = self.states[one[place - 1]].view.epoch
         acts = [self._acts(end[place:], place, self.acks if known is None else known) for end in (one, two)]
         for mine, other, done in ((one, two, acts[0]), (two, one, acts[1])):
-            targets = {self.entries[digest].epoch: self.signers(digest) for digest in self._views(mine[place:])}
+            views = self._views(mine[place:])
+            targets = {self.entries[digest].epoch: self.signers(digest) for digest in views}
+            proven = {peer for digest in views for peer in proven_in(read_view(self.entries[digest].body))}
             settled: dict[int, int] = {}        # what a key signed before it was seated anew, before this view
             for digest in self._views(other[1:]):
                 entry = self.entries[digest]
@@ -444,7 +449,7 @@ class LogTree:
                     guilty |= targets.get(entry.epoch, set()) & self.signers(digest)
                     base = self.states[entry.prev].view.epoch
                     for peer in self.signers(digest) - set(seated):
-                        if any(
+                        if (peer in proven and settled.get(peer, 0) <= parted) or any(
                             settled.get(peer, 0) <= epoch < entry.epoch and (base < epoch or locked)
                             for epoch, locked in done.get(peer, {}).items()
                         ):

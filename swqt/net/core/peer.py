@@ -304,8 +304,9 @@ class Peer:
         liars = 2 * len(self.sync.told) > len(set(log.view.owners) - {m.NOBODY})
         if self.sync.expelled or liars:
             return True
-        if not log.playing():
-            return log.view.unforgiven(log.me) or log.now - self.presence.out > log.timing.overdue
+        out = not log.playing()             # who waits in vain is not put off by losing its seat, too
+        if out and (log.view.unforgiven(log.me) or log.now - self.presence.out > log.timing.overdue):
+            return True
         grace, think = min(log.timing.away, LONG), log.timing.think
         if waiting is not None and not self.presence.quorum() and log.now - waiting.since >= grace:
             return True

@@ -15,6 +15,8 @@ PAUSES: Final = 3
 LONGEST_PAUSE: Final = 600.0
 RETURNS: Final = 0.2
 """Seconds of the grace time that come back with each second in which play does not wait for somebody."""
+IN_VAIN: Final = 3
+"""So many views in a row that change nothing free whoever has promised; after them a promise is no excuse."""
 SLEPT: Final = 5.0
 """A peer that is not fed for so long has slept: what passed then counts for nobody."""
 
@@ -51,6 +53,7 @@ class PeerPresence:
         self.guilty: dict[int, m.DropReason] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
+        self._freed_in_vain = 0         # how often, since anything else was appended
         self.freed = -9.0
         self.out = -9.0                 # since when the person here has no seat any more
         self._needed: float | None = None
@@ -61,8 +64,9 @@ class PeerPresence:
         log.appended.append(self._on_entry)
 
     def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
-        if entry.kind == m.VIEW:
-            body = read_view(entry.body)
+        body = read_view(entry.body) if entry.kind == m.VIEW else None
+        self._freed_in_vain = self._freed_in_vain + 1 if body and not body.changes else 0
+        if body and body.changes:
             for peer in {*drops_of(body), *seated_by(before, body)}:
                 self.guilty.pop(peer, None)
             self.viewed = self._log.now
@@ -164,7 +168,7 @@ class PeerPresence:
         log, state, here = self._log, self._log.state, self._log.view.participants
         if state.over:
             return "", set()
-        if self.changing():                 # nobody can act before a view has come
+        if self._excused():
             recent = {peer for peer in here if log.now - self.signed.get(peer, -9.0) < log.timing.here}
             return "view", set(here) - (recent & self.here())
         if state.due:
@@ -249,7 +253,7 @@ class PeerPresence:
         anew = {peer for peer, status in self.infos().items() if status.recovering}
         if log.recovering and log.me is not None:
             anew.add(log.me)
-        return enough(state.view, kept, () if sure else state.older, proven, anew)
+        return enough(state.view, kept, () if sure else state.older, proven, anew & kept)
 
     def changing(self) -> bool:
         """Whether somebody here has promised an epoch that has not come, and so can do nothing in this one."""
@@ -259,11 +263,15 @@ class PeerPresence:
             peer in infos and infos[peer].promised > epoch for peer in self._log.view.participants
         )
 
+    def _excused(self) -> bool:
+        """Whether nobody can be expected to act before a view has come; not of who promises again and again."""
+        return self._freed_in_vain < IN_VAIN and self.changing()
+
     def absent(self) -> dict[int, m.DropReason]:
         """Return the participants that a takeover may name here, and why."""
         log, timing = self._log, self._log.timing
         out: dict[int, m.DropReason] = {}
-        infos, here, stuck, need = self.infos(), self.here(), self.stuck(), self.changing()
+        infos, here, stuck, need = self.infos(), self.here(), self.stuck(), self._excused()
         if not need:
             self._needed = None
         elif self._needed is None:

@@ -310,25 +310,25 @@ class ReplicatedLog:
         return next(authors, None) != self.state.to_act()
 
     def _acknowledge(self, state: GameState, head: int) -> None:
-        """Say how far we are: in the second phase with the own link. Twice in a row, since our own ACK may be the
-        last one that was missing."""
-        for _phase in range(2):
-            me, prepared = self.me, self.prepared()
-            assert me is not None
-            link = self._own_link(state, me) if prepared == head else None
-            words = (state.view.epoch, self.head, prepared, link is not None)
-            if words == self.said:
-                return
-            if self.said and self.said[:2] == words[:2] and prepared < head:
-                return                      # nobody waits for a part of it
-            if prepared > self.durable or (link is not None and link.k not in self.given):
-                self._lock(prepared, link)
-            self.last = (state.view.epoch, head, self.head)
-            if self.said is None or self.said[:2] != words[:2]:
-                self.store(e.HeadRecord(*self.last))
-            self.said = words
-            board = state.board.digest()
-            self.say_ack(m.SignedAck(state.view.epoch, head, self.head, board, prepared, self.flags, me, link))
+        """Say how far we are: in the second phase with the own link. Whoever is the last to acknowledge says both at
+        once."""
+        me = self.me
+        assert me is not None
+        prepared = min((self.reach(peer) for peer in state.view.participants if peer != me), default=head)
+        link = self._own_link(state, me) if prepared == head else None
+        words = (state.view.epoch, self.head, prepared, link is not None)
+        if words == self.said:
+            return
+        if self.said and self.said[:2] == words[:2] and prepared < head:
+            return                          # nobody waits for a part of it
+        self.last = (state.view.epoch, head, self.head)
+        if self.said is None or self.said[:2] != words[:2]:
+            self.store(e.HeadRecord(*self.last))
+        if prepared > self.durable or (link is not None and link.k not in self.given):
+            self._lock(prepared, link)
+        self.said = words
+        board = state.board.digest()
+        self.say_ack(m.SignedAck(state.view.epoch, head, self.head, board, prepared, self.flags, me, link))
 
     def say_ack(self, ack: m.SignedAck) -> None:
         ack = signed(self.keys, self.state.game, ack)

@@ -402,7 +402,9 @@ class Synchronizer:
         acknowledge two things for one place, so it cannot have been given for another one."""
         log = self._log
         due, me = log.state.due, log.me
-        if due is None or me is None or me not in due.ends or me in due.links or due.k in log.given:
+        if due is None or me is None or me not in due.ends or me in log.known_links():
+            return
+        if log.given.get(due.k, due.head) != due.head:
             return
         place = log.place[due.head]
         own = [

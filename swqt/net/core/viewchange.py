@@ -7,6 +7,7 @@ below it any more.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from typing import Final
 
 import msgspec
@@ -35,6 +36,10 @@ from swqt.net.wire import messages as m
 
 FAR: Final = 64
 """A draft may not promise more epochs ahead at once."""
+MOST_TRIES: Final = 6
+"""So many drafts of one coordinator in a row keep the others from drafting one themselves."""
+LAST_FREE: Final = 1 << 15
+"""Views that change nothing leave half of all epochs to takeovers and to a Copy: nobody uses them up."""
 MOST_CHANGES: Final = 8
 MOST_PROPOSALS: Final = 4
 MOST_PROOFS: Final = 2
@@ -42,8 +47,8 @@ _RANK, _REPEAT = 1.2, 1.5
 _FREE_OTHERS, _FREE_SELF = 3.0, 0.4
 
 
-class OwnDraft(msgspec.Struct):
-    """A view that this peer asks others to sign."""
+class SignedDraft(msgspec.Struct, frozen=True):
+    """The last view that this peer has signed: its *own*, or what another one has drafted."""
 
     base: bytes
     body: m.ViewBody
@@ -51,7 +56,7 @@ class OwnDraft(msgspec.Struct):
     need: frozenset[int]
     since: float
     evidence: tuple[m.LogEvidence, ...]
-    signatures: dict[int, bytes]
+    own: bool
 
 
 class ViewChange:
@@ -63,9 +68,11 @@ class ViewChange:
         self._sync = sync
         self._fresh = fresh
         self._chains = 0
-        self._draft: OwnDraft | None = None
+        self._draft: SignedDraft | None = None
+        self._signatures: dict[int, m.ViewSignature] = {}      # the last of each peer
         self._asked = self._since = 0.0
         self._tries = 0
+        self._tried_by: Counter[int] = Counter()       # drafts of others that were signed here since the last view
         self._number = 0
         self.asking: int | None = None          # which seat the person here would like who has none
         self.refusers: set[int] = set()
@@ -81,6 +88,8 @@ class ViewChange:
         done: tuple[m.AnyChange, ...] = ()
         if entry.kind == m.VIEW:
             self._draft, self._tries = None, 0
+            self._signatures.clear()
+            self._tried_by.clear()
             done = read_view(entry.body).changes
         for name, proposal in list(self.proposals.items()):
             if entry.kind == m.VIEW:
@@ -272,11 +281,6 @@ class ViewChange:
             return not back or view.unforgiven(peer)
         return True
 
-    def suggestions(self) -> tuple[m.AnyChange, ...]:
-        """Return the takeovers that people here could suggest now, and have not said yes to."""
-        drops = self._possible_drops()
-        return tuple(drop for drop in drops if drop.reason in (m.AWAY, m.OVERDUE) and not self.agreed(drop))
-
     # What this peer asks for itself.
 
     def ask_for_seat(self) -> None:
@@ -297,9 +301,11 @@ class ViewChange:
     # Drafts.
 
     def _drops(self) -> list[m.DropPeer]:
+        """Return the takeovers that are true here and need no yes or have it, each with the bot that people want."""
         proofs: set[m.LogEvidence] = set()
         out = []
-        for drop in self._possible_drops():
+        for peer, reason in self._presence.absent().items():
+            drop = m.DropPeer(peer, reason, self._presence.reached_through(peer), self._level(peer))
             if drop.reason == m.SPLIT:            # a view has room for two proofs; the others go with the next one
                 proof = self._sync.evidence.get(drop.peer)
                 if proof is None or len(proofs | {proof}) > MOST_PROOFS:
@@ -308,13 +314,6 @@ class ViewChange:
             if not self._needs_yes(drop) or self.agreed(drop):
                 out.append(drop)
         return out
-
-    def _possible_drops(self) -> list[m.DropPeer]:
-        """Return the takeovers that are true here, each with the bot that people have agreed to."""
-        return [
-            m.DropPeer(peer, reason, self._presence.reached_through(peer), self._level(peer))
-            for peer, reason in self._presence.absent().items()
-        ]
 
     def _level(self, peer: int) -> str:
         changes = (change for proposal in self.proposals.values() for change in proposal.changes)
@@ -371,11 +370,10 @@ class ViewChange:
         if not self._presence.changing():   # whoever does not know of what was agreed would not sign it: tried once
             changes += [change for change in self._other_changes(signers, gone) if change not in changes]
         sure = bool(state.older) and min(log.reach(peer) for peer in view.participants) >= state.viewed
-        seated = {change.key for change in changes if isinstance(change, m.GiveSeat)}
-        waits = any(peer in infos and infos[peer].recovering and view.keys[peer] not in seated for peer in signers)
+        back = seated_by(view, m.ViewBody(0, tuple(changes)))
+        waits = any(peer in infos and infos[peer].recovering and peer not in back for peer in signers)
         proven = any(drop.reason == m.SPLIT for drop in drops)
-        anew = [peer for peer in signers if view.keys[peer] in seated]
-        quorum = enough(view, signers, () if sure else state.older, proven, anew)
+        quorum = enough(view, signers, () if sure else state.older, proven, back)
         if not (changes or self._presence.changing()) or not quorum or waits or not set(signers) <= here:
             self._since = log.now
             return
@@ -393,32 +391,35 @@ class ViewChange:
         target = max([log.promised, log.view.epoch, *promised]) + 1
         known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
         body = m.ViewBody(target, tuple(changes[:8]), known, sure)
-        need = {*staying(log.view, body), *seated_by(log.view, body)}
         proofs = (self._sync.evidence[peer] for peer, reason in drops_of(body).items() if reason == m.SPLIT)
         evidence = tuple(dict.fromkeys(proofs))
-        if not self.willing(body, own=True):
+        if not self.willing(body):
             return
-        signature = self.sign(log.head, body)
-        self._draft = OwnDraft(log.head, body, view_digest(body), frozenset(need), log.now, evidence, {})
-        if log.me is not None:
-            self._draft.signatures[log.me] = signature.signature
-        log.cast(m.ViewDraft(len(log.log) - 1, body, signature, evidence))
+        log.cast(m.ViewDraft(len(log.log) - 1, body, self._sign_draft(body, evidence, own=True), evidence))
         self._complete()
+
+    def _sign_draft(self, body: m.ViewBody, evidence: tuple[m.LogEvidence, ...], own: bool) -> m.ViewSignature:
+        """Sign a draft that stands on the own head, and keep it until it is complete."""
+        log, signature = self._log, self.sign(self._log.head, body)
+        need = frozenset((*staying(log.view, body), *seated_by(log.view, body)))
+        if self._draft is None or (self._draft.base, self._draft.digest) != (signature.base, signature.body):
+            self._draft = SignedDraft(signature.base, body, signature.body, need, log.now, evidence, own)
+        self._signatures[signature.peer] = signature
+        return signature
 
     def _repeat(self) -> bool:
         """Send the same draft again to whoever has not signed it: a signature may have been lost."""
         log, draft = self._log, self._draft
-        if draft is None or draft.base != log.head or log.promised != draft.body.target:
+        if draft is None or not draft.own or draft.base != log.head or log.promised != draft.body.target:
             return False
         if log.now - draft.since >= _REPEAT or log.me is None:
             return False
-        first = m.ViewSignature(draft.base, draft.digest, draft.body.target, log.me, draft.signatures[log.me])
-        log.cast(m.ViewDraft(len(log.log) - 1, draft.body, first, draft.evidence))
+        log.cast(m.ViewDraft(len(log.log) - 1, draft.body, self._signatures[log.me], draft.evidence))
         return True
 
     # Signing.
 
-    def willing(self, body: m.ViewBody, own: bool = False) -> bool:
+    def willing(self, body: m.ViewBody) -> bool:
         """Whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
         higher = max(log.promised, log.view.epoch) < body.target <= log.promised + FAR
@@ -439,8 +440,6 @@ class ViewChange:
             return False                        # it hides a link of the open draw
         if not body.changes:
             self._presence.freed = log.now
-        if not own:
-            self._since = log.now               # that one tries: no duel of coordinators
         return True
 
     def _number_in(self, body: m.ViewBody) -> int | None:
@@ -461,7 +460,7 @@ class ViewChange:
         """An empty view only frees whoever has promised, and not all the time."""
         log = self._log
         pause = _FREE_SELF if log.promised > log.view.epoch else _FREE_OTHERS
-        return self._presence.changing() and log.now - self._presence.freed >= pause
+        return log.promised < LAST_FREE and self._presence.changing() and log.now - self._presence.freed >= pause
 
     def _true_here(self, change: m.AnyChange) -> bool:
         log = self._log
@@ -501,10 +500,18 @@ class ViewChange:
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
         elif ((first.base, body) == log.signed_view and log.promised == body.target) or self.willing(body):
-            log.cast(self.sign(first.base, body))
+            self._give_way(first)
+            log.cast(self._sign_draft(body, draft.evidence, own=False))
+            self._complete()
         elif body.target <= log.promised:
             log.send(source, self._sync.status())
         return True
+
+    def _give_way(self, first: m.ViewSignature) -> None:
+        """That one tries: no duel of coordinators. But nobody tries for ever while the others wait."""
+        if first.target > self._log.promised and self._tried_by[first.peer] < MOST_TRIES:
+            self._tried_by[first.peer] += 1
+            self._since = self._log.now
 
     def stands_on(self, base: bytes) -> bool:
         """Whether *base* is the own head: nothing else is signed for."""
@@ -534,24 +541,31 @@ class ViewChange:
             keys.update({peer: seat.key for peer, seat in seated_by(log.view, draft.body).items()})
         if message.peer not in keys or not is_signed(log.keys, keys[message.peer], log.state.game, message):
             return False
-        self._presence.signed[message.peer] = log.now
-        if draft and (draft.base, draft.digest) == (message.base, message.body) and message.peer in draft.need:
-            draft.signatures[message.peer] = message.signature
-            self._complete()
+        if log.view.epoch < message.target <= log.promised + FAR:       # else it is for nothing that can come
+            self._presence.signed[message.peer] = log.now
+        self._signatures[message.peer] = message
+        self._complete()
         return True
 
     def _complete(self) -> None:
-        """Append and send the view once everybody who is needed has signed it."""
+        """Append the view once everybody who is needed has signed it. Each signer does that by itself, so that nobody
+        holds up the others by a draft that it keeps incomplete; only who has drafted it sends it."""
         log, draft = self._log, self._draft
-        if draft is None or draft.base != log.head or not draft.need <= set(draft.signatures):
+        if draft is None or draft.base != log.head or log.promised != draft.body.target:
             return
-        if log.promised != draft.body.target:
+        given = {
+            peer: one.signature
+            for peer, one in self._signatures.items()
+            if peer in draft.need and (one.base, one.body) == (draft.base, draft.digest)
+        }
+        if len(given) < len(draft.need):
             return
-        entry = view_entry(log, draft.body, draft.signatures, draft.evidence)
+        entry = view_entry(log, draft.body, given, draft.evidence)
         digest = log.tree.add(entry)
         if digest is not None:
             log.append(digest)
-            log.cast(entry)
+            if draft.own:
+                log.cast(entry)
             log.progress()
 
 

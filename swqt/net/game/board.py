@@ -23,9 +23,9 @@ from swqt.net import version
 from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.lobby.start import is_shipped, open_packed
-from swqt.net.lobby.table import BOT, LONGEST_NAME, PERSON, SECRECY, LobbyTable, read_packed
+from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, read_packed
 from swqt.net.wire.messages import GameStart, Malformed
-from swqt.net.wire.text import Trouble, compare_engine
+from swqt.net.wire.text import NAME_LIMIT, Trouble, compare_engine
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.notation.blocks import INLINE
 from swqt.notation.position_writer import position_lines
@@ -385,9 +385,9 @@ def _chairs(table: LobbyTable) -> tuple[Chair, ...]:
         if seat.kind == BOT:
             if not _LEVEL.fullmatch(seat.level):
                 raise OpeningError(f"a bot has a level of small letters, not {seat.level!r}")
-            name, kind = _free(f"{seat.level} {letter}"[:LONGEST_NAME], taken), f"bot:{seat.level}"
+            name, kind = _free(f"{seat.level} {letter}"[:NAME_LIMIT], taken), f"bot:{seat.level}"
         elif any(chair.name == name for chair in chairs):
-            name = _free(f"{name[: LONGEST_NAME - 2]} {letter}", taken)
+            name = _free(f"{name[: NAME_LIMIT - 2]} {letter}", taken)
         taken.add(name.casefold())
         chairs.append(Chair(name, kind, peer))
     return tuple(chairs)
@@ -396,5 +396,5 @@ def _chairs(table: LobbyTable) -> tuple[Chair, ...]:
 def _free(name: str, taken: set[str]) -> str:
     """Return *name*, or something like it that nobody is called."""
     while name.casefold() in taken:
-        name = f"{name}'"[-LONGEST_NAME:]
+        name = f"{name}'"[-NAME_LIMIT:]
     return name

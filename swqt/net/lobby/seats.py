@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from swqt.engine import HEAD_START, Options, option_problem
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
-from swqt.net.wire.text import REPLIES, Trouble, Troubled, clean, is_clean
+from swqt.net.wire.text import NAME_LIMIT, REPLIES, Trouble, Troubled, clean, clean_name, is_clean
 
 NAMELESS: Final = "?"
 HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
@@ -44,7 +44,7 @@ def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bo
         raise Troubled("full")
     watches = watching or free is None
     taken = {person.name.casefold() for person in table.people}
-    person = Person(key, _distinct(clean(name, doc.LONGEST_NAME) or NAMELESS, taken), watching=watches, number=number)
+    person = Person(key, _distinct(clean_name(name) or NAMELESS, taken), watching=watches, number=number)
     result = replace(table, people=(*table.people, person))
     if not watches and free is not None:
         result = _with_seat(result, free, kind=doc.PERSON, owner=len(table.people))
@@ -324,7 +324,7 @@ def _fitting(table: LobbyTable) -> LobbyTable:
 
 
 def _name(text: str) -> str:
-    name = clean(text, doc.LONGEST_NAME)
+    name = clean_name(text)
     if not name or name != text.strip():
         raise Troubled("name-bad", clean(text, 40))
     return name
@@ -334,6 +334,6 @@ def _distinct(name: str, taken: set[str]) -> str:
     """Return *name*, with a number behind it if somebody is called so already."""
     found, number = name, 2
     while found.casefold() in taken:
-        found = f"{name[: doc.LONGEST_NAME - 3].rstrip()} {number}"
+        found = f"{name[: NAME_LIMIT - 3].rstrip()} {number}"
         number += 1
     return found

@@ -12,14 +12,18 @@ the clock.
 from __future__ import annotations
 
 import base64
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import Options, option_problem
+from swqt.net import version
+from swqt.net.wire.handshake import KNOCK, LinkFailure, Proof
+from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
     MAJOR,
     MINOR,
@@ -30,11 +34,24 @@ from swqt.net.wire.messages import (
     Digest,
     Document,
     Eight,
+    Hello,
+    Info,
     Key,
     Malformed,
     decode_one_form,
 )
-from swqt.net.wire.text import Trouble, clean, compare_engine, compare_protocol, is_clean, read_saying
+from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
+from swqt.net.wire.text import (
+    NAME_LIMIT,
+    NameText,
+    Trouble,
+    clean,
+    clean_name,
+    compare_engine,
+    compare_protocol,
+    is_clean,
+    read_saying,
+)
 
 MOST_REMINDER: Final = 60
 MOST_BANK: Final = 240
@@ -113,11 +130,9 @@ BOARD: Final = 0
 TRAIT: Final = 1
 
 COLOURS: Final = 5
-MOST_SEATS: Final = 5
 FEWEST_SEATS: Final = 2
 MOST_PEOPLE: Final = 16
 LONGEST_TABLE_NAME: Final = 40
-LONGEST_NAME: Final = 24
 GRACES: Final = (0, 30, 60, 120)    # seconds after which others may vote on an absent seat; 0 is never
 SECRECY: Final = ("open", "told", "hidden")
 LUGGAGE_LIMIT: Final = 40 * 1024
@@ -147,7 +162,7 @@ class Person(_SeatRow, frozen=True):
     """
 
     key: Key
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    name: Annotated[str, Meta(max_length=NAME_LIMIT)]
     ready: bool = False
     watching: bool = False
     number: U32 = 0
@@ -294,7 +309,7 @@ def _wrong(table: LobbyTable) -> str:
         return "somebody is at the table twice"
     if table.host not in keys:
         return "the host is not at the table"
-    if not all(is_clean(person.name, LONGEST_NAME) and clean(person.subject, 40) == person.subject
+    if not all(is_clean(person.name, NAME_LIMIT) and clean(person.subject, 40) == person.subject
                for person in table.people):
         return "a name that cannot be shown"
     if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
@@ -327,6 +342,8 @@ def _wrong(table: LobbyTable) -> str:
 TYPE: Final = "_swqt._tcp.local."
 TOLD_BYTES: Final = 4    # so many of digests and keys are announced
 MOST_TOLD_PEOPLE: Final = 99
+LONGEST_TOLD_NAME: Final = 24
+NAMED_BYTES: Final = 8    # of a game's name, in HELLO and INFO
 
 _LETTERS: Final = dict(zip("lpre", STATES, strict=True))
 _LONGEST_LABEL: Final = 40
@@ -359,6 +376,22 @@ class Announcement(NamedTuple):
         return compare_protocol(self.protocol, (MAJOR, MINOR)) or (
             compare_engine((self.program, self.engine), engine) if self.engine else None
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table nearby. ``service`` is its name in mDNS, ``round_trip`` in seconds that of its last answer."""
+
+    service: str
+    announced: Announcement
+    addresses: tuple[str, ...]
+    port: int
+    liveness: Literal["new", "live", "grey", "hidden"] = "new"
+    round_trip: float = 0.0
+
+    @property
+    def is_shown(self) -> bool:
+        return self.liveness in ("live", "grey")
 
 
 def write_txt(table: Announcement) -> dict[str, str]:
@@ -435,3 +468,53 @@ def _hex(text: str) -> bytes:
         return bytes.fromhex(text)[:8] if text.isalnum() else b""
     except ValueError:
         return b""
+
+
+# Who may come in to a table, or to the game that is played at it.
+
+
+def admission(
+    hello: Hello, game: bytes, known: bool, table: LobbyTable | None, admitted: Collection[bytes] = ()
+) -> Proof | LinkFailure:
+    """Return how whoever says *hello* must prove themselves, or why they may not come in.
+
+    *known*: it is a member of the *game*, empty before there is one, or sits at the *table*. *admitted* are the keys
+    of those whom people here have let in when they knocked.
+    """
+    if hello.engine != version.engine_eight():
+        return LinkFailure.ENGINE
+    if game and hello.game not in (b"", game[:NAMED_BYTES]):
+        return LinkFailure.LOBBY
+    if known:
+        return Proof.KNOWN
+    if not game and table is None:
+        return LinkFailure.LOBBY
+    if game and table is not None and not table.spectators:
+        return LinkFailure.KEY
+    if table is None or not table.pin:
+        return Proof.OPEN
+    return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN
+
+
+def lobby_info(table: LobbyTable | None, name: str) -> Info:
+    """Return what may be known of *table* before its game, or of a program without one."""
+    seats = len(table.seats) if table is not None else 0
+    taken = sum(seat.kind in (PERSON, BOT) for seat in table.seats) if table is not None else 0
+    watching = sum(person.watching for person in table.people) if table is not None else 0
+    shown, state = NameText(name[:LONGEST_TOLD_NAME]), STATES.index("lobby")
+    number = table.table if table is not None else b""    # by which those who were there find it when it is open again
+    return Info(shown, state, seats, taken, watching, version.engine_eight(), number, 0)
+
+
+def name_of(key: bytes, called: str, table: LobbyTable | None) -> str:
+    """Return the name of *key*, who calls itself *called*: as at *table*, or one that nobody had there.
+
+    Whoever comes to watch may call itself anything, and must not speak in the name of somebody who plays.
+    """
+    person = table.person(key) if table is not None else None
+    if person is not None:
+        return person.name
+    name = clean_name(called) or "?"
+    if table is not None and any(person.name.casefold() == name.casefold() for person in table.people):
+        return f"{name[: NAME_LIMIT - FINGERPRINT_LENGTH - 1]} {fingerprint(key)}"
+    return name

@@ -9,7 +9,6 @@ Asking what is played somewhere needs no link: one question, one answer, and the
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -373,30 +372,6 @@ async def call(
         # The most telling: what is final, then what somebody said.
         raise min(failures, key=lambda failed: (failed.why not in FINAL_FAILURES, failed.why in silence, -failed.why))
     return found
-
-
-def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[Endpoint]:
-    """Return as endpoints those of another peer's *addresses* that mean something here.
-
-    Link-local addresses of another computer name one of its own interfaces, and nobody may make us call ourselves:
-    loopback counts only if the peer is seen there itself.
-    """
-    here = _address(seen_from)
-    found: list[Endpoint] = []
-    for text in addresses if port else ():
-        one = _address(text)
-        if one is None or one.is_multicast or one.is_unspecified:
-            continue
-        if (here is not None and here.is_loopback) if one.is_loopback else not (one.is_link_local or one.is_reserved):
-            found.append((text, port))
-    return found
-
-
-def _address(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    try:
-        return ipaddress.ip_address(text)
-    except ValueError:
-        return None
 
 
 async def ask_info(endpoints: Sequence[Endpoint], within: float = 2.0) -> m.Info | None:

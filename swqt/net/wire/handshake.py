@@ -49,7 +49,6 @@ CALLER: Final = b"I"
 ANSWERER: Final = b"R"
 LAST_RECORD: Final = 2**48
 NONCE_BYTES: Final = 16
-ADDRESSES: Final = 8
 _CHANNEL: Final = b"swqt2"
 _NO_SECRET: Final = b"swqt2/open"
 _SESSION_BYTES: Final = 16
@@ -389,7 +388,7 @@ class _Side:
     def _auth(self) -> bytes:
         me = self._profile
         signature = me.identity.sign(_auth_text(self._role, self._transcript))
-        return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses[:ADDRESSES])))
+        return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses)))
 
     def _secured(self, payload: bytes, hello: m.Hello, proof: Proof) -> Secured:
         """Return the link if *payload* is the sealed AUTH of the side that greeted with *hello*."""

@@ -35,7 +35,7 @@ FILES: Final = ("identity", *(f"identity-{number}" for number in range(2, 10)))
 SECRET_BYTES: Final = 32
 FINGERPRINT_LENGTH: Final = 14
 # Without I, L, O and U, so that it can be read out and typed.
-_ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 class IdentityError(Exception):
@@ -102,8 +102,7 @@ def fingerprint(public: bytes) -> str:
     With fewer bits somebody could make keys until one has the fingerprint of another.
     """
     number = int.from_bytes(hashlib.sha256(b"swqt2/fingerprint" + public).digest()[:8], "big") >> 4
-    letters = "".join(_ALPHABET[number >> shift & 31] for shift in range(55, -1, -5))
-    return "-".join(letters[start : start + 4] for start in range(0, len(letters), 4))
+    return in_groups(number, 12)
 
 
 def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Identity:
@@ -165,3 +164,14 @@ def _secret(path: Path, random_bytes: RandomBytes) -> bytes:
             "which games in progress do not know"
         )
     return secret
+
+
+def in_letters(value: int, count: int) -> str:
+    """Return the last *count* digits of *value* to the base of 32."""
+    return "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
+
+
+def in_groups(value: int, count: int) -> str:
+    """Return the same in groups of four."""
+    letters = in_letters(value, count)
+    return "-".join(letters[start : start + 4] for start in range(0, count, 4))

@@ -1,4 +1,4 @@
-"""How much a stranger or a peer may ask of us: connections, messages, bytes, questions, PINs.
+"""How much a stranger or a peer may ask of us: connections, calls, messages, bytes, questions, PINs.
 
 No clock here: every moment (*now*, in seconds, never running backwards) comes in from outside. What is remembered of
 strangers is bounded, so that asking under many addresses does not fill the memory either.
@@ -7,13 +7,24 @@ strangers is bounded, so that asking under many addresses does not fill the memo
 from __future__ import annotations
 
 import ipaddress
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from enum import Enum, auto
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from swqt.net.wire.identity import RandomBytes
+from swqt.net.wire.messages import Pin
+
+PIN_META: Final = "pin"    # the name of the word in a journal that holds number and PIN
+
+_LAST_NUMBER: Final = 2**31
+
+_FURTHER: Final = 64
+"""By how much a number may be greater than the one known: nobody can use them up, and have the last word for ever."""
+
+_OFTEN: Final = (0.1, 6.0)
+"""New PINs of one peer a second, and at once, that are taken: people are told of each."""
 
 
 class Limits(Struct, frozen=True):
@@ -144,13 +155,34 @@ class _Unproved(Struct):
 
 def network_of(address: str) -> str:
     """Return who is counted as one: an IPv4 address, or the 2^64 addresses that an IPv6 computer may give itself."""
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
+    found = _parsed(address.partition("%")[0])
+    if found is None or isinstance(found, ipaddress.IPv4Address):
         return address
     return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
+
+
+def usable(addresses: Iterable[str], port: int, *, seen_from: str) -> list[tuple[str, int]]:
+    """Return as endpoints those of another peer's *addresses* that mean something here.
+
+    Link-local addresses of another computer name one of its own interfaces, and nobody may make us call ourselves:
+    loopback counts only if the peer is seen there itself.
+    """
+    here = _parsed(seen_from)
+    found = []
+    for text in addresses if port else ():
+        one = _parsed(text)
+        if one is None or one.is_multicast or one.is_unspecified:
+            continue
+        if (here is not None and here.is_loopback) if one.is_loopback else not (one.is_link_local or one.is_reserved):
+            found.append((text, port))
+    return found
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(address)
+    except ValueError:
+        return None
 
 
 def _recent(kept: Bounded[str, list[float]], address: str, since: float) -> list[float]:
@@ -307,6 +339,64 @@ class PinGuard:
         while self.pin == old:
             self.pin = new_pin(self._random)
         self._changed(self.pin, tried)
+
+
+class TablePin:
+    """What one program knows of the PIN of its table. ``number`` grows with each change, and is 0 while nobody has
+    told a PIN.
+
+    Whoever comes later to watch meets any of those who play, and proves the PIN there; so each of them must know it.
+    The host tells it to whoever has sat down; in the game, whoever has changed it tells the others. Of two the later
+    counts.
+    """
+
+    def __init__(self, guard: PinGuard) -> None:
+        self._guard: Final = guard
+        self._told: dict[bytes, int] = {}
+        self._heard: dict[bytes, Bucket] = {}
+        self.number = 0
+
+    @property
+    def word(self) -> str:
+        """What a journal keeps of it."""
+        return f"{self.number} {self._guard.pin}"
+
+    def changed(self) -> None:
+        """The links here have another PIN now."""
+        self.number += 1
+
+    def parted(self, peer: bytes) -> None:
+        """The link to *peer* is gone; it will be told anew."""
+        self._told.pop(peer, None)
+
+    def share(self, peers: Iterable[bytes], send: Callable[[bytes, Pin], object]) -> None:
+        """Tell the PIN to those of *peers*, who may know it, who have not heard it yet."""
+        for peer in peers if self.number else ():
+            if self._told.get(peer) != self.number:
+                self._told[peer] = self.number
+                send(peer, Pin(self.number, self._guard.pin))
+
+    def hear(self, message: Pin, sender: bytes, now: float) -> bool:
+        """Take what *sender*, who may say so, tells, if it is later than what is known; return whether it was taken."""
+        if self.number and message.number > self.number + _FURTHER:
+            return False
+        often = self._heard.setdefault(sender, Bucket(*_OFTEN))
+        if not often.holds(1, now) or not self._adopt(message.number, message.pin):
+            return False
+        return often.take(1, now)
+
+    def take_up(self, meta: Mapping[str, str]) -> None:
+        """Go on with what the words of a journal say."""
+        number, _, pin = meta.get(PIN_META, "").partition(" ")
+        if number.isascii() and number.isdigit() and len(number) < 10:
+            self._adopt(int(number), pin)
+
+    def _adopt(self, number: int, pin: str) -> bool:
+        known = (self.number, self._guard.pin if self.number else "")
+        if number > _LAST_NUMBER or (number, pin) <= known or not number or not self._guard.adopt(pin):
+            return False    # of two made at the same time, all take the same one
+        self.number = number
+        return True
 
 
 class KnockLog:

@@ -30,7 +30,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended, Endpoint, usable
+from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import (
     KNOCK,
     Answerer,
@@ -44,13 +44,26 @@ from swqt.net.wire.handshake import (
     pack_refusal,
 )
 from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import AdmissionPool, Bounded, Gate, Limits, Meter, PinGuard
-from swqt.net.wire.messages import Hello, Info, LogEvidence, Peers, Ping, Pong, Proposal, Sealed, SeatRefusal, ViewDraft
+from swqt.net.wire.limits import AdmissionPool, Bounded, Gate, Limits, Meter, PinGuard, usable
+from swqt.net.wire.messages import (
+    DEFAULT_PORT,
+    MOST_ADDRESSES,
+    MOST_TOLD,
+    Hello,
+    Info,
+    LogEvidence,
+    Peers,
+    Ping,
+    Pong,
+    Proposal,
+    Sealed,
+    SeatRefusal,
+    ViewDraft,
+)
 from swqt.net.wire.text import clean_name
 
 logger = logging.getLogger(__name__)
 
-DEFAULT_PORT: Final = 47770
 EVERYWHERE: Final = ("0.0.0.0", "::")
 SUSPECT_AFTER: Final = 3.0
 SILENT_AFTER: Final = 8.0
@@ -64,8 +77,6 @@ REACHED_WITHIN: Final = CONNECT_TIMEOUT + 1.0
 """After so long a peer that we have called has tried whether it can call us."""
 
 _TURNS: Final = 3
-_PEERS_AT_ONCE: Final = 21
-_ADDRESSES_AT_ONCE: Final = 8
 _WORK: Final = (LogEvidence, Proposal, SeatRefusal, ViewDraft)
 """What makes people or the log work; more than an account has for it is not heard."""
 
@@ -191,7 +202,9 @@ class Links:
         self._monotonic = monotonic
         self._wall = wall
         self._gate = Gate(self.limits)
-        self._guard = PinGuard(self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token)))
+        self.guard: Final = PinGuard(
+            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
+        )
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
         self._reached: bool | None = None
@@ -277,22 +290,6 @@ class Links:
         one = self._best(peer)
         return one.partner if one is not None else None
 
-    @property
-    def pin(self) -> str:
-        return self._guard.pin
-
-    @property
-    def token(self) -> bytes:
-        """The secret by which callers prove themselves who have an invitation."""
-        return self._guard.token
-
-    def renew_pin(self) -> None:
-        self._guard.renew()
-
-    def adopt_pin(self, pin: str) -> bool:
-        """Have callers prove themselves by *pin*, which others at the table know; False if it is no PIN."""
-        return self._guard.adopt(pin)
-
     def introduce(self, new: Connection | None = None) -> None:
         """Tell those whom the door knows, and *new*, where those are whom it knows; nobody else's address is told.
 
@@ -301,7 +298,7 @@ class Links:
         best = (self._best(peer) for peer in tuple(self._up) if self._door.knows(peer))
         known = [one for one in best if one is not None and one.partner.port]
         for one in dict.fromkeys((*known, *([new] if new is not None else []))):
-            items = tuple(_item(other) for other in known if other.partner.peer != one.partner.peer)[:_PEERS_AT_ONCE]
+            items = tuple(_item(other) for other in known if other.partner.peer != one.partner.peer)[:MOST_TOLD]
             if items:
                 one.send(Peers(items))
         for one in known:
@@ -359,7 +356,7 @@ class Links:
             self._gate.befriend(connection.address)
         meter = connection.meter = self._meters.keep(peer, self._meters.get(peer) or connection.meter)
         if connection.pin_tried:
-            self._guard.right(connection.address, self.now())
+            self.guard.right(connection.address, self.now())
         full = [] if self._door.knows(peer) else self._full_but(peer)
         if full:
             silent = next(filter(self._is_silent, full), None)
@@ -440,8 +437,8 @@ class Links:
 
         def take_password(proof: Proof) -> bytes | None:
             if proof is Proof.TOKEN:
-                return self._guard.token
-            pin = self._guard.take(address, self.now())
+                return self.guard.token
+            pin = self.guard.take(address, self.now())
             connection.pin_tried = pin is not None
             return pin.encode() if pin is not None else None
 
@@ -485,7 +482,7 @@ class Links:
 
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
-            self._guard.wrong()
+            self.guard.wrong()
         # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
         looked = connection.failure is LinkFailure.LOST and not connection.heard_anything
         if connection.came_in and not (connection.asked_only or connection.unworthy or looked or self._closing):
@@ -579,4 +576,4 @@ def _item(connection: Connection) -> tuple[bytes, tuple[str, ...], int]:
     partner = connection.partner
     addresses = dict.fromkeys((connection.address, *partner.addresses))
     usual = usable(addresses, partner.port, seen_from=connection.address)
-    return partner.peer, tuple(address for address, _ in usual)[:_ADDRESSES_AT_ONCE], partner.port
+    return partner.peer, tuple(address for address, _ in usual)[:MOST_ADDRESSES], partner.port

@@ -24,12 +24,17 @@ from swqt.net.wire.text import ChatText, NameText, ReasonText, as_sent, read_cle
 MAJOR: Final = 2
 MINOR: Final = 0
 MAGIC: Final = "SWQT"
+DEFAULT_PORT: Final = 47770
 
 # Fields.
 
 MOST_SEATS: Final = 5
 MOST_PEERS: Final = 32
 """Numbers of peers in a game, with those who have come later."""
+MOST_ADDRESSES: Final = 8
+"""Addresses of one peer that others are told."""
+MOST_TOLD: Final = 21
+"""Peers of which it is told at once where they are."""
 
 Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Key = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -51,7 +56,7 @@ Document = Annotated[bytes, Meta(max_length=48 * 1024)]
 # Texts of others are clean from the moment they are decoded, or of letters that do no harm.
 BotLevel = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
 Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
-Addresses = Annotated[tuple[Address, ...], Meta(max_length=8)]
+Addresses = Annotated[tuple[Address, ...], Meta(max_length=MOST_ADDRESSES)]
 DropReason = Literal["away", "overdue", "double", "split", "left"]
 
 
@@ -130,7 +135,7 @@ class Auth(Message, frozen=True, tag=10):
 
 
 class Peers(Message, frozen=True, tag=22):
-    items: Annotated[tuple[tuple[Key, Addresses, U16], ...], Meta(max_length=21)]
+    items: Annotated[tuple[tuple[Key, Addresses, U16], ...], Meta(max_length=MOST_TOLD)]
 
 
 class Ping(Message, frozen=True, tag=23):

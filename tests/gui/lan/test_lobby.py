@@ -24,9 +24,8 @@ from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.texts.network import RejectedCallers, failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
-from swqt.net.lobby.listing import Listed
-from swqt.net.lobby.places import read_invitation
-from swqt.net.lobby.table import Announcement
+from swqt.net.lobby.addresses import read_invitation
+from swqt.net.lobby.table import Announcement, Listed
 from swqt.net.news import Nearby, Playing
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
@@ -490,7 +489,7 @@ def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two):
     host, _ = two
     host.open_table()
     before = host.client.known.pin
-    host.client.call(lambda session: session.links._guard.renew(tried=True))
+    host.client.call(lambda session: session.links.guard.renew(tried=True))
     host.until(lambda: host.client.known.pin != before)
     assert host.lobby.lobby.said.text() == "Too many wrong PINs were tried, so the PIN has changed."
     assert host.lobby.lobby.invite.pin.text().replace(" ", "") == host.client.known.pin

@@ -12,9 +12,9 @@ from swqt.gui.lan import online_play
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
-from swqt.net.core.events import CommandRefused, SayLine
+from swqt.net.core.events import CommandRefused, LineSaid, SayLine
 from swqt.net.lobby import seats as seating
-from swqt.net.news import CommandsLost, Spoken
+from swqt.net.news import CommandsLost
 from swqt.net.session import Session
 from tests.support.lan_player import Player, begin, come_back, kill, met, play, watch
 
@@ -188,8 +188,8 @@ def test_who_watches_can_chat_and_is_seen(qtbot, library, plain_map):
             watcher.client.feed(SayLine("What a game!"))
             host.until(lambda: "Wim: What a game!" in lines(host))
             host.play.panel.toggle_mute(watcher.client.key)
-            heard: list[Spoken] = []
-            host.client.heard.connect(lambda news: heard.append(news) if isinstance(news, Spoken) else None)
+            heard: list[LineSaid] = []
+            host.client.heard.connect(lambda news: heard.append(news) if isinstance(news, LineSaid) else None)
             watcher.client.talk("Is anybody there?")
             guest.until(lambda: "Wim: Is anybody there?" in lines(guest))
             host.until(lambda: heard)

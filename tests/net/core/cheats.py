@@ -56,8 +56,8 @@ class Cheat(Program):
         )
         peer.log.program = self
         if self.cheat == "drafts":
-            honest = peer.views.willing
-            peer.views.willing = lambda body, own=False: (own or self.world.rng.random() < 0.5) and honest(body, own)
+            hear = peer.views.hear_draft
+            peer.views.hear_draft = lambda source, draft: self.world.rng.random() < 0.5 and hear(source, draft)
         return peer
 
     @property
@@ -199,6 +199,8 @@ class Cheat(Program):
             known = tuple(ack for _peer, ack in sorted(self.log.known_acks().items()))
             body = m.ViewBody(self.log.promised + self.world.rng.randint(1, 40), (), known)
             self.cast(m.ViewDraft(len(self.log.log) - 1, body, self.signature(self.log.head, body)))
+            if self.world.scenario.salt < 0.5:      # and says nothing more below it, nor completes it
+                self.log.promised = body.target
 
 
 class Rewind(Cheat):

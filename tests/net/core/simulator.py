@@ -138,6 +138,12 @@ class Scenario:
         return "bridge" in self.cheats.values()
 
 
+def possible_takeovers(peer: Peer) -> tuple[m.DropPeer, ...]:
+    """Return what people at *peer* could suggest now about who is not there, and have not said yes to."""
+    drops = [m.DropPeer(other, reason) for other, reason in peer.presence.absent().items()]
+    return tuple(drop for drop in drops if drop.reason in (m.AWAY, m.OVERDUE) and not peer.views.agreed(drop))
+
+
 class Program:
     """One program: its peer while it runs, its disk, and the people in front of it."""
 
@@ -184,6 +190,7 @@ class Program:
             del self.disk[max(0, len(self.disk) - rng.randint(1, 6)) :]
             self.safe = min(self.safe, len(self.disk))
         elif mode == "lost":
+            self.world.watcher.lost.append(list(self.peer.log.log))
             self.disk, self.safe, self.forgets = [], 0, True
             honest = [p for p in self.world.programs if not p.cheat and p.name < self.world.scenario.players]
             self.torn = self.torn or len(honest) == 1
@@ -234,7 +241,7 @@ class Program:
         if self.copied:
             return
         self.feed(e.TimePassed())
-        suggestions = self.peer.views.suggestions()
+        suggestions = possible_takeovers(self.peer)
         if suggestions and self.peer.log.playing():
             self.feed(e.SuggestChanges(suggestions))
         self.play()
@@ -432,7 +439,7 @@ def drawn(rng: random.Random, cheat: str = "") -> Scenario:
     )  # fmt: skip
 
 
-def play(seed: int, scenario: Scenario | None = None, until: float = 90.0) -> World:
+def play(seed: int, scenario: Scenario | None = None, until: float = 240.0) -> World:
     """Play a game to its end, watched."""
     world = World(seed, scenario)
     if world.scenario.bridge:               # who never meets can prove nothing: here they meet in the end

@@ -9,7 +9,7 @@ from swqt.net.core.entries import chance_body, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
-from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, started
+from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, possible_takeovers, started
 
 Filter = Callable[[int, int, m.GameMessage], bool]
 
@@ -115,7 +115,7 @@ class Stage:
     def agree(self) -> None:
         """People suggest what their programs offer."""
         for name, peer in enumerate(self.peers):
-            if name not in self.down and (changes := peer.views.suggestions()):
+            if name not in self.down and (changes := possible_takeovers(peer)):
                 self.feed(name, e.SuggestChanges(changes))
         self.settle()
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from swqt.cli.bench_lan import DRAWS
 from swqt.net.wire.messages import CHANCE, PeerStatus, encode
 from tests.net.core.stage import Stage
 
-DRAWS = {2: 0.222, 3: 0.207, 4: 0.186, 5: 0.177}
-"""The share of draws among the entries of real games."""
 FRAME = 20
 """The length before a frame, and the tag of its sealing."""
 COMMANDS = 200

@@ -119,6 +119,27 @@ def test_nobody_is_dropped_for_a_split_that_is_not_proven() -> None:
     assert desk.tree.states[proven].view.participants == (1,)
 
 
+def test_a_view_beside_one_that_proves_an_older_split_convicts() -> None:
+    """Two of four signed for two sides before; each honest one has met one proof, and drops that one and the other."""
+    desk = Desk(4)
+    base = desk.command(desk.tree.start)
+    ends = [desk.command(base, b"move 2"), desk.command(base, b"move 3")]
+    for end in ends:
+        for peer in (2, 3):
+            desk.ack(end, peer, prepared=2)
+    sides = []
+    for stay, liar, target in (((0, 3), 2, 1), ((1, 2), 3, 2)):
+        away = next(peer for peer in (0, 1) if peer not in stay)
+        body = m.ViewBody(target, (m.DropPeer(liar, "split"), m.DropPeer(away, "away")))
+        evidence = desk.tree.evidence(*map(desk.tree.chain, ends), {liar})
+        view = desk.stage.view(desk.tree, ends[0], body, stay)
+        sides.append(desk.tree.add(msgspec.structs.replace(view, evidence=(evidence,))))
+    assert {desk.tree.states[side].game for side in sides} == {desk.tree.states[base].game}
+    assert desk.liars(*sides) == {2, 3}
+    evidence = desk.tree.evidence(*map(desk.tree.chain, sides), {2, 3})
+    assert set(desk.tree.weigh(evidence)) == {2, 3}
+
+
 def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
     desk = Desk(5)
     base = desk.command(desk.tree.start)
@@ -155,6 +176,12 @@ def test_who_stays_out_votes_every_view_that_is_not_confirmed(
     stay: tuple[int, ...], older: tuple[frozenset[int], ...], proven: bool, expected: bool
 ) -> None:
     assert enough(first_view(started(3)), stay, older, proven) is expected
+
+
+@pytest.mark.parametrize(("anew", "expected"), [((), True), ((2,), False), ((2, 3), True)])
+def test_who_has_lost_its_journal_counts_only_where_nobody_is_missing(anew: tuple[int, ...], expected: bool) -> None:
+    """{0, 1, 2} of four have dropped 3; then 2 is seated anew, or both are: all of before have signed that."""
+    assert enough(first_view(started(3)), (0, 1, 2), (frozenset(range(4)),), False, anew) is expected
 
 
 def test_a_confirmed_view_counts_alone() -> None:

@@ -63,15 +63,29 @@ def test_a_die_takes_three_one_way_delays(players: int) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_a_draw_costs_what_is_written(players: int) -> None:
-    """(n-1) squared ACKs and n(n-1) ACKs with link, besides n-1 times the command: the draw itself is not sent."""
+    """(n-1) squared ACKs and n(n-1) ACKs with link, besides n-1 times the command: the draw itself is not sent. Of two
+    the second acknowledges last, and says both at once."""
     stage, others = Stage(players), players - 1
+    plain = others * others if players > 2 else 0
     stage.pass_time(1)
     stage.sent.clear()
     stage.say(0, b"attack 1")
     acks = [message for _source, _to, message in stage.sent if isinstance(message, m.SignedAck)]
-    assert len([ack for ack in acks if ack.link is None]) == others * others
+    assert len([ack for ack in acks if ack.link is None]) == plain
     assert len([ack for ack in acks if ack.link]) == players * others
-    assert len(stage.sent) == others + others * others + players * others
+    assert len(stage.sent) == others + plain + players * others
+    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
+
+
+def test_who_acknowledges_last_says_at_once_that_all_have() -> None:
+    """The command reaches Zoe after the ACKs of all others."""
+    stage = Stage(5)
+    stage.keeps_back = lambda _source, to, message: to == 4 and isinstance(message, m.LogEntry)
+    stage.say(0, b"attack 1")
+    assert not stage.acks_of(4)
+    stage.hand(0, 4, stage.peers[0].log.tree.entries[stage.peers[0].log.head])
+    assert len(stage.acks_of(4)) == 4
+    assert all(ack.link for ack in stage.acks_of(4))
     assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
 
 

@@ -7,17 +7,21 @@ import os
 import random
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
-from tests.net.core.simulator import KINDS, Scenario, drawn, play
+from swqt.net.wire import messages as m
+from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play
+from tests.net.core.stage import Stage
+from tests.net.core.watches import Watch
 
 FEW, MANY, SIZE = 480, 20_000, 24
 """Games of each run, of the nightly one, and of one test."""
 ONCE_WRONG = (
     330_152, 330_893, 350_373, 1_000_330, 1_000_619, 1_002_111, 1_002_807, 1_002_899, 1_003_007, 1_015_066, 2_001_807,
     3_000_134, 3_001_631, 3_001_779, 6_000_640, 8_000_658,
-    9_000_437, 9_000_687,
+    9_000_437, 9_000_687, 11_000_659, 11_000_902, 11_001_547, 11_003_131, 12_004_436,
 )  # fmt: skip
 
 
@@ -56,6 +60,25 @@ def test_a_seed_makes_the_same_game_in_every_process() -> None:
         for seed in ("1", "2", "3")
     }  # fmt: skip
     assert len(told) == 1
+
+
+def test_the_watch_sees_who_hides_a_link_but_not_who_gives_the_own_one_after_the_view() -> None:
+    """Both are known by the time at which the watch looks: at the end of what happened at one moment."""
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    head, watch = stage.say(0, b"attack 1"), Watch(SimpleNamespace())
+    program = SimpleNamespace(name=0, run=1, cheat="", torn=False, peer=stage.peers[0])
+    tree = stage.peers[0].log.tree
+    drafts = [stage.draft(tree, head, 0, m.ViewBody(target, (m.DropPeer(1, "away"),))) for target in (1, 2, 3)]
+    tree.learn(stage.ack(tree, head, 0, 1, linked=True))
+    watch.signed(program, drafts[0])
+    watch.shown.add((0, 1, head))
+    with pytest.raises(Violation, match="S6"):
+        watch.signed(program, drafts[1])
+    watch.shown.clear()
+    tree.learn(stage.ack(tree, head, 1, 1, linked=True))
+    with pytest.raises(Violation, match="S6"):
+        watch.signed(program, drafts[2])
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
 from swqt.net.core.entries import GameView, chain, enough, entry_digest, read_view, signed, view_digest
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, LogTree
+from swqt.net.core.peer import Peer
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
@@ -135,7 +136,7 @@ def a_link_is_given_for_one_entry_only() -> None:
 @rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
 def locked_is_what_all_have_said_is_acknowledged() -> None:
     """The first ACKs of all are there, but nobody has said that it has seen them."""
-    stage = Stage(2)
+    stage = Stage(3)
     stage.keeps_back = lambda _source, _to, message: phase_two(message) and message.seq == 1
     stage.say(0, b"attack 1")
     assert stage.peers[0].log.prepared() == 1
@@ -417,6 +418,82 @@ def a_promise_outlives_a_power_cut() -> None:
     assert len(stage.acks_of(1)) == said
 
 
+def draft_without_end(stage: Stage, steps: int, ahead: int) -> None:
+    """Eve, who is asked for a command, claims a promise so far *ahead* and drafts views that free her of it; no view
+    leaves her."""
+    eve = stage.peers[0]
+    stage.keeps_back = lambda source, _to, message: source == 0 and isinstance(message, m.ViewDraft | m.LogEntry)
+    for step in range(steps):
+        stage.pass_time(0.25)
+        stage.agree()
+        log = stage.peers[1].log
+        if step % 2 or 0 not in log.view.participants:
+            continue
+        eve.log.promised = max(peer.log.promised for peer in stage.peers[1:]) + ahead
+        for other in (1, 2):
+            stage.feed(other, e.MessageArrived(stage.keys[0].public, eve.sync.status()))
+        draft = stage.draft(log.tree, log.head, 0, m.ViewBody(eve.log.promised, ()))
+        for other in (1, 2):
+            stage.feed(other, e.MessageArrived(stage.keys[0].public, draft))
+        stage.settle()
+
+
+@rule("gives_way_for_ever", viewchange_module, "MOST_TRIES", 1 << 20)
+def who_asks_each_for_another_view_is_not_waited_for() -> None:
+    """Eve, who goes before the others, asks Ann and Ben for different views again and again; then Ann drafts one."""
+    stage = Stage(3)
+    eve = stage.peers[0]
+    stage.keeps_back = lambda source, _to, message: source == 0 and isinstance(message, m.ViewDraft | m.LogEntry)
+    for step in range(32):
+        stage.pass_time(0.25)
+        log = stage.peers[1].log
+        if step % 2 == 0 and log.view.epoch == 0:
+            eve.log.promised = max(peer.log.promised for peer in stage.peers[1:]) + 5
+            for other, sure in ((1, False), (2, True)):
+                stage.feed(other, e.MessageArrived(stage.keys[0].public, eve.sync.status()))
+                draft = stage.draft(log.tree, log.head, 0, m.ViewBody(eve.log.promised, (), (), sure))
+                stage.feed(other, e.MessageArrived(stage.keys[0].public, draft))
+            stage.settle()
+    assert stage.peers[1].log.view.epoch == stage.peers[2].log.view.epoch > 0
+
+
+@rewrite("coordinator_completes", ViewChange, "_complete", "draft is None or", "draft is None or not draft.own or")
+def a_view_that_all_have_signed_needs_no_coordinator() -> None:
+    """Eve has the signatures of all and does not send the view."""
+    stage = Stage(3)
+    draft_without_end(stage, 4, 5)
+    assert all(peer.log.view.epoch >= peer.log.promised > 0 for peer in stage.peers[1:])
+    assert stage.peers[1].log.log == stage.peers[2].log.log
+
+
+@rule("excused_for_ever", presence_module, "IN_VAIN", 1 << 20)
+def no_promises_excuse_for_ever() -> None:
+    """Eve signs one view after the other that frees all, and does nothing else: she is late, and loses her seat."""
+    stage = Stage(3)
+    draft_without_end(stage, 60, 5)
+    assert stage.peers[1].log.view.forks == stage.peers[2].log.view.forks == (1, 0, 0)
+
+
+@rewrite("any_signature", ViewChange, "hear_signature", "<= log.promised + FAR", "")
+def who_signs_for_what_cannot_come_is_silent() -> None:
+    """Eve claims a promise too far ahead for anybody to follow, and drafts that."""
+    stage = Stage(3)
+    draft_without_end(stage, 80, 1000)
+    assert stage.peers[1].log.view.forks == stage.peers[2].log.view.forks == (1, 0, 0)
+
+
+@rule("epochs_used_up", viewchange_module, "LAST_FREE", 1 << 20)
+def there_is_an_epoch_left_for_a_copy() -> None:
+    """Eve has used up nearly all by drafts that are as far ahead as they may be, and drafts the last one."""
+    stage = Stage(3)
+    for peer in stage.peers:
+        peer.log.promised = 0xFFF0
+    draft_without_end(stage, 1, 15)
+    assert stage.peers[1].log.promised < 0xFFFF
+    stage.do(1, e.GoAlone("easy"))
+    assert stage.peers[1].state.game != stage.peers[1].log.tree.start
+
+
 @rule("back_unasked", GameView, "unforgiven", lambda *_: False)
 def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     """Eve kept her link back, lost her seat, and is here again."""
@@ -531,6 +608,22 @@ def absence_again_and_again_uses_up_one_grace_time() -> None:
     assert stage.peers[0].presence.absent() == {1: "away"}
 
 
+@rewrite("shown_once", Synchronizer, "show_link", "me in log.known_links()", "due.k in log.given")
+def who_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
+    """Ben's journal is gone; Ben shows the old link, nobody hears it, and then Ben's program is killed, too."""
+    stage = Stage(3)
+    stage.keeps_back = lambda source, _to, message: source == 1 and isinstance(message, m.SignedAck) and message.link
+    stage.say(0, b"attack 1")
+    stage.restart(1, lost=True)
+    stage.pass_time(1.0)
+    assert stage.acks_of(1)[-1].link
+    assert stage.peers[0].log.known_links() == {0, 2}
+    stage.keeps_back = lambda source, to, message: False
+    stage.restart(1)
+    stage.pass_time(1.0)
+    assert 1 in stage.peers[0].log.known_links() or stage.peers[0].state.draw == 2
+
+
 @rule("sleep_counts", PeerPresence, "slept", lambda *_: None)
 def what_passes_in_the_sleep_of_this_computer_counts_for_nobody() -> None:
     """Ann's computer wakes up: Ben may have been here all the time."""
@@ -541,6 +634,21 @@ def what_passes_in_the_sleep_of_this_computer_counts_for_nobody() -> None:
     stage.feed(0, e.TimePassed())
     assert stage.peers[0].presence.absent() == {}
     assert not stage.peers[0].may_copy()
+
+
+@rewrite("put_off", Peer, "may_copy", "if out and", "if out:\n        return False\n    if out and")
+def who_waits_in_vain_is_not_put_off_by_losing_its_seat() -> None:
+    """Eve keeps her link back; when Ben could have gone on in a Copy for long, she and Ann take his seat."""
+    stage = Stage(3)
+    stage.keeps_back = lambda source, to, message: isinstance(message, m.SignedAck) and message.peer == 2
+    head = stage.say(0, b"attack 1")
+    stage.pass_time(9.0)
+    assert stage.peers[1].may_copy()
+    tree = stage.peers[1].log.tree
+    body = m.ViewBody(60, (m.DropPeer(1, "away"),), tuple(stage.peers[1].log.known_acks().values()))
+    stage.hand(2, 1, stage.view(tree, head, body, (0, 2)))
+    assert not stage.peers[1].log.playing()
+    assert stage.peers[1].may_copy()
 
 
 @rule("pauses_for_ever", presence_module, "PAUSES", 99)

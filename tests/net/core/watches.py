@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import drops_of, enough, entry_digest, read_chance, read_view, seated_by
+from swqt.net.core.entries import enough, entry_digest, proven_in, read_chance, read_view, seated_by
 from swqt.net.core.log import doubles, parting
 from swqt.net.wire import messages as m
 
@@ -29,7 +29,9 @@ class Watch:
         self.results: dict[int, dict[bytes, bytes]] = {}
         self.bodies: dict[bytes, m.ViewBody] = {}
         self.signers: set[tuple[int, bytes]] = set()
+        self.shown: set[tuple[int, int, bytes]] = set()     # by program and run, for which heads it gave its link
         self.logs: dict[int, list[bytes]] = {}
+        self.lost: list[list[bytes]] = []
         self.split = False
         self.out: Counter[str] = Counter()
 
@@ -82,9 +84,10 @@ class Watch:
             mine.add((place, digest))
             if digest in there:
                 continue
+            here = self._whole(digest, program.name) if there else []   # it may have gone on in the same event
             for other in there:
                 whole = self._whole(other, there[other])
-                if self.watched() and not self._liars(log, whole):
+                if self.watched() and not self._liars(here, whole):
                     self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
                 self.split = True
             there[digest] = program.name
@@ -104,18 +107,19 @@ class Watch:
         for entry in ends:
             if entry.kind == m.VIEW:
                 body = read_view(entry.body)
-                proven |= {peer for peer, reason in drops_of(body).items() if reason == m.SPLIT}
+                proven |= proven_in(body)
                 proven |= seated_by(state.view, body).keys()
         return proven | strict.liars(one, two)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:
-        """Return a log with that entry, to its end, as the program keeps it that had locked it."""
+        """Return a log with that entry, to its end, as the program keeps it that had locked it, or as it was when its
+        journal was lost, which shows nothing any more."""
         log = self.world.programs[name].peer.log
         for head in (log.head, *(entry_digest(copy[-1]) for copy in log.copies)):
             chain = self.world.tree.chain(head)
             if digest in chain:
                 return chain
-        return self.world.tree.chain(digest)
+        return next((chain for chain in self.lost if digest in chain), self.world.tree.chain(digest))
 
     def _drawn(self, log: list[bytes], entry: m.LogEntry) -> None:
         k, _links = read_chance(entry.body)
@@ -137,6 +141,7 @@ class Watch:
                 self.violation(f"S2: {program.name} says that {ack.prepared} is locked, and the disk does not")
         if ack.link is None:
             return
+        self.shown.add((program.name, program.run, ack.link.head))
         state = self.world.tree.states.get(ack.head)
         due = state.due if state else None
         nonce = due.ends[ack.peer].nonce if due and ack.peer in due.ends else b""
@@ -144,7 +149,8 @@ class Watch:
             self.violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
 
     def signed(self, program: Program, message: m.ViewDraft | m.ViewSignature) -> None:
-        """S6: whoever burns a draw did not know the link that is missing, when it signed for the first time."""
+        """S6: whoever burns a draw did not know the link that is missing, when it signed for the first time. The own
+        link may follow in the same event: what is sent is seen one by one, but the tree as it is after all of it."""
         if isinstance(message, m.ViewDraft):
             self.bodies[message.first.body] = message.body
             message = message.first
@@ -156,6 +162,8 @@ class Watch:
             return
         due = state.due
         known = {peer for peer in due.ends if (due.k, due.head, peer) in tree.links}
+        if (program.name, program.run, due.head) not in self.shown:
+            known.discard(program.name)
         if message.peer == program.name and not known <= {*due.links, *(ack.peer for ack in body.known)}:
             self.violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
 

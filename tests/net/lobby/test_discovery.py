@@ -23,10 +23,9 @@ from zeroconf import (
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby import discovery
-from swqt.net.lobby.discovery import Discovery, trouble_of
-from swqt.net.lobby.listing import MOST, Listed
-from swqt.net.lobby.places import OwnAddress
-from swqt.net.lobby.table import TYPE, Announcement
+from swqt.net.lobby.addresses import OwnAddress
+from swqt.net.lobby.discovery import MOST, Discovery, trouble_of
+from swqt.net.lobby.table import TYPE, Announcement, Listed
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
@@ -186,9 +185,9 @@ async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Str
 async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(
     street: Street, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("swqt.net.lobby.listing.PROBE", 0.2)
-    monkeypatch.setattr("swqt.net.lobby.listing.HIDE", 1e9)
-    monkeypatch.setattr("swqt.net.lobby.listing.HIDDEN_PROBE", 0.2)
+    monkeypatch.setattr("swqt.net.lobby.discovery.PROBE", 0.2)
+    monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1e9)
+    monkeypatch.setattr("swqt.net.lobby.discovery.HIDDEN_PROBE", 0.2)
 
     answers = {4003: info()}
     one, two = await street.open({}, answers)
@@ -196,7 +195,7 @@ async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(
     await two.until(shown)
     answers.clear()   # mDNS still says it is there, but nobody answers
     await two.until(lambda event: shown(event) and event.liveness == "grey")
-    monkeypatch.setattr("swqt.net.lobby.listing.HIDE", 1.0)
+    monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1.0)
     await two.until(gone)
     answers[4003] = info("Saturday")   # it had slept
     await two.until(lambda event: shown(event) and event.announced.name == "Saturday")
@@ -240,8 +239,8 @@ async def test_changes_are_announced_at_most_once_a_second(street: Street) -> No
 
 
 async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swqt.net.lobby.places.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.lobby.places.DAMPING", 0.2)
+    monkeypatch.setattr("swqt.net.lobby.addresses.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.lobby.addresses.DAMPING", 0.2)
 
     [one] = await street.open({})
     one.discovery.announce(TABLE, 4006)
@@ -258,8 +257,8 @@ async def test_without_multicast_people_are_told_and_join_by_address(
 
     real = discovery.AsyncZeroconf
     monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
-    monkeypatch.setattr("swqt.net.lobby.places.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.lobby.places.DAMPING", 0.1)
+    monkeypatch.setattr("swqt.net.lobby.addresses.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.lobby.addresses.DAMPING", 0.1)
 
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]

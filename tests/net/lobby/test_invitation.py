@@ -6,9 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.lobby.places import (
-    ALPHABET,
-    DEFAULT_PORT,
+from swqt.net.lobby.addresses import (
     Invitation,
     NetworkPlace,
     read_invitation,
@@ -16,6 +14,8 @@ from swqt.net.lobby.places import (
     write_link,
     write_text,
 )
+from swqt.net.wire.identity import ALPHABET
+from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import TROUBLES, Troubled
 
 ADDRESSES = st.integers(0, 2**32 - 1).map(lambda n: str(ipaddress.IPv4Address(n)))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.lobby.listing import KNOWN_KEY, MOST, OWN_GAME, ROOM, SHOWN, UNKNOWN, Listing
+from swqt.net.lobby.discovery import KNOWN_KEY, MOST, OWN_GAME, ROOM, SHOWN, UNKNOWN, Listing
 from swqt.net.lobby.table import TYPE, Announcement, instance_name, label_of, read_txt, write_txt
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.text import clean

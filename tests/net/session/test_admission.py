@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from swqt.net.admission import TablePin
 from swqt.net.game.journal import journals
 from swqt.net.lobby import seats as seating
 from swqt.net.news import Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
-from swqt.net.wire.limits import PinGuard
+from swqt.net.wire.limits import Limits, PinGuard, TablePin
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import Pin
 from tests.support.circle import Circle, Program, each, offer
@@ -37,10 +36,10 @@ async def test_the_invited_come_in_while_the_door_for_pins_is_shut(
 ) -> None:
     host, guest = await hosted(circle)
     shut_the_pin_door(host, monkeypatch)
-    guest.session.join([host.endpoint], host.session.links.pin, token=host.session.links.token)
+    guest.session.join([host.endpoint], host.session.links.guard.pin, token=host.session.links.guard.token)
     await host.until(lambda: len(host.session.table.people) == 2)
     late = await circle.program(5)
-    late.session.join([host.endpoint], host.session.links.pin)
+    late.session.join([host.endpoint], host.session.links.guard.pin)
     await late.until(lambda: late.all(DialFailed))
     assert failures(late) == [LinkFailure.PIN]
 
@@ -48,15 +47,15 @@ async def test_the_invited_come_in_while_the_door_for_pins_is_shut(
 async def test_an_invitation_is_revoked_with_the_pin_but_not_by_strangers(circle: Circle) -> None:
     host, guest = await hosted(circle)
     links = host.session.links
-    token, pin = links.token, links.pin
-    links._guard.renew(tried=True)
-    assert links.pin != pin
-    assert links.token == token
-    assert host.all(PinChanged)[-1] == PinChanged(links.pin, True, token)
+    token, pin = links.guard.token, links.guard.pin
+    links.guard.renew(tried=True)
+    assert links.guard.pin != pin
+    assert links.guard.token == token
+    assert host.all(PinChanged)[-1] == PinChanged(links.guard.pin, True, token)
     guest.session.join([host.endpoint], pin, token=token)
     await host.until(lambda: len(host.session.table.people) == 2)
-    links.renew_pin()
-    assert host.all(PinChanged)[-1] == PinChanged(links.pin, False, links.token)
+    links.guard.renew()
+    assert host.all(PinChanged)[-1] == PinChanged(links.guard.pin, False, links.guard.token)
     late = await circle.program(5)
     late.session.join([host.endpoint], pin, token=token)
     await late.until(lambda: late.all(DialFailed))
@@ -94,7 +93,7 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: py
 
 async def test_a_guest_of_the_lobby_is_not_asked_whom_to_let_in(circle: Circle) -> None:
     host, guest = await hosted(circle)
-    guest.session.join([host.endpoint], host.session.links.pin)
+    guest.session.join([host.endpoint], host.session.links.guard.pin)
     await guest.until(lambda: guest.session.table)
     late = await circle.program(5)
     late.session.join([guest.endpoint], knocking=True)
@@ -129,14 +128,14 @@ async def test_a_member_comes_back_by_its_key_alone(circle: Circle, monkeypatch:
 async def begun(circle: Circle, board: str) -> list[Program]:
     """A game at a table with a PIN, in which nobody says anything."""
     programs = await circle.begun(board, plays=False, pin=True)
-    await each(programs, lambda program: program.session.links.pin == programs[0].session.links.pin)
+    await each(programs, lambda program: program.session.links.guard.pin == programs[0].session.links.guard.pin)
     return programs
 
 
 async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: Circle) -> None:
     host, *guests = programs = await begun(circle, "midland-3")
     watcher = await circle.program(9)
-    watcher.session.join([guests[1].endpoint], host.session.links.pin, watching=True)
+    watcher.session.join([guests[1].endpoint], host.session.links.guard.pin, watching=True)
     await watcher.until(lambda: watcher.all(Playing))
     everybody = {program.key for program in programs}
     await watcher.until(lambda: set(watcher.session.links.peers) == everybody)
@@ -146,17 +145,17 @@ async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: C
 
 async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -> None:
     host, guest = programs = await begun(circle, "midland-2")
-    old = host.session.links.pin
-    guest.session.links.renew_pin()
-    new = guest.session.links.pin
+    old = host.session.links.guard.pin
+    guest.session.links.guard.renew()
+    new = guest.session.links.guard.pin
     assert new != old
-    await host.until(lambda: host.session.links.pin == new)
+    await host.until(lambda: host.session.links.guard.pin == new)
     assert host.all(PinChanged)[-1].pin == new
     for program in programs:
         await program.kill()
     again = await circle.program(0, plays=False)
     await again.session.resume(next(journals(again.folder)))
-    assert again.session.links.pin == new
+    assert again.session.links.guard.pin == new
     watcher = await circle.program(9)
     watcher.session.join([again.endpoint], old, watching=True)
     await watcher.until(lambda: watcher.all(DialFailed))
@@ -166,35 +165,28 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
 async def test_who_is_sent_away_does_not_know_the_pin_any_more(circle: Circle) -> None:
     host, guest = await circle.open(2)
     host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
-    old = host.session.links.pin
+    old = host.session.links.guard.pin
     guest.session.join([host.endpoint], old)
     await host.until(lambda: len(host.session.table.people) == 2)
     host.session.kick(guest.key)
-    assert host.session.links.pin != old
+    assert host.session.links.guard.pin != old
 
 
-class Links:
-    """The links of nobody."""
-
-    pin = "000000"
-    peers = ()
-
-    def adopt_pin(self, pin: str) -> bool:
-        self.pin = pin
-        return pin.isdigit()
+def table_pin() -> TablePin:
+    return TablePin(PinGuard(Limits(), bytes, lambda pin, tried: None))
 
 
 @pytest.mark.parametrize(("number", "pin", "taken"), [
     (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False), (1, "12345x", False),
 ])  # fmt: skip
 def test_only_what_is_later_and_a_pin_is_taken(number: int, pin: str, taken: bool) -> None:
-    mine = TablePin(Links())    # type: ignore[arg-type]
+    mine = table_pin()
     assert mine._adopt(number, pin) is taken
     assert mine.number == (number if taken else 0)
 
 
 def test_of_two_that_are_made_at_once_all_take_the_same() -> None:
-    one, other = TablePin(Links()), TablePin(Links())    # type: ignore[arg-type]
+    one, other = table_pin(), table_pin()
     for told in ((1, "111111"), (1, "222222")):
         one._adopt(*told)
     for told in ((1, "222222"), (1, "111111")):
@@ -206,19 +198,19 @@ async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> 
     host, guest = await circle.open(2)
     stranger = await circle.program(5)
     host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
-    guest.session.join([host.endpoint], host.session.links.pin)
+    guest.session.join([host.endpoint], host.session.links.guard.pin)
     await guest.until(lambda: guest.session.table is not None and guest.session.table.person(guest.key))
-    await guest.until(lambda: guest.session.links.pin == host.session.links.pin)
-    old = guest.session.links.pin
+    await guest.until(lambda: guest.session.links.guard.pin == host.session.links.guard.pin)
+    old = guest.session.links.guard.pin
     message = Pin(guest.session._table_pin.number + 1, "654321")
     guest.session._receive(stranger.key, message)
-    assert guest.session.links.pin == old
+    assert guest.session.links.guard.pin == old
     guest.session._receive(host.key, message)
-    assert guest.session.links.pin == "654321"
+    assert guest.session.links.guard.pin == "654321"
 
 
 def test_nobody_has_the_last_word_on_it_or_changes_it_all_the_time() -> None:
-    mine = TablePin(Links())    # type: ignore[arg-type]
+    mine = table_pin()
     mine._adopt(7, "777777")
     assert not mine.hear(Pin(2**31, "666666"), b"bad", 0.0)
     taken = sum(mine.hear(Pin(7 + number, f"{number:06}"), b"bad", number / 10) for number in range(1, 600))
@@ -228,6 +220,6 @@ def test_nobody_has_the_last_word_on_it_or_changes_it_all_the_time() -> None:
 
 @pytest.mark.parametrize("word", ["", "x", "1", "1 12345x", f"{10**20} 123456", "-1 123456"])
 def test_what_a_journal_says_of_it_may_make_no_sense(word: str) -> None:
-    mine = TablePin(Links())    # type: ignore[arg-type]
+    mine = table_pin()
     mine.take_up({"pin": word})
     assert mine.number == 0

@@ -7,13 +7,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from swqt.net.admission import name_of
 from swqt.net.core import events as e
 from swqt.net.core.entries import signed_text
 from swqt.net.core.peer import AUTHORS, LINES, MOST, OLD, SECONDS, Chat
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, write_manners
-from swqt.net.news import Spoken
+from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, name_of, write_manners
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import ChatLine, SetOptions
 from swqt.net.wire.text import write_saying
@@ -72,7 +70,7 @@ def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
 
 
 def spoken(program: Program) -> list[tuple[str, str]]:
-    return [(news.name, news.text) for news in program.all(Spoken)]
+    return [(news.name, news.text) for news in program.all(e.LineSaid)]
 
 
 def refused(program: Program) -> list[str]:

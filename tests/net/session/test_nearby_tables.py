@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from swqt.net import network_thread
-from swqt.net.lobby.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Listed
-from swqt.net.lobby.table import Announcement
+from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN
+from swqt.net.lobby.table import Announcement, Listed
 from swqt.net.network_thread import NearbyTables, NetworkThread, distinct
 from swqt.net.news import News
 from swqt.net.session import Me

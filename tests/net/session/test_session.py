@@ -11,13 +11,13 @@ import pytest
 
 from swqt.net import version
 from swqt.net.core.entries import chain, start_text
-from swqt.net.core.events import CopyRecord
+from swqt.net.core.events import CopyRecord, LineSaid
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import NetworkJournalError, journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
-from swqt.net.news import Met, Moved, Playing, Spoken, Stuck
+from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure, Proof
 from swqt.net.wire.links import Links, PinChanged
@@ -113,7 +113,7 @@ async def test_who_has_lost_its_journal_comes_back_by_its_key(circle: Circle, ke
         path.unlink()
     else:
         path.write_bytes(path.read_bytes()[:keep])
-    programs[1] = back = await without_journal(circle, gone, host, host.session.links.pin if keep == 40 else None)
+    programs[1] = back = await without_journal(circle, gone, host, host.session.links.guard.pin if keep == 40 else None)
     assert back.status.me == 1
     assert await finished(programs) > 60
     assert any(entry.author == 1 for entry in host.entries)
@@ -257,14 +257,14 @@ async def test_who_comes_back_is_told_what_was_said_last(circle: Circle) -> None
     host, guest = programs
     host.session.talk("one")
     guest.session.talk("two")
-    await each(programs, lambda program: len(program.all(Spoken)) == 2)
+    await each(programs, lambda program: len(program.all(LineSaid)) == 2)
     await guest.kill()
     host.session.talk("three")
     back = await back_again(circle, guest)
-    await back.until(lambda: len(back.all(Spoken)) == 3)
-    assert [(news.name, news.text) for news in back.all(Spoken)] == [("P0", "one"), ("P1", "two"), ("P0", "three")]
+    await back.until(lambda: len(back.all(LineSaid)) == 3)
+    assert [(news.name, news.text) for news in back.all(LineSaid)] == [("P0", "one"), ("P1", "two"), ("P0", "three")]
     back.session.talk("four")
-    await host.until(lambda: len(host.all(Spoken)) == 4)
+    await host.until(lambda: len(host.all(LineSaid)) == 4)
 
 
 # Who has joined the wrong table, or the right one under a wrong name, or played on the side that lost it.
@@ -331,8 +331,8 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     await gathered(programs, "midland-3", pin=True)
     host, guest, other = programs
     table = guest.session.table
-    pin = host.session.links.pin
-    await each((guest, other), lambda program: program.session.links.pin == pin)
+    pin = host.session.links.guard.pin
+    await each((guest, other), lambda program: program.session.links.guard.pin == pin)
     await host.close()
     await each((guest, other), closed)
     assert guest.session.table == table

@@ -258,7 +258,7 @@ def wrong(pin: str) -> str:
 async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
     limits = Limits(arrivals=1000)
     async with parties(Party(1, Doorkeeper(Proof.PIN), limits=limits)) as (host,):
-        first = host.links.pin
+        first = host.links.guard.pin
         for _ in range(5):
             assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.PIN
         assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.BUSY
@@ -269,9 +269,9 @@ async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
         assert host.count(PinChanged) == 0
         assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
         notice = await host.first(PinChanged)
-        assert notice.pin == host.links.pin != first
+        assert notice.pin == host.links.guard.pin != first
         assert await guess(host, "127.0.0.51", first) is LinkFailure.PIN
-        assert await guess(host, "127.0.0.52", host.links.pin) is None
+        assert await guess(host, "127.0.0.52", host.links.guard.pin) is None
         assert host.count(PinChanged) == 1
 
 

@@ -12,9 +12,9 @@ from dataclasses import replace
 import pytest
 
 from swqt.net.wire import links
-from swqt.net.wire.connection import DialFailed, Ended, call, staggered, usable
+from swqt.net.wire.connection import DialFailed, Ended, call, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
-from swqt.net.wire.limits import Limits
+from swqt.net.wire.limits import Limits, usable
 from swqt.net.wire.links import (
     LinkClockJumped,
     LinkDown,
@@ -64,9 +64,9 @@ async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
 async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
     door = Doorkeeper(Proof.PIN)
     async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-        guest.links.dial([host.endpoint], LinkRequest(pin=host.links.pin))
+        guest.links.dial([host.endpoint], LinkRequest(pin=host.links.guard.pin))
         await guest.linked(host)
-        wrong = f"{(int(host.links.pin) + 1) % 10**6:06}"
+        wrong = f"{(int(host.links.guard.pin) + 1) % 10**6:06}"
         guesser.links.dial([host.endpoint], LinkRequest(pin=wrong))
         failed = await guesser.first(DialFailed)
         assert failed.why is LinkFailure.PIN

@@ -30,7 +30,7 @@ async def test_a_stranger_reads() -> None:
     """Nothing that is said on a link is on the wire, with a PIN or without."""
     for proof in (Proof.OPEN, Proof.PIN):
         async with parties(Party(1, Doorkeeper(proof)), Party(2)) as (host, guest):
-            pin = host.links.pin if proof is Proof.PIN else None
+            pin = host.links.guard.pin if proof is Proof.PIN else None
             async with Wire(host).laid() as wire:
                 guest.links.dial([wire.endpoint], LinkRequest(pin=pin))
                 await guest.linked(host)
@@ -38,7 +38,7 @@ async def test_a_stranger_reads() -> None:
                 await host.first(LinkReceived, message=WORD)
                 seen = b"".join(wire.recorded[True] + wire.recorded[False])
                 assert SECRET_TEXT.encode() not in seen
-                assert host.links.pin.encode() not in seen
+                assert host.links.guard.pin.encode() not in seen
                 await guest.links.close()
 
 
@@ -49,11 +49,11 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
     """
     async with parties(pin_table(), Party(3)) as (host, guest):
         async with Wire(host).laid() as wire:
-            guest.links.dial([wire.endpoint], LinkRequest(pin=host.links.pin))
+            guest.links.dial([wire.endpoint], LinkRequest(pin=host.links.guard.pin))
             await guest.linked(host)
             await guest.links.close()
         hello, share, confirm, auth = wire.recorded[True][:4]
-        for pin in (host.links.pin, wrong(host.links.pin)):
+        for pin in (host.links.guard.pin, wrong(host.links.guard.pin)):
             # The stranger, with the true PIN even, plays the host's side again: what was recorded fits neither.
             answerer = make_answerer(Proof.PIN, take_password=lambda _, pin=pin: pin.encode())
             answerer.step(hello)
@@ -116,7 +116,7 @@ async def test_a_stranger_sits_in_the_middle(proof: Proof) -> None:
     host, guest = Party(1, Doorkeeper(proof, known)), Party(2, Doorkeeper(known=known))
     async with parties(host, guest), Wire(host, meddle).laid() as wire:
         guest.links.dial(
-            [wire.endpoint], LinkRequest(peer=host.key, pin=host.links.pin if proof is Proof.PIN else None)
+            [wire.endpoint], LinkRequest(peer=host.key, pin=host.links.guard.pin if proof is Proof.PIN else None)
         )
         failed = await guest.first(DialFailed)
         assert failed.why in (LinkFailure.PIN_IGNORED, LinkFailure.UNPROVED)

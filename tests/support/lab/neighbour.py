@@ -12,11 +12,10 @@ import os
 import sys
 from collections.abc import Sequence
 
+from swqt.net.lobby import addresses as own
 from swqt.net.lobby import discovery as nearby
-from swqt.net.lobby import places
 from swqt.net.lobby.discovery import Discovery
-from swqt.net.lobby.listing import Listed
-from swqt.net.lobby.table import Announcement
+from swqt.net.lobby.table import Announcement, Listed
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
@@ -86,6 +85,6 @@ async def main() -> None:
 
 if __name__ == "__main__":
     # Networks and programs come and go quickly here.
-    places.EVERY, places.DAMPING = 1.0, 0.5
+    own.EVERY, own.DAMPING = 1.0, 0.5
     nearby.PROBE, nearby.HIDDEN_PROBE, nearby.HIDE = 0.5, 2.0, 8.0
     asyncio.run(main())

@@ -19,10 +19,10 @@ from urllib.parse import quote, unquote
 
 from msgspec import Struct
 
+from swqt.net.wire.identity import ALPHABET, in_groups, in_letters
 from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES
+from swqt.net.wire.messages import DEFAULT_PORT, MOST_ADDRESSES
 from swqt.net.wire.text import Trouble, Troubled, clean
-
-DEFAULT_PORT: Final = 47770
 
 LAN: Final = "lan"
 LINK: Final = "link-local"
@@ -32,7 +32,6 @@ LOOPBACK: Final = "loopback"
 KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
 """What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
 
-MOST_TOLD: Final = 8    # how many addresses others are told; AUTH and PEX have room for no more
 EVERY: Final = 5.0
 DAMPING: Final = 2.0
 
@@ -107,7 +106,7 @@ def told(own: Iterable[OwnAddress]) -> tuple[str, ...]:
     """Return which of the *own* addresses others are told, best first: no loopback, VPNs only if there is no other."""
     useful = [found for found in own if found.kind not in (LOOPBACK, TUNNEL)]
     useful = useful or [found for found in own if found.kind == TUNNEL]
-    return tuple(dict.fromkeys(found.address for found in useful))[:MOST_TOLD]
+    return tuple(dict.fromkeys(found.address for found in useful))[:MOST_ADDRESSES]
 
 
 def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
@@ -266,7 +265,6 @@ def hints(facts: Facts) -> tuple[Trouble, ...]:
 
 # Invitations.
 
-ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SCHEME: Final = "swqt://j/"
 
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
@@ -299,9 +297,9 @@ def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> st
         if place.port != DEFAULT_PORT:
             raise Troubled("code-short", DEFAULT_PORT)
         value = (address & 0xFFFF) << 24 | pin_value << 4 | _check(address, place.port, pin_value) >> 8
-        return _grouped(value, _SHORT)
+        return in_groups(value, _SHORT)
     value = address << 48 | place.port << 32 | pin_value << 12 | _check(address, place.port, pin_value)
-    return _grouped(value, _LONG)
+    return in_groups(value, _LONG)
 
 
 def write_text(place: NetworkPlace, pin: str = "") -> str:
@@ -317,7 +315,8 @@ def write_text(place: NetworkPlace, pin: str = "") -> str:
 
 def write_link(place: NetworkPlace, pin: str = "", token: bytes = b"") -> str:
     """Return the same as a link, with *token* if there is a PIN; in capitals where that makes a smaller QR code."""
-    text, secret = write_text(place, pin), f"/{_letters(int.from_bytes(token, 'big'), _TOKEN)}" if pin and token else ""
+    text = write_text(place, pin)
+    secret = f"/{in_letters(int.from_bytes(token, 'big'), _TOKEN)}" if pin and token else ""
     return SCHEME.upper() + text + secret if is_code(text) else SCHEME + quote(text, safe=":/[]") + secret
 
 
@@ -416,12 +415,3 @@ def _pin_text(value: int) -> str:
     if _NO_PIN != value > _MOST_PIN:
         raise Troubled("code-check")
     return "" if value == _NO_PIN else f"{value:0{PIN_DIGITS}}"
-
-
-def _letters(value: int, count: int) -> str:
-    return "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
-
-
-def _grouped(value: int, count: int) -> str:
-    letters = _letters(value, count)
-    return "-".join(letters[start : start + 4] for start in range(0, count, 4))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.lobby.places import (
+from swqt.net.lobby.addresses import (
     DAMPING,
     EVERY,
     AddressWatch,

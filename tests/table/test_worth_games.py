@@ -105,5 +105,5 @@ def test_a_change_of_the_rules_is_noticed_and_a_new_rule_id_is_not() -> None:
         races = (replace(first, effects=effects), *others)
         return rules_digest(Rules(rules.board, rules.content._replace(races=races), rules.options))
 
-    assert digest_with(rule="RACE-OTHER-1") == before
+    assert digest_with(rule="RACE-ELVES-1") == before
     assert digest_with(amount=7) != before

@@ -333,7 +333,7 @@ class RuleBookWindow(QWidget):
         whole.addWidget(self._split, 1)
         scale = scale_of(self.font())
         room = self.screen().availableSize()
-        self.resize(QSize(round(940 * scale), round(640 * scale)).boundedTo(room * 0.94))
+        self.resize(QSize(round(980 * scale), round(640 * scale)).boundedTo(room * 0.94))
         left = min(round(270 * scale), round(self.width() * _CONTENTS))
         self._split.setSizes([left, self.width() - left])
 

@@ -211,6 +211,10 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
+        <source>&amp;Note about this moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -1448,6 +1452,11 @@
     <message>
         <source>Last round</source>
         <translation>Última ronda</translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now playing for {0}: {1}.</source>
@@ -2703,6 +2712,10 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>&amp;Buscar (Ctrl+F)</translation>
     </message>
@@ -2769,6 +2782,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4704,9 +4721,17 @@
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>No se ha podido guardar: {0}</translation>
@@ -4714,6 +4739,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Partidas (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -4726,6 +4755,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Informe cancelado.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4764,6 +4802,10 @@
             <numerusform>%n paso</numerusform>
             <numerusform>%n pasos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

@@ -211,6 +211,10 @@
         <translation>&amp;Normale</translation>
     </message>
     <message>
+        <source>&amp;Note about this moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
     </message>
@@ -1449,6 +1453,11 @@
     <message>
         <source>Last round</source>
         <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now playing for {0}: {1}.</source>
@@ -2704,6 +2713,10 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>Che&amp;rcher (Ctrl+F)</translation>
     </message>
@@ -2770,6 +2783,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4705,9 +4722,17 @@
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Impossible d&apos;enregistrer&#x202f;: {0}</translation>
@@ -4715,6 +4740,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Parties (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -4727,6 +4756,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Rapport annulé.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4765,6 +4803,10 @@
             <numerusform>%n étape</numerusform>
             <numerusform>%n étapes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

@@ -211,6 +211,10 @@
         <translation>&amp;Обычно</translation>
     </message>
     <message>
+        <source>&amp;Note about this moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Открыть…</translation>
     </message>
@@ -1473,6 +1477,11 @@
     <message>
         <source>Last round</source>
         <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Now playing for {0}: {1}.</source>
@@ -2741,6 +2750,10 @@
         <translation>&amp;Экспорт…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>&amp;Поиск (Ctrl+F)</translation>
     </message>
@@ -2807,6 +2820,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4768,9 +4785,17 @@
         <source>Speed</source>
         <translation>Скорость</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Не удалось сохранить: {0}</translation>
@@ -4778,6 +4803,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Игры (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -4790,6 +4819,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Отчёт отменён.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4829,6 +4867,10 @@
             <numerusform>%n&#xa0;шага</numerusform>
             <numerusform>%n&#xa0;шагов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

@@ -119,6 +119,7 @@ class CommandRouter:
             "last_panel": partial(controllers.keyboard_navigation.go_to_panel, -1),
             "games": replay.show_games, "statistics": replay.show_statistics, "look_back": replay.look_back,
             "recap": replay.recap, "find_log": replay.search_log,
+            "annotate": replay.ask_note,
             "explain": context_help.explain_here, "rule_book": context_help.open,
         })  # fmt: skip
 

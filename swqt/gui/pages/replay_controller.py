@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QStackedWidget, QWidget
 
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
@@ -66,7 +66,7 @@ class ReplayView(QObject):
             self._session = None    # nothing is shown before the bar is loaded
         game = session.game
         every = turns(game.start, game.history)
-        self.bar.show_turns(every)
+        self.bar.show_turns(every, [note.after for note in game.annotations])
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
@@ -74,6 +74,13 @@ class ReplayView(QObject):
             self.entered.emit()
             self._show(self.reel.position)
             self.bar.focus()
+
+    def show_notes(self) -> None:
+        """Show the notes of the game as they are now."""
+        if self._session is not None:
+            game = self._session.game
+            self.bar.show_turns(turns(game.start, game.history), [note.after for note in game.annotations])
+            self._show(self.reel.position)
 
     def recap(self, session: GameSession, seat: int) -> bool:
         """Replay the commands since the last turn of *seat*; return whether there are any."""
@@ -130,7 +137,11 @@ class ReplayView(QObject):
         self.moved.emit(count)
 
     def _caption(self, session: GameSession, count: int) -> str:
-        """Return what the last command before *count* did; at the beginning, the length of the game."""
+        """Return the note about the position, or what the last command before *count* did; at the beginning, the length
+        of the game.
+        """
+        if note := session.game.annotation(count):
+            return self.tr("Note: {0}").format(" ".join(note.split()))
         for entry in reversed(session.game.history[:count]):
             if said := told(entry, session.sentences):
                 return " ".join(said)
@@ -194,9 +205,11 @@ class ReplayController(QObject):
         review.closed.connect(self._on_closed)
         review.branched.connect(self.branch)
         review.bar.counted.connect(self.show_statistics)
+        review.bar.noted.connect(self.ask_note)
         table.score.recapped.connect(self.recap)
         log.viewed.connect(self.view)
         log.returned.connect(self._return_to)
+        log.annotated.connect(self.ask_note_at)
 
     @property
     def session(self) -> GameSession | None:
@@ -280,6 +293,7 @@ class ReplayController(QObject):
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)
+        act.annotate.setEnabled(session is not None)
 
     @property
     def can_return(self) -> bool:
@@ -334,6 +348,39 @@ class ReplayController(QObject):
             return
         self.game_ready.emit(game)
         self._from_list = True
+
+    def ask_note(self) -> None:
+        """Ask for a note about the position on the map."""
+        if self.session is not None:
+            self.ask_note_at(self.review.reel.position if self.review.is_open else len(self.session.game))
+
+    def ask_note_at(self, count: int) -> None:
+        """Ask for a note about the position after *count* commands; an empty one removes the old note."""
+        session = self.session
+        if session is None:
+            return
+        self.review.reel.pause()
+        game, state = session.game, session.game.at(count)
+        ask = QInputDialog(self._window)
+        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ask.setWindowTitle(self.tr("Note"))
+        #: {1}: a player
+        ask.setLabelText(self.tr("Round {0}, {1}:").format(state.round, session.names.seat(state.turn)))
+        ask.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        ask.setTextValue(game.annotation(count))
+        ask.setOkButtonText(self.tr("Save"))
+        ask.setCancelButtonText(self.tr("Cancel"))
+        ask.textValueSelected.connect(lambda text: self._annotate(game, count, text))
+        ask.open()
+
+    def _annotate(self, game: Game, count: int, text: str) -> None:
+        if self.session is None or self.session.game is not game or count > len(game):
+            return    # another game has come, or the moment was taken back
+        game.annotate(count, text)
+        if self.review.is_open:
+            self.review.show_notes()
+        else:
+            self._table.view.setFocus()
 
     def branch(self, count: int) -> None:
         """Start a new game from the position after *count* commands."""

@@ -202,7 +202,7 @@ class Timeline(QSlider):
         for count in self._noted:
             at = QPointF(self._x(count), band.top() - 1)
             p.setPen(QPen(QColor(theme.text), 1))
-            p.setBrush(QColor(theme.gold))
+            p.setBrush(QColor(CREAM))
             p.drawPolygon(QPolygonF([at, at + QPointF(-5, -7) * scale, at + QPointF(5, -7) * scale]))
         self._handle(p, band, scale)
         p.end()

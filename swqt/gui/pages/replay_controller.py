@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QStackedWidget, QWidget
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QPlainTextEdit, QStackedWidget, QWidget
 
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
@@ -18,6 +19,7 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
+from swqt.gui.style.theme import scale_of
 from swqt.home import write_whole
 from swqt.table import Game, ReadOnlyGame, Turn, game_text, news_since, turns
 
@@ -368,6 +370,11 @@ class ReplayController(QObject):
         ask.setLabelText(self.tr("Round {0}, {1}:").format(state.round, session.names.seat(state.turn)))
         ask.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         ask.setTextValue(game.annotation(count))
+        for edit in ask.findChildren(QPlainTextEdit):
+            edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+            edit.setTabChangesFocus(True)
+            edit.moveCursor(QTextCursor.MoveOperation.End)
+        ask.resize(round(420 * scale_of(ask.font())), round(220 * scale_of(ask.font())))
         ask.setOkButtonText(self.tr("Save"))
         ask.setCancelButtonText(self.tr("Cancel"))
         ask.textValueSelected.connect(lambda text: self._annotate(game, count, text))

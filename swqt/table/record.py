@@ -225,6 +225,11 @@ def _notes(text: str) -> list[tuple[int, str]]:
     return [(number, line) for number, line in enumerate(lines, start=1) if line.startswith("; ")]
 
 
+def seats_in(head: str) -> tuple[Seat, ...]:
+    """Return the seats that the *head* of a game file names, or none."""
+    return _opening(_notes(head))
+
+
 def _opening(notes: list[tuple[int, str]]) -> tuple[Seat, ...]:
     found: dict[str, Seat] = {}
     for _, note in notes:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file, write_whole
@@ -65,28 +65,6 @@ class SavedGame:
     @property
     def is_over(self) -> bool:
         return not self.problem and self.to_move is None
-
-
-class PlayerRecord(NamedTuple):
-    """What a person has reached in finished games; *best* is the most coins."""
-
-    name: str
-    games: int
-    wins: int
-    best: int
-
-
-def records_of(games: Iterable[SavedGame]) -> list[PlayerRecord]:
-    """Return the records of the people in finished *games*, who has won most first."""
-    found: dict[str, PlayerRecord] = {}
-    for game in games:
-        for seat, place, coins in zip(game.seats, game.places, game.coins, strict=False):
-            if game.is_over and not seat.is_bot:
-                old = found.get(seat.name, PlayerRecord(seat.name, 0, 0, 0))
-                found[seat.name] = PlayerRecord(
-                    seat.name, old.games + 1, old.wins + (place == 1), max(old.best, coins)
-                )
-    return sorted(found.values(), key=lambda record: (-record.wins, -record.games, record.name))
 
 
 class SavedGames:

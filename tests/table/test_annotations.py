@@ -23,7 +23,9 @@ def again(saves: SavedGames, game: Game) -> tuple[Annotation, ...]:
     return saves.view(game.journal.path).annotations
 
 
-@pytest.mark.parametrize("text", ["Why not?", "two\nlines", "a \\ and \\n", "; seat A Eve human", "\u00e9\u4e2d\U0001f409"])
+@pytest.mark.parametrize(
+    "text", ["Why not?", "two\nlines", "a \\ and \\n", "; seat A Eve human", "\u00e9\u4e2d\U0001f409"]
+)
 def test_a_note_is_one_line_of_the_file(text: str) -> None:
     assert "\n" not in note_line(text)
     assert read_note(note_line(text)) == text
@@ -31,8 +33,11 @@ def test_a_note_is_one_line_of_the_file(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "kept"),
-    [("  a\r\n\n", "a"), ("a\x1b[31mb\u2028c", "a [31mb c"), ("x" * (LONGEST_NOTE + 1), "x" * LONGEST_NOTE), (" \n ", "")],
-)
+    [
+        ("  a\r\n\n", "a"), ("a\x1b[31mb\u2028c", "a [31mb c"), ("x" * (LONGEST_NOTE + 1), "x" * LONGEST_NOTE),
+        (" \n ", ""),
+    ],
+)  # fmt: skip
 def test_what_cannot_be_shown_is_not_kept(typed: str, kept: str) -> None:
     assert plain_note(typed) == kept
 

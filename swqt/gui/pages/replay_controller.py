@@ -20,11 +20,12 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.theme import scale_of
-from swqt.home import write_whole
+from swqt.home import person_here, write_whole
 from swqt.table import Game, ReadOnlyGame, Turn, game_text, news_since, turns
 
 if TYPE_CHECKING:
     from swqt.gui.pages.games_page import GamesPage
+    from swqt.gui.pages.record_page import RecordPage
     from swqt.gui.pages.report import ReportWriter
     from swqt.gui.pages.results_page import ResultsPage
 
@@ -184,6 +185,7 @@ class ReplayController(QObject):
         """The ReplayBar is put below the board of *table*, in place of *action_bar*."""
         super().__init__(window)
         self._window = window
+        self._services = services
         self._saves = services.saves
         self._library = services.library
         self._current = current
@@ -192,6 +194,7 @@ class ReplayController(QObject):
         self.review = ReplayView(self)
         self._ending: ResultsPage | None = None
         self._games: GamesPage | None = None
+        self._record: RecordPage | None = None
         self._verifier: DiceVerifier | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
@@ -252,7 +255,25 @@ class ReplayController(QObject):
             page.opened.connect(self.game_wanted)
             page.watched.connect(self.watch_file)
             page.left.connect(self._leave_games)
+            page.record_wanted.connect(self.show_record)
         return self._games
+
+    @property
+    def record(self) -> RecordPage:
+        """The page with somebody's record."""
+        if self._record is None:
+            from swqt.gui.pages.record_page import RecordPage  # rarely needed
+
+            services = self._services
+            person = str(services.settings.current.network.get("name") or person_here())
+            page = self._record = RecordPage(
+                services.saves.finished_folder, services.library, services.language, person
+            )
+            page.new_game_wanted.connect(self.new_game_wanted)
+            page.watched.connect(self.watch_file)
+            page.left.connect(self.show_games)
+            self._pages.addWidget(page)
+        return self._record
 
     def show_bar(self, shown: bool) -> bool:
         """Show the replay bar if *shown* and a replay is open; return whether it is visible."""
@@ -553,6 +574,11 @@ class ReplayController(QObject):
         self.start_wanted.emit()
         self.games.load()
         self._pages.setCurrentWidget(self.games)
+
+    def show_record(self) -> None:
+        """Show the record of whoever plays here, from the list of games."""
+        self.record.load()
+        self._pages.setCurrentWidget(self.record)
 
     def _leave_games(self) -> None:
         """Return from the list to the game before it, unless that has been deleted."""

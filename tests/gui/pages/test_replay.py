@@ -1,6 +1,5 @@
 """Replay: positions on the board, playback, continuing from a position, and the list of games."""
 
-import re
 from functools import partial
 from pathlib import Path
 
@@ -449,8 +448,6 @@ class TestGames:
         qtbot.waitUntil(lambda: len(games.model_.rows) == 1)
         assert games.model_.state(games.model_.rows[0]) == "finished"
         assert list(buttons(games)) == ["watch", "delete"]
-        qtbot.waitUntil(games.records.isVisible)
-        assert re.search(r"Anna: won [01] of 1 game, best score \d+ coins", games.records.text())
         QTest.keyClick(games.view, Qt.Key.Key_Escape)
         assert isinstance(window.pages.currentWidget(), StartPage)
 

@@ -211,10 +211,6 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
-        <source>&amp;Note about this moment…</source>
-        <translation>&amp;Notiz zu diesem Moment…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Öffnen…</translation>
     </message>
@@ -321,6 +317,10 @@
     <message>
         <source>Last &amp;round&apos;s changes</source>
         <translation>&amp;Änderungen der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>Notiz zu &amp;diesem Moment…</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
@@ -4235,6 +4235,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>A game</extracomment>
         <translation>gewonnen</translation>
     </message>
 </context>
@@ -4480,6 +4481,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>Below a number</extracomment>
         <translation>Partien</translation>
     </message>
     <message>
@@ -4492,10 +4494,12 @@
     </message>
     <message>
         <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
         <translation>Wertung</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>Below a number of games</extracomment>
         <translation>gewonnen</translation>
     </message>
 </context>

@@ -211,10 +211,6 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
-        <source>&amp;Note about this moment…</source>
-        <translation>&amp;Nota sobre este momento…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
     </message>
@@ -321,6 +317,10 @@
     <message>
         <source>Last &amp;round&apos;s changes</source>
         <translation>&amp;Cambios de la última ronda</translation>
+    </message>
+    <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>Nota sobre este &amp;momento…</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
@@ -4234,6 +4234,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>A game</extracomment>
         <translation>ganada</translation>
     </message>
 </context>
@@ -4479,6 +4480,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>Below a number</extracomment>
         <translation>partidas</translation>
     </message>
     <message>
@@ -4491,10 +4493,12 @@
     </message>
     <message>
         <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
         <translation>puntuación</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>Below a number of games</extracomment>
         <translation>ganadas</translation>
     </message>
 </context>

@@ -211,10 +211,6 @@
         <translation>&amp;Normale</translation>
     </message>
     <message>
-        <source>&amp;Note about this moment…</source>
-        <translation>&amp;Nota su questo momento…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Apri…</translation>
     </message>
@@ -321,6 +317,10 @@
     <message>
         <source>Last &amp;round&apos;s changes</source>
         <translation>Novità dell&apos;ultimo &amp;giro</translation>
+    </message>
+    <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>Nota su &amp;questo momento…</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
@@ -4235,6 +4235,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>A game</extracomment>
         <translation>vinta</translation>
     </message>
 </context>
@@ -4480,6 +4481,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>Below a number</extracomment>
         <translation>partite</translation>
     </message>
     <message>
@@ -4492,10 +4494,12 @@
     </message>
     <message>
         <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
         <translation>punteggio</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>Below a number of games</extracomment>
         <translation>vinte</translation>
     </message>
 </context>

@@ -211,10 +211,6 @@
         <translation>&amp;Обычно</translation>
     </message>
     <message>
-        <source>&amp;Note about this moment…</source>
-        <translation>&amp;Заметка об этом моменте…</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Открыть…</translation>
     </message>
@@ -321,6 +317,10 @@
     <message>
         <source>Last &amp;round&apos;s changes</source>
         <translation>&amp;Изменения за раунд</translation>
+    </message>
+    <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>З&amp;аметка об этом моменте…</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
@@ -4289,6 +4289,7 @@
     </message>
     <message>
         <source>won</source>
+        <extracomment>A game</extracomment>
         <translation>выиграна</translation>
     </message>
 </context>
@@ -4537,6 +4538,7 @@
     </message>
     <message>
         <source>games</source>
+        <extracomment>Below a number</extracomment>
         <translation>партий</translation>
     </message>
     <message>
@@ -4549,10 +4551,12 @@
     </message>
     <message>
         <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
         <translation>рейтинг</translation>
     </message>
     <message>
         <source>won</source>
+        <extracomment>Below a number of games</extracomment>
         <translation>выиграно</translation>
     </message>
 </context>

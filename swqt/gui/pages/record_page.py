@@ -72,9 +72,12 @@ class RecordChart(Chart):
         """Return what is known of game *number*, for people to read."""
         assert self._report is not None
         point = self._report.points[number]
-        won = self.tr("won") if point.won else self.tr("not won")
+        #: A game
+        text = self.tr("won")
+        if not point.won:
+            text = self.tr("not won")
         #: Coins; then: won, or not won
-        coins = self.tr("%n coin(s), {0}", "", point.coins).format(won)
+        coins = self.tr("%n coin(s), {0}", "", point.coins).format(text)
         #: How much more the die has shown than was to be expected, in all games so far
         luck = self.tr("luck so far: {0}").format(_signed(point.luck))
         return [when(point.ended), coins, luck]
@@ -236,8 +239,11 @@ class RecordPage(QWidget):
         self.report: PlayerReport | None = None
         self.who, self.period, self.seats, self.kind = QComboBox(), QComboBox(), QComboBox(), QComboBox()
         self._fill_choices()
+        #: Below a number
         self.games_card = FigureCard(self.tr("games"))
+        #: Below a number of games
         self.wins_card = FigureCard(self.tr("won"))
+        #: Below a number of points
         self.rating_card = FigureCard(self.tr("rating"))
         self.best_card = FigureCard(self.tr("most coins"))
         self.luck_card = FigureCard(self.tr("luck with the die"))
@@ -279,9 +285,9 @@ class RecordPage(QWidget):
         for count in range(2, 6):
             self.seats.addItem(self.tr("%n player(s)", "", count), count)
         self.kind.setAccessibleName(self.tr("Kind of game"))
-        self.kind.addItem(self.tr("All games"), None)
-        self.kind.addItem(self.tr("On this computer"), False)
-        self.kind.addItem(self.tr("On the network"), True)
+        kinds = {None: self.tr("All games"), False: self.tr("On this computer"), True: self.tr("On the network")}
+        for network, text in kinds.items():
+            self.kind.addItem(text, network)
 
     def _build(self) -> None:
         title = QLabel(self.tr("Record"))

@@ -195,6 +195,7 @@ class ReplayController(QObject):
         self._ending: ResultsPage | None = None
         self._games: GamesPage | None = None
         self._record: RecordPage | None = None
+        self._noting: tuple[Game, int] | None = None
         self._verifier: DiceVerifier | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
@@ -398,13 +399,15 @@ class ReplayController(QObject):
         ask.resize(round(420 * scale_of(ask.font())), round(220 * scale_of(ask.font())))
         ask.setOkButtonText(self.tr("Save"))
         ask.setCancelButtonText(self.tr("Cancel"))
-        ask.textValueSelected.connect(lambda text: self._annotate(game, count, text))
+        self._noting = (game, count)
+        ask.textValueSelected.connect(self._annotate)
         ask.open()
 
-    def _annotate(self, game: Game, count: int, text: str) -> None:
-        if self.session is None or self.session.game is not game or count > len(game):
+    def _annotate(self, text: str) -> None:
+        noting, self._noting = self._noting, None
+        if noting is None or self.session is None or self.session.game is not noting[0] or noting[1] > len(noting[0]):
             return    # another game has come, or the moment was taken back
-        game.annotate(count, text)
+        noting[0].annotate(noting[1], text)
         if self.review.is_open:
             self.review.show_notes()
         else:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
-from swqt.gui.dialogs.handicap import HandicapBar
+from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.join_box import InvitePanel
 from swqt.gui.lan.network_client import NetworkClient

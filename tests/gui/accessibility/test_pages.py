@@ -21,8 +21,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
-from swqt.gui.dialogs.handicap import HandicapDialog
-from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
 from swqt.gui.pages.results_style import ElidedLabel

@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
-from swqt.gui.style.painting import paint_card, paint_lock, paint_pill
+from swqt.gui.style.cards import paint_card, paint_lock, paint_pill
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.network import trouble_text

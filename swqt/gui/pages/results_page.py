@@ -43,10 +43,9 @@ from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import LinkLabel
-from swqt.gui.style.cards import GoldButton
+from swqt.gui.style.cards import GoldButton, WoodPanel
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
 from swqt.gui.style.motion import Motion
-from swqt.gui.style.painting import WoodPanel
 from swqt.gui.style.theme import CREAM, scale_of
 from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import RuledText

@@ -16,7 +16,7 @@ from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.panels.players import PlayersPanel

@@ -367,7 +367,6 @@ def _fonts() -> str:
     return out + '@font-face { font-family: "Vollkorn SemiBold"; src: local("Vollkorn"); }\n'
 
 
-
 _STEPS = 50
 """How often progress is told."""
 

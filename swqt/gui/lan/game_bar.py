@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.lan.game_view import COLOURS, GameClock, NetworkGameView, ping_text, presence_text
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.panels.chat_box import ChatBox
+from swqt.gui.lan.table_widgets import ChatBox
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.icons import dot_icon
 from swqt.gui.style.layouts import FlowLayout

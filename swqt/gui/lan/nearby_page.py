@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.lan.join_box import JoinBox
+from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.cards import EmptyState, paint_card, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
 from swqt.gui.style.theme import current, scale_of, text_font, title_font

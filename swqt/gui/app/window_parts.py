@@ -48,7 +48,7 @@ from swqt.home import Settings
 from swqt.table import SavedGame
 
 if TYPE_CHECKING:
-    from swqt.gui.lan.nearby_list import OwnGame
+    from swqt.gui.lan.nearby_page import OwnGame
 
 @dataclass(frozen=True)
 class WindowParts:

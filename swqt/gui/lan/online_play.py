@@ -13,12 +13,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from swqt.gui.accessibility.navigation import Announcer
-from swqt.gui.lan.game_bar import GameNotices
+from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.peers_panel import PeersPanel
 from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.panels.players import PlayersPanel

@@ -40,11 +40,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.pages.results_style import paint_player
-from swqt.gui.pages.verification import DiceVerifier
 from swqt.gui.style.actions import EnterActivates
-from swqt.gui.style.cards import LOST, EmptyState, outline_colour
-from swqt.gui.style.painting import paint_card, paint_pill
+from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_pill
 from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font

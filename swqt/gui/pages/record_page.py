@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import worth_table
-from swqt.gui.pages.results_charts import Chart
-from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, balloon, nice_step, write
+from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, Chart, ChartStyle, balloon, nice_step, write
 from swqt.gui.pages.results_tables import Cell, ResultTable, ResultTableTab, shown
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget, plain_label, show_text

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.results_style import ElidedLabel
-from swqt.gui.panels.prompt_label import FittedLabel
+from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.style.actions import keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QInputDialog, QPlainTextEdit, QStacke
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.pages.replay_bar import Playback, ReplayBar
-from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.log_panel import LogPanel

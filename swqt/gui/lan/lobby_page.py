@@ -29,7 +29,8 @@ from swqt.gui.lan.join_box import InvitePanel
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.panels.chat_box import ChatBox
 from swqt.gui.panels.notices import Choice, ChoiceNotice
-from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
+from swqt.gui.style.cards import TallArea
+from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text

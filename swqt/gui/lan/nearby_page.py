@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.nearby_list import ROW, TableRow, TablesDelegate, TablesModel
-from swqt.gui.style.cards import EmptyState
-from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
+from swqt.gui.style.cards import EmptyState, TallArea
+from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.network import trouble_text
 from swqt.net.lobby.addresses import NetworkPlace

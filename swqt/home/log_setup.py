@@ -21,6 +21,7 @@ from swqt.home.paths import data_folder, log_folder
 # logging.handlers brings network and pickling; it is imported where a file is written, after the first frame.
 if TYPE_CHECKING:
     from logging.handlers import QueueListener
+    from queue import Queue
 
 LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 LEVEL: Final = "SWQT_LOG"
@@ -80,6 +81,7 @@ class _Log:
     def __init__(self, level: int) -> None:
         self.path: Path | None = None
         self._waiting = _Waiting()
+        self._records: Queue[logging.LogRecord] | None = None
         self._listener: QueueListener | None = None
         stderr = logging.StreamHandler()
         stderr.setLevel(max(level, logging.WARNING))
@@ -99,11 +101,11 @@ class _Log:
         from queue import Queue
 
         folder.mkdir(parents=True, exist_ok=True)
-        records: Queue[logging.LogRecord] = Queue()
-        self._listener = QueueListener(records, _open_file(folder / FILE))
+        self._records = Queue()
+        self._listener = QueueListener(self._records, _open_file(folder / FILE))
         self._listener.start()
         self.path = folder / FILE
-        handler = QueueHandler(records)
+        handler = QueueHandler(self._records)
         for record in self._waiting.records:
             handler.handle(record)
         for source, _ in self._before:
@@ -113,8 +115,8 @@ class _Log:
 
     def flush(self) -> None:
         """Return when every record so far is in the file."""
-        if self._listener is not None:
-            self._listener.queue.join()
+        if self._records is not None:
+            self._records.join()
 
     def close(self) -> None:
         logging.captureWarnings(False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -80,9 +81,11 @@ def take_log_level(words: list[str]) -> str:
 
 def window_loads() -> bool:
     """Return whether the window can be imported; if not, the command line reports what is missing."""
+    gc.disable()    # it would examine all that is loaded again and again; the window has its own GarbageCollector
     try:
         import swqt.gui.app.application  # noqa: F401  # open_window uses the loaded module
     except ImportError:
+        gc.enable()
         return False
     return True
 
@@ -92,10 +95,12 @@ def open_window(arguments: Sequence[str], language: str = "") -> int:
 
     *language* replaces that of the settings.
     """
-    log_setup.write_file()
     with qt("the window", "; without it: swqt play --headless"):
         from swqt.gui.app import application
-    code: int = application.main(list(arguments), language)
+    try:
+        code: int = application.main(list(arguments), language)
+    finally:
+        log_setup.write_file()    # the window does so after its first frame, if it has one
     return code
 
 

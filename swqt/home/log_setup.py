@@ -10,15 +10,18 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import queue
 import re
 from collections import deque
 from functools import cache
-from logging.handlers import QueueHandler, QueueListener, RotatingFileHandler
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from swqt.home.paths import data_folder, log_folder
+
+# logging.handlers brings network and pickling; it is imported where a file is written, after the first frame.
+if TYPE_CHECKING:
+    from logging.handlers import QueueListener
+    from queue import Queue
 
 LEVELS: Final = ("debug", "info", "warning", "error", "critical")
 LEVEL: Final = "SWQT_LOG"
@@ -37,15 +40,32 @@ _FORMAT: Final = "%(asctime)s %(process)d %(levelname)s %(name)s: %(message)s"
 logger = logging.getLogger(__name__)
 
 
-class _LogFile(RotatingFileHandler):
-    """A log file that never troubles the program: what cannot be written is dropped."""
+class _Waiting(logging.Handler):
+    """Keeps the records until there is a file, if there ever is one."""
 
-    def doRollover(self) -> None:  # noqa: N802  # the name of logging
-        with contextlib.suppress(OSError):    # Windows renames no file that another program writes to: it grows on
-            super().doRollover()
+    def __init__(self) -> None:
+        super().__init__()
+        self.records: list[logging.LogRecord] = []
 
-    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # the name of logging
-        """Drop *record*: the disk is full, or gone."""
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+def _open_file(path: Path) -> logging.Handler:
+    """Return a log file that never troubles the program: what cannot be written is dropped."""
+    from logging.handlers import RotatingFileHandler
+
+    class LogFile(RotatingFileHandler):
+        def doRollover(self) -> None:  # noqa: N802  # the name of logging
+            with contextlib.suppress(OSError):    # Windows renames no file that another program writes to: it grows on
+                super().doRollover()
+
+        def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802  # the name of logging
+            """Drop *record*: the disk is full, or gone."""
+
+    file = LogFile(path, maxBytes=MOST_BYTES, backupCount=MOST_FILES - 1, encoding="utf-8")
+    file.setFormatter(_Private(_FORMAT))
+    return file
 
 
 class _Private(logging.Formatter):
@@ -56,16 +76,17 @@ class _Private(logging.Formatter):
 
 
 class _Log:
-    """The handlers of this process. Records wait in the queue until there is a file, if there ever is one."""
+    """The handlers of this process."""
 
     def __init__(self, level: int) -> None:
         self.path: Path | None = None
-        self._queue: queue.Queue[logging.LogRecord] = queue.Queue()
+        self._waiting = _Waiting()
+        self._records: Queue[logging.LogRecord] | None = None
         self._listener: QueueListener | None = None
         stderr = logging.StreamHandler()
         stderr.setLevel(max(level, logging.WARNING))
         stderr.setFormatter(_Private("swqt: %(levelname)s %(name)s: %(message)s"))
-        self._handlers: tuple[logging.Handler, ...] = (stderr, QueueHandler(self._queue))
+        self._handlers: tuple[logging.Handler, ...] = (stderr, self._waiting)
         self._before = []
         for source in map(logging.getLogger, _SOURCES):
             self._before.append((source, source.level))
@@ -76,17 +97,26 @@ class _Log:
 
     def write_file(self, folder: Path) -> None:
         """Write what is logged, and what was logged before, to a file in *folder*; OSError if that is impossible."""
+        from logging.handlers import QueueHandler, QueueListener
+        from queue import Queue
+
         folder.mkdir(parents=True, exist_ok=True)
-        file = _LogFile(folder / FILE, maxBytes=MOST_BYTES, backupCount=MOST_FILES - 1, encoding="utf-8")
-        file.setFormatter(_Private(_FORMAT))
-        self.path = folder / FILE
-        self._listener = QueueListener(self._queue, file)
+        self._records = Queue()
+        self._listener = QueueListener(self._records, _open_file(folder / FILE))
         self._listener.start()
+        self.path = folder / FILE
+        handler = QueueHandler(self._records)
+        for record in self._waiting.records:
+            handler.handle(record)
+        for source, _ in self._before:
+            source.addHandler(handler)
+            source.removeHandler(self._waiting)
+        self._handlers = (self._handlers[0], handler)
 
     def flush(self) -> None:
         """Return when every record so far is in the file."""
-        if self._listener is not None:
-            self._queue.join()
+        if self._records is not None:
+            self._records.join()
 
     def close(self) -> None:
         logging.captureWarnings(False)

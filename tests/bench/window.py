@@ -1,4 +1,6 @@
-"""Measures the window: first frame, cost of a frame, longest pauses.  Usage: python tests/bench/window.py [seed]
+"""Measures the window: first frame, memory, cost of a frame, longest pauses.
+
+Usage: QT_QPA_PLATFORM=xcb xvfb-run -a python tests/bench/window.py [seed]    (without xcb: offscreen)
 
 Each part runs in its own process with a temporary data folder, and its figures are printed with their limits; what is
 being measured is said on standard error. It takes two minutes. The exit code is 1 if a limit is exceeded.
@@ -15,19 +17,25 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import monotonic, process_time
+from time import monotonic, process_time, sleep
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 START_RATIO: Final = 1.25
-"""Limit of the CPU time to the first frame, relative to a bare Qt window."""
+"""Limit of the CPU time to the first frame, relative to a bare Qt window that paints one word."""
+
+MEMORY: Final = 130.0
+"""Limit of the memory of the start page in megabytes: the PSS of the process, which Linux alone tells."""
 
 FRAME_LIMITS: Final = {"pan": 5.0, "zoom": 10.0, "animate": 3.0}
 """Limits of the CPU time of one frame in milliseconds."""
 
 _RUNS: Final = 7
+_STILL: Final = 3.0
+"""Seconds without CPU time after which the program has done all it does by itself."""
+
 _BOARD: Final = "midland-5"
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
@@ -43,6 +51,8 @@ def main(seed: int = 1) -> int:
             ratio = median(ours[place] / bare[place] for bare, ours in starts)
             _print_figure(f"first frame of a bare window ({kind})", usual, 0)
             exceeded |= _print_figure(f"first frame of swqt ({kind}, {ratio:.2f} of it)", usual * ratio, limit * usual)
+        if sys.platform == "linux":
+            exceeded |= _print_figure("memory of the first page (PSS)", memory(folder), MEMORY, "MB")
         figures = measure("frames", folder)
         for name, limit in FRAME_LIMITS.items():
             exceeded |= _print_figure(f"frame: {name} (cpu)", figures[name], limit)
@@ -51,10 +61,10 @@ def main(seed: int = 1) -> int:
     return int(exceeded)
 
 
-def _print_figure(name: str, milliseconds: float, limit: float) -> bool:
-    over = 0 < limit < milliseconds
+def _print_figure(name: str, amount: float, limit: float, unit: str = "ms") -> bool:
+    over = 0 < limit < amount
     allowed = f"  (at most {limit:.0f})" if limit else ""
-    print(f"{name:<52}{milliseconds:8.1f} ms{allowed}{'  !' if over else ''}", flush=True)
+    print(f"{name:<52}{amount:8.1f} {unit}{allowed}{'  !' if over else ''}", flush=True)
     return over
 
 
@@ -65,19 +75,42 @@ def first_frame(part: str, folder: str) -> tuple[float, float]:
     return float(figures["cpu"]) * 1000, float(figures["at"] - began) * 1000
 
 
-def measure(part: str, folder: str) -> dict[str, Any]:
-    """Run *part* in its own process and return the JSON object that it prints."""
-    print(f"measuring: {part}", file=sys.stderr, flush=True)
-    environment = {
+def memory(folder: str) -> float:
+    """Return the megabytes of the running program once its start page is complete.
+
+    Pages that other programs share count in part only: other Python programs with Qt make the figure smaller.
+    """
+    print("measuring: memory", file=sys.stderr, flush=True)
+    with subprocess.Popen([sys.executable, "-m", "swqt"], env=_environment(folder)) as program:
+        files = Path(f"/proc/{program.pid}")
+        used, since = "", monotonic()
+        while monotonic() - since < _STILL:
+            sleep(0.5)
+            now = " ".join((files / "stat").read_text().rpartition(")")[2].split()[11:13])
+            if now != used:
+                used, since = now, monotonic()
+        rollup = (files / "smaps_rollup").read_text()
+        program.terminate()
+    return int(rollup.partition("\nPss:")[2].split()[0]) / 1024
+
+
+def _environment(folder: str) -> dict[str, str]:
+    return {
         "QT_QPA_PLATFORM": "offscreen", **os.environ, "SWQT_HOME": folder, "XDG_CACHE_HOME": folder,
         # Compiled once, as an installed program is: otherwise every process compiles itself, Qt's modules and Python's.
         "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(Path(folder) / "compiled"), "PYTHONPATH": str(ROOT),
         # The offscreen platform warns of each window.
         "QT_LOGGING_RULES": "default.warning=false",
     }  # fmt: skip
+
+
+def measure(part: str, folder: str) -> dict[str, Any]:
+    """Run *part* in its own process and return the JSON object that it prints."""
+    print(f"measuring: {part}", file=sys.stderr, flush=True)
     done = subprocess.run(
-        [sys.executable, __file__, part], env=environment, stdout=subprocess.PIPE, text=True, timeout=300, check=False
-    )
+        [sys.executable, __file__, part], env=_environment(folder), stdout=subprocess.PIPE, text=True, timeout=300,
+        check=False,
+    )    # fmt: skip
     if done.returncode:
         raise SystemExit(f"window.py: {part} failed")
     figures: dict[str, Any] = json.loads(done.stdout.strip().splitlines()[-1])
@@ -101,58 +134,55 @@ def _save_unfinished_game(folder: Path, seed: int) -> None:
 # The parts; each runs in its own process
 
 
-def watch_first_frame(app: Any) -> object:
-    """Print CPU time and clock when the event loop continues after the first paint event, and quit.
+def report_first_frame() -> None:
+    """Print CPU time and clock, and quit. Called by a timer that the first paint event starts."""
+    from PySide6.QtWidgets import QApplication
 
-    The caller must keep a reference to the returned object.
-    """
-    from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QWidget
-
-    class FirstFrame(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
-            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
-                app.removeEventFilter(self)
-                QTimer.singleShot(0, self, self.done)
-            return False
-
-        def done(self) -> None:
-            print(json.dumps({"cpu": process_time(), "at": monotonic()}), flush=True)
-            app.exit(0)
-
-    watch = FirstFrame()
-    app.installEventFilter(watch)
-    return watch
+    print(json.dumps({"cpu": process_time(), "at": monotonic()}), flush=True)
+    QApplication.exit(0)
 
 
 def bare() -> None:
-    """Show a plain window with a scene of the size of a board."""
-    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+    """Show a plain window that paints one word."""
+    from PySide6.QtCore import Qt, QTimer
+    from PySide6.QtGui import QPainter, QPaintEvent
+    from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+    class Page(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
+            p = QPainter(self)
+            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "swqt")
+            p.end()
+            QTimer.singleShot(0, report_first_frame)
 
     app = QApplication(sys.argv[:1])
-    watch = watch_first_frame(app)
-    scene = QGraphicsScene(0, 0, 1600, 1000)
-    for number in range(250):
-        scene.addEllipse(60 + number % 20 * 78, 70 + number // 20 * 75, 40, 40)
     window = QMainWindow()
-    window.setCentralWidget(QGraphicsView(scene))
+    window.setCentralWidget(Page())
     window.resize(1400, 860)
     window.show()
     app.exec()
-    del watch
 
 
 def start() -> None:
     """Start the program as ``python -m swqt`` does."""
     import runpy
 
-    from PySide6.QtWidgets import QApplication
+    from swqt.gui.app.application import ApplicationController
 
+    usual = ApplicationController.run
+
+    def run(program: ApplicationController) -> int:
+        from PySide6.QtCore import Qt, QTimer
+
+        def painted() -> None:
+            QTimer.singleShot(0, report_first_frame)
+
+        program.window.start_page.painted.connect(painted, Qt.ConnectionType.SingleShotConnection)
+        return usual(program)
+
+    ApplicationController.run = run    # type: ignore[method-assign]  # it must be seen when the page has been painted
     sys.argv = ["swqt"]
-    app = QApplication(sys.argv[:1])
-    watch = watch_first_frame(app)
     runpy.run_module("swqt", run_name="__main__", alter_sys=True)
-    del watch
 
 
 def frames() -> None:

@@ -58,6 +58,12 @@ def garbage() -> Iterator[None]:
     collect_garbage()    # all of it after every tenth test
 
 
+@pytest.fixture(scope="session")
+def qapp_args() -> list[str]:
+    """The style of ``make_application``."""
+    return ["swqt", "-style", "fusion"]
+
+
 @pytest.fixture
 def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)

@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication
 
 from swqt.gui.app import crash_reports
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import LoadedContent, SingleInstanceServer, StartupLoader, is_link, send_to_running_instance
-from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.style.threads import GarbageCollector
 from swqt.gui.texts.i18n import install_language, language_in_use
-from swqt.home import Settings, SettingsReset, read_settings
+from swqt.home import Settings, SettingsReset, log_setup, read_settings
 
 if TYPE_CHECKING:
     from swqt.table import Library, SavedGames
@@ -74,7 +73,14 @@ class ApplicationController(QObject):
         return code
 
     def _start_loader(self) -> None:
-        QTimer.singleShot(0, self.loader.start)    # the page that is being painted comes first
+        QTimer.singleShot(0, self._load)    # the page that is being painted comes first
+
+    def _load(self) -> None:
+        from swqt.gui.style.icons import app_icon  # eight pictures, not needed for the first frame
+
+        QGuiApplication.setWindowIcon(app_icon())
+        log_setup.write_file()
+        self.loader.start()
 
     def close(self) -> None:
         """Stop everything that still runs; no crash is reported at the next start."""
@@ -103,6 +109,8 @@ class ApplicationController(QObject):
         window.raise_()
         window.activateWindow()
         if file:
+            from PySide6.QtWidgets import QDialog  # not needed for the first frame
+
             dialog = QApplication.activeModalWidget()
             if isinstance(dialog, QDialog):
                 dialog.reject()
@@ -221,13 +229,12 @@ def make_application() -> QApplication:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         _name_process()
-        app = Application(sys.argv[:1])
+        app = Application([sys.argv[0], "-style", "fusion"])
     sys.setswitchinterval(_SWITCH)
     QPixmapCache.setCacheLimit(_CACHE)
     app.setApplicationName("swqt")
     app.setApplicationDisplayName("swqt")
     QGuiApplication.setDesktopFileName(_DESKTOP_ID)    # so that a desktop finds name and icon of the window
-    app.setWindowIcon(app_icon())
     return app
 
 

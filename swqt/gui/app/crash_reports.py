@@ -12,7 +12,7 @@ import os
 import sys
 import threading
 from types import TracebackType
-from typing import IO, Any, Final
+from typing import IO, TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -25,11 +25,14 @@ from PySide6.QtCore import (
     qVersion,
 )
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from swqt import __version__
 from swqt.home import data_folder, log_setup, settle_settings
 from swqt.home.log_setup import without_folders
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
 
 logger = logging.getLogger(__name__)
 qt_logger = logging.getLogger("qt")
@@ -206,6 +209,8 @@ def _report_last_fault() -> None:
 def _show_message(text: str, place: str) -> None:
     if QApplication.instance() is None or _open_boxes:
         return    # an error in painting repeats with every frame: show one message at a time
+    from PySide6.QtWidgets import QMessageBox  # hardly ever needed
+
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setText(QApplication.translate("Crash", "Something went wrong. Your game is saved."))

@@ -12,13 +12,10 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.app import crash_reports
-from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.startup import LoadedContent, newest
 from swqt.gui.app.window_layout import DockLayout, TableMeasures
 from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
 from swqt.gui.style.actions import let_stay
-from swqt.gui.style.motion import reduces_motion
-from swqt.gui.style.seat_style import use_seat_looks
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.style.threads import IdleQueue
 from swqt.home import Settings, games_folder
@@ -28,7 +25,7 @@ from swqt.home import Settings, games_folder
 if TYPE_CHECKING:
     from swqt.gui.accessibility.navigation import KeyboardNavigation
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
-    from swqt.gui.app.game_launcher import GameLauncher
+    from swqt.gui.app.game_launcher import GameLauncher, RecentGames
     from swqt.gui.app.game_presenter import GamePresenter
     from swqt.gui.app.window_parts import StartOffers, WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
@@ -60,6 +57,7 @@ class MainWindow(DockLayout):
     language_changed = Signal()
 
     # Set by ``populate``.
+    recent: RecentGames
     parts: WindowParts
     services: AppServices
     library: Library
@@ -103,8 +101,6 @@ class MainWindow(DockLayout):
         self.settings_service.changed.connect(self._settings_changed)
         self.settings_service.restyled.connect(self._restyle)
         self.settings_service.troubled.connect(self._on_settings_trouble)
-        self.recent = RecentGames(self.settings_service, self.actions_.recent_menu)
-        self.recent.chosen.connect(self._on_recent)
         self.files_dropped.connect(self._on_dropped)
         page = self.start_page
         for signal, slot in (
@@ -134,10 +130,12 @@ class MainWindow(DockLayout):
     def populate(self, content: LoadedContent) -> None:
         """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
+        from swqt.gui.app.game_launcher import RecentGames
         from swqt.gui.app.game_presenter import GamePresenter
         from swqt.gui.app.version_notice import VersionNotice
         from swqt.gui.app.window_parts import StartOffers, WindowControllers, build_window_parts, card_outlines
         from swqt.gui.board.cached_item import LIMIT
+        from swqt.gui.style.motion import reduces_motion
 
         self.library, self.saves = content.library, content.saves
         render_limit = LIMIT if self.render_limit is None else self.render_limit
@@ -155,6 +153,8 @@ class MainWindow(DockLayout):
         self.services = AppServices(
             self.settings_service, content.library, content.saves, parts.sounds, self.idle, render_limit
         )
+        self.recent = RecentGames(self.settings_service, self.actions_.recent_menu)
+        self.recent.chosen.connect(self._on_recent)
         controllers = WindowControllers(self, parts, self.services, self.current, self.recent)
         self.context_help, self.replay_controller = controllers.context_help, controllers.replay_controller
         self.keyboard_navigation = controllers.keyboard_navigation
@@ -287,7 +287,7 @@ class MainWindow(DockLayout):
         self._when_populated(lambda: self.ask_settings())
 
     def _on_recent(self, path: Path) -> None:
-        self._when_populated(lambda: self.open_game(path))
+        self.open_game(path)
 
     def _on_dropped(self, paths: list[Path]) -> None:
         self._when_populated(lambda: self.launcher.open_first(paths))
@@ -333,6 +333,7 @@ class MainWindow(DockLayout):
     def show_game(self, game: Game) -> None:
         """Open *game* on the map; a ReadOnlyGame opens in the replay."""
         from swqt.gui.session.game_session import GameSession
+        from swqt.gui.style.seat_style import use_seat_looks
         from swqt.table import ReadOnlyGame
 
         with wait_cursor():
@@ -382,6 +383,8 @@ class MainWindow(DockLayout):
 
     def _close_session(self) -> Game | None:
         """Close the current session, and return its game as it is."""
+        from swqt.gui.style.seat_style import use_seat_looks
+
         session = self.session
         if session is None:
             return None

@@ -10,10 +10,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QDockWidget,
     QMainWindow,
-    QMessageBox,
     QSizePolicy,
     QStackedWidget,
     QWidget,
@@ -21,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.actions import Actions, let_stay
-from swqt.gui.style.layouts import HEAD
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40
@@ -231,7 +228,7 @@ class DockLayout(QMainWindow):
 
     def _arrange(self) -> None:
         """Size the docks, unless the player arranges them."""
-        if not self._panels_shown:
+        if not self._panels_shown or not self.is_populated:
             return
         scale, arranged = scale_of(self.font()), self.actions_.arrange.isChecked()
         measures = table_measures(self.width(), self.height(), scale, wide=self.actions_.wide_map.isChecked())
@@ -246,6 +243,8 @@ class DockLayout(QMainWindow):
         self.measured(measures)
 
     def _size_docks(self, measures: TableMeasures, scale: float) -> None:
+        from swqt.gui.style.layouts import HEAD  # not needed for the first frame
+
         column, players, details, log, regions = self.docks.values()
         across = [dock for dock in (column, players, *self._guests) if not dock.isHidden()]
         self.resizeDocks(across, [measures.column] * len(across), Qt.Orientation.Horizontal)
@@ -348,6 +347,8 @@ class DockLayout(QMainWindow):
 
     def show_problem(self, text: str, detail: str) -> None:
         """Show a message box: *text* says what cannot be done, *detail* why."""
+        from PySide6.QtWidgets import QMessageBox  # seldom needed
+
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()
@@ -355,7 +356,7 @@ class DockLayout(QMainWindow):
     def childEvent(self, event: QChildEvent) -> None:
         super().childEvent(event)
         child = event.child() if event.polished() else None    # a dialog that is about to be shown
-        if isinstance(child, QDialog):
+        if isinstance(child, QWidget) and child.inherits("QDialog"):
             let_stay(child)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

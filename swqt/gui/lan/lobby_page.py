@@ -28,7 +28,8 @@ from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
 from swqt.gui.panels.notices import Choice, ChoiceNotice
-from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
+from swqt.gui.style.cards import TallArea
+from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text

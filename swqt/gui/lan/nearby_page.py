@@ -37,8 +37,8 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
-from swqt.gui.style.cards import EmptyState, paint_card, paint_lock, paint_pill
-from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
+from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, paint_pill
+from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.network import trouble_text

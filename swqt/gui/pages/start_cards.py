@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QImage,
     QLinearGradient,
     QMouseEvent,
     QPainter,
@@ -25,12 +24,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from swqt.gui.style.cards import GoldButton, outline_colour, paint_parchment
-from swqt.gui.style.seat_style import SeatStyle
 from swqt.gui.style.theme import CONTRAST, RIM, current, fit_font, scale_of, text_font, title_font
 from swqt.gui.style.threads import run_in_thread
 from swqt.home import board_folder
 
+# The first frame needs neither pictures nor motion: what is imported in functions would double the time until then.
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
+
+    from swqt.gui.style.seat_style import SeatStyle
     from swqt.gui.style.threads import IdleQueue
 
 _HEIGHT: Final = 186
@@ -60,7 +62,7 @@ class GameCard(QWidget):
         self.button = button
         button.setParent(self)
         self._offer = GameOffer("", "")
-        self._picture = QImage()
+        self._picture: QImage | None = None
         self._height = _HEIGHT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -68,7 +70,7 @@ class GameCard(QWidget):
     def show_offer(self, offer: GameOffer) -> None:
         """Show *offer*, without a picture until there is one."""
         self._offer = offer
-        self._picture = QImage()
+        self._picture = None
         self.update()
 
     def show_picture(self, picture: QImage) -> None:
@@ -83,7 +85,7 @@ class GameCard(QWidget):
 
     @property
     def has_picture(self) -> bool:
-        return not self._picture.isNull()
+        return self._picture is not None
 
     @property
     def _scale(self) -> float:
@@ -164,7 +166,7 @@ class GameCard(QWidget):
 
     def _paint_faces(self, p: QPainter, place: QRectF) -> None:
         """Paint the players in a row at the left of *place*."""
-        from swqt.gui.pages.results_style import paint_player  # not needed for the first frame
+        from swqt.gui.pages.results_style import paint_player
 
         side = place.height()
         at = place.topLeft() + QPointF(side / 2, side / 2)
@@ -182,7 +184,7 @@ class GameCard(QWidget):
         p.setClipPath(shape)
         p.setClipRect(place, Qt.ClipOperation.IntersectClip)
         p.fillRect(place, QColor("#33504f") if current() is not CONTRAST else QColor("#141414"))
-        if not self._picture.isNull():
+        if self._picture is not None:
             size = self._picture.size().toSizeF()
             scale = max(place.width() / size.width(), place.height() / size.height())
             wide, high = place.width() / scale, place.height() / scale
@@ -207,7 +209,8 @@ class TableCard(QFrame):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setProperty("muted", True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.go = QPushButton(self.tr("&Rejoin {0}").format("…"))
+        self.go = QPushButton()
+        self.go.setText(self.tr("&Rejoin {0}").format("…"))
         self.go.clicked.connect(self.wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 5, 8, 5)
@@ -280,6 +283,8 @@ def _board() -> QImage:
 
     It takes 16 MB, so it is read anew for each size of the page.
     """
+    from PySide6.QtGui import QImage
+
     folder = board_folder() / "painted"
     found = [path for pattern in _BOARDS for path in sorted(folder.glob(pattern))]
     image = QImage(str(found[0])) if found else QImage()
@@ -304,6 +309,8 @@ class StartScenery(QObject):
 
     def __init__(self, page: QWidget, idle: IdleQueue, *, still: bool) -> None:
         """*still*: nothing may move."""
+        from PySide6.QtCore import QEasingCurve, QVariantAnimation
+
         super().__init__(page)
         self._page = page
         self._idle = idle
@@ -370,7 +377,7 @@ class StartScenery(QObject):
 
     def rest(self) -> None:
         """Let the portraits stand where they rise to."""
-        if self._rise.state() == QVariantAnimation.State.Running:
+        if self._rise.state() == self._rise.State.Running:
             self._rise.stop()
             self._settle()
 
@@ -394,7 +401,7 @@ class StartScenery(QObject):
         fits = shown.shape == self._shape
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not fits)
         p.drawPixmap(whole, shown.ground, QRectF(shown.ground.rect()))
-        running = self._rise.state() == QVariantAnimation.State.Running
+        running = self._rise.state() == self._rise.State.Running
         drop = float(self._rise.currentValue()) * height * 0.5 if running else 0.0
         for number, picture in enumerate(shown.sides):
             p.drawPixmap(QRectF(number * width / 2, drop, width / 2, height), picture, QRectF(picture.rect()))
@@ -444,7 +451,7 @@ def _half(shape: tuple[int, int, float]) -> QPixmap:
 
 def _stand(picture: QPixmap, place: Bystander, shape: tuple[int, int, float], *, mirrored: bool) -> None:
     """Paint the portrait of *place* onto *picture*; *mirrored* at the right side."""
-    from swqt.gui.style import portraits  # not needed for the first frame
+    from swqt.gui.style import portraits
 
     width, height, ratio = shape
     scale = height / _DESIGN.height()

@@ -12,10 +12,8 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLab
 from swqt import __version__
 from swqt.gui.pages.start_cards import GameCard, GameOffer, StartScenery, TableCard, paint_plain
 from swqt.gui.style.actions import EnterActivates
-from swqt.gui.style.buttons import open_folder
-from swqt.gui.style.cards import GoldButton, TileButton
-from swqt.gui.style.layouts import FlowLayout, TallArea
-from swqt.gui.style.theme import scale_of
+from swqt.gui.style.cards import GoldButton, TallArea, TileButton
+from swqt.gui.style.theme import SMALLEST, scale_of, title_font
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
@@ -30,6 +28,8 @@ class CrashNotice(QFrame):
     dismissed = Signal()
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
+        from swqt.gui.style.layouts import FlowLayout  # seldom needed
+
         super().__init__(parent)
         self.report = report
         self.setProperty("strip", True)
@@ -46,7 +46,7 @@ class CrashNotice(QFrame):
             label.setWordWrap(True)
         self.go_on = self._button(self.tr("&Continue"), self._continue)
         self.copy = self._button(self.tr("Co&py report"), self._copy)
-        self.folder = self._button(self.tr("&Open folder"), lambda: open_folder(data_folder()))
+        self.folder = self._button(self.tr("&Open folder"), self._open_folder)
         self.dismiss = self._button(self.tr("&Dismiss"), self._dismiss)
         buttons = FlowLayout()
         for button in (self.go_on, self.copy, self.folder, self.dismiss):
@@ -73,6 +73,11 @@ class CrashNotice(QFrame):
             self.tr("Report copied. It contains version numbers, where the program stopped and the end of the log.")
         )
 
+    def _open_folder(self) -> None:
+        from swqt.gui.style.buttons import open_folder
+
+        open_folder(data_folder())
+
     def _dismiss(self) -> None:
         self.dismissed.emit()
 
@@ -86,6 +91,10 @@ _SHARE: Final = 0.28
 
 _SHORT: Final = 660
 """Height of the page at 100% below which the title is smaller."""
+
+_TITLE: Final = 64 / SMALLEST
+_SMALL_TITLE: Final = 26 / SMALLEST
+"""Sizes of the title relative to ordinary text."""
 
 _LARGE: Final = 1.3
 """The text scale from which on title and notice do not both fit on a screen of 1280 by 720."""
@@ -120,7 +129,6 @@ class StartPage(QWidget):
         self.version: ChoiceNotice | None = None
         """The strip that tells of a new version, made when it is first needed."""
         self.title = QLabel("swqt")
-        self.title.setProperty("banner", True)
         self._about = about = QLabel(self.tr("For two to five players: people, bots or both"))
         about.setWordWrap(True)    # a long line would keep the whole window wide
         self.go_on = GoldButton(self.tr("Continue"))
@@ -190,7 +198,8 @@ class StartPage(QWidget):
         self._corner.setParent(self)
 
     def _small(self, text: str) -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton()
+        button.setText(text)
         button.setMinimumHeight(30)
         return button
 
@@ -320,9 +329,7 @@ class StartPage(QWidget):
         self.card.set_room(wide)
         short = self.height() < _SHORT * scale
         self._column.setSpacing(7 if short else 10)
-        self.title.setProperty("banner", not short)
-        self.title.setProperty("heading", short)
-        self.title.style().polish(self.title)
+        self.title.setFont(title_font(round(scale * 100), size=_SMALL_TITLE if short else _TITLE))
         self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:

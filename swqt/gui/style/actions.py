@@ -198,7 +198,8 @@ class Actions(QObject):
         self, text: str, *shortcuts: QKeySequence | QKeySequence.StandardKey, checkable: bool = False,
         role: QAction.MenuRole = QAction.MenuRole.NoRole,
     ) -> QAction:  # fmt: skip
-        action = QAction(text, self._window)
+        action = QAction(self._window)    # with a text, PySide would load QIcon to find the constructor
+        action.setText(text)
         keys = []
         for shortcut in shortcuts:
             bound = QKeySequence.keyBindings(shortcut) if isinstance(shortcut, QKeySequence.StandardKey) else [shortcut]
@@ -212,7 +213,8 @@ class Actions(QObject):
     def _choices(self, texts: dict[str, str]) -> QActionGroup:
         group = QActionGroup(self._window)
         for value, text in texts.items():
-            action = QAction(text, group)
+            action = QAction(group)
+            action.setText(text)
             action.setCheckable(True)
             action.setData(value)
             action.setMenuRole(QAction.MenuRole.NoRole)

@@ -1,12 +1,12 @@
-"""Parchment cards, golden buttons, coins, list rows, wood, and what is shown where a list is empty."""
+"""Parchment cards, golden buttons, coins, list rows, wood, a page that scrolls, and what an empty list shows."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -17,20 +17,17 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QLabel,
-    QMenu,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
-    QStyle,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
-    QWidgetAction,
 )
 
-from swqt.gui.style.buttons import DescriptionButton
 from swqt.gui.style.theme import (
     CONTRAST,
     DARK,
@@ -47,9 +44,16 @@ from swqt.gui.style.theme import (
     title_font,
 )
 
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu, QStyleOptionViewItem
+
 CREAM: Final = QColor("#f8f0dc")
 _STOPS: Final = (0.0, 0.55, 1.0)
 _LABEL: Final = 1.27
+_TITLE: Final = 1.28
+_WIDE: Final = 150
+"""Preferred minimum width in pixels at 100% text size."""
+
 _MARGIN: Final = 4
 """Pixels around a card or a golden button for its shadow and rim."""
 
@@ -98,11 +102,44 @@ def paint_parchment(p: QPainter, box: QRectF, radius: float = 8.0, *, lit: bool 
     p.drawRoundedRect(box, radius, radius)
 
 
+class DescriptionButton(QPushButton):
+    """A button with a title and, below it or told to screen readers only, a ``note``."""
+
+    def __init__(self, text: str = "", note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self.note = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.show_note(note)
+
+    def show_note(self, note: str) -> None:
+        """Show *note* below the title and as the accessible description."""
+        self.note = note
+        self.setAccessibleDescription(note)
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _percent(self) -> int:
+        return round(scale_of(self.font()) * 100)
+
+    def sizeHint(self) -> QSize:
+        return self._size(max(round(_WIDE * self._percent / 100), self._wide(self.text())))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size as wide as the longest word: more would limit the width of the whole window."""
+        return self._size(max(map(self._wide, self.text().split()), default=0))
+
+    def _wide(self, text: str) -> int:
+        return QFontMetrics(title_font(self._percent, size=_TITLE)).horizontalAdvance(text.replace("&", ""))
+
+    def _size(self, wide: int) -> QSize:
+        """Return the size of a button whose title is *wide* pixels wide."""
+        raise NotImplementedError
+
+
 class GoldButton(DescriptionButton):
     """The one golden button of a page; its note is told to screen readers only."""
-
-    def _note_is_cut(self) -> bool:
-        return False
 
     def sizeHint(self) -> QSize:
         return self._size(self._wide(self.text()))
@@ -144,9 +181,6 @@ class TileButton(DescriptionButton):
     def _side(self) -> int:
         """The side of the crest in pixels; 0 with large text, which needs the room."""
         return round(40 * self._percent / 100) if self._percent <= 130 else 0
-
-    def _note_is_cut(self) -> bool:
-        return False    # it is made to fit, or wrapped
 
     def _size(self, wide: int) -> QSize:
         percent = self._percent
@@ -213,6 +247,34 @@ class TileButton(DescriptionButton):
             shown = p.fontMetrics().elidedText(self.note, Qt.TextElideMode.ElideRight, round(room))
             p.drawText(QRectF(left, middle + 3 * scale, room, p.fontMetrics().height()), flags, shown)
         p.end()
+
+
+class TallArea(QScrollArea):
+    """Scrolls *inner*, whose minimum height follows its width; QScrollArea ignores height-for-width."""
+
+    def __init__(self, inner: QWidget) -> None:
+        super().__init__()
+        self._inner = inner
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its contents take the focus
+        self.setWidgetResizable(True)
+        self.setWidget(inner)
+        inner.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
+            self._fit()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self._inner.layout()
+        if layout is not None:
+            wide = self._inner.width()    # PySide would load all classes of widgets to wrap the viewport
+            needed = layout.minimumHeightForWidth(wide) if layout.hasHeightForWidth() else 0
+            self._inner.setMinimumHeight(max(needed, layout.totalMinimumSize().height()))
 
 
 LOST: Final = "wisp"
@@ -310,6 +372,8 @@ def paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 def paint_card(p: QPainter, option: QStyleOptionViewItem) -> QRectF:
     """Paint the card of a row, highlighted if selected or hovered, and return its rectangle."""
+    from PySide6.QtWidgets import QStyle  # brings every class of widgets with it
+
     theme = current()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(option.rect).adjusted(6, 3, -6, -3)
@@ -337,6 +401,8 @@ def paint_pill(p: QPainter, box: QRectF, text: str, percent: int, *, ground: str
 
 def add_heading(menu: QMenu, text: str) -> None:
     """Add the heading *text* to the end of *menu*; the keyboard skips it."""
+    from PySide6.QtWidgets import QWidgetAction  # the first page has no menu
+
     label = QLabel(text)
     label.setProperty("title", True)
     label.setContentsMargins(12, 4, 12, 4)

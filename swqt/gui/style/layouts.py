@@ -1,4 +1,4 @@
-"""Layout helpers: flow layout, styled tabs, labels, centring container, scroll area with height-for-width, heads.
+"""Layout helpers: flow layout, styled tabs, labels, centring container, heads.
 
 And a table that sorts.
 """
@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QAbstractTableModel,
     QEvent,
     QMargins,
-    QObject,
     QPoint,
     QRect,
     QRectF,
@@ -19,7 +18,7 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -27,7 +26,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QLayoutItem,
-    QScrollArea,
     QSizePolicy,
     QTableView,
     QTabWidget,
@@ -150,34 +148,6 @@ def centred(middle: QWidget, *, above: int, below: int) -> QWidget:
     row.addWidget(middle, 100)
     row.addStretch(1)
     return inner
-
-
-class TallArea(QScrollArea):
-    """Scrolls *inner*, whose minimum height follows its width; QScrollArea ignores height-for-width."""
-
-    def __init__(self, inner: QWidget) -> None:
-        super().__init__()
-        self._inner = inner
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its contents take the focus
-        self.setWidgetResizable(True)
-        self.setWidget(inner)
-        inner.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest and watched is self._inner:
-            self._fit()
-        return super().eventFilter(watched, event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        layout = self._inner.layout()
-        if layout is not None:
-            wide = self.viewport().width()
-            needed = layout.minimumHeightForWidth(wide) if layout.hasHeightForWidth() else 0
-            self._inner.setMinimumHeight(max(needed, layout.totalMinimumSize().height()))
 
 
 HEAD: Final = 24

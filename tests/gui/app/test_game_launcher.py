@@ -9,6 +9,7 @@ from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
+from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
 from swqt.gui.texts.i18n import when
@@ -162,7 +163,7 @@ class TestRecent:
     def test_what_makes_no_sense_in_the_settings_is_left_out(self, qtbot):
         window = MainWindow(None, None, Settings(recent=["x", ["only one"], [1, 2], ["/nowhere.swn", "A"]]))
         qtbot.addWidget(window)
-        assert window.recent.games == []
+        assert RecentGames(window.settings_service, window.actions_.recent_menu).games == []
 
 
 def test_the_system_can_ask_for_a_file(root):

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from swqt.gui.lan.nearby_page import OwnGame
 from swqt.gui.pages.start_cards import StartScenery
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.style.buttons import DescriptionButton
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.style.threads import IdleQueue
 from tests.support.hand import settle, show
@@ -62,9 +61,15 @@ def test_every_button_is_whole(page, qapp, size, scale):
         place = QRect(button.mapTo(page, button.rect().topLeft()), button.size())
         assert place.left() >= 0
         assert place.right() < page.width()
-        assert size == (1024, 618) or not (isinstance(button, DescriptionButton) and button._note_is_cut()), button.note
         places.append(place)
     assert not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n])
+
+
+def test_the_title_is_as_large_as_there_is_room(page):
+    for height, pixels in ((698, 64), (618, 26), (698, 64)):
+        page.resize(1280, height)
+        settle()
+        assert page.title.font().pixelSize() == pixels
 
 
 def test_the_scenery_comes_with_idle_time_and_fits_the_page(page, qtbot, fresh):

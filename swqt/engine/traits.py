@@ -61,7 +61,7 @@ CONDITIONS: Final = {
     "terrain_of": "of the same terrain as the region where this piece lies, if this tribe holds that one",
     "next_to": "adjacent to a region for which the inner condition holds",
     "linked_to": "adjacent to such a region, or to a chain of this tribe's regions that reaches one",
-    "holding": "anywhere, while this tribe holds a region for which the inner condition holds, or so many regions",
+    "holding": "anywhere, while this tribe holds a region, or as many as regions says, where the inner condition holds",
     "from_round": "anywhere, from this round on",
     "to_round": "anywhere, up to this round",
 }

@@ -60,8 +60,9 @@ def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
     """COLUMN-2 to COLUMN-4: pay the combos above, take the coins, the banner and the tokens."""
     seat = draft.pop().seat
     row = command.row
-    laid = [skip_price(tables, combo) for combo in draft.column[:row]]   # before a swap changes what they cost
-    price = sum(laid)
+    # What is laid on each combo above, before a swap changes it.
+    laid = [skip_price(tables, combo) for combo in draft.column[:row]] if tables.prices else [1] * row
+    price = sum(laid) if tables.prices else row
     if command.swap is not None:
         _swap(draft, seat, row, command.swap)
     combo = draft.column[row]

@@ -472,6 +472,10 @@
         <translation>Monster bewachen sie. Auf Spielplänen der Oberfläche ersetzen sie einige Verlorene Stämme.</translation>
     </message>
     <message>
+        <source>Six more races and six more powers, made for this program.</source>
+        <translation>Sechs weitere Völker und sechs weitere Fähigkeiten, eigens für dieses Programm.</translation>
+    </message>
+    <message>
         <source>Small World</source>
         <translation>Small World</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>Underground</source>
         <translation>Underground</translation>
+    </message>
+    <message>
+        <source>Way&amp;farers</source>
+        <translation>&amp;Fahrendes Volk</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -4606,6 +4614,14 @@
         <translation>Dieses Volk würfelt vor der Wahl einer Region, nicht beim letzten Versuch.</translation>
     </message>
     <message>
+        <source>Tokens allowed in {rest}: no more than {0}.</source>
+        <translation>Erlaubte Plättchen in {rest}: höchstens {0}.</translation>
+    </message>
+    <message>
+        <source>Tokens needed in {rest}: at least {0}.</source>
+        <translation>Nötige Plättchen in {rest}: mindestens {0}.</translation>
+    </message>
+    <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
         <translation>Regionen kannst du nur vor der ersten Eroberung im Zug aufgeben.</translation>
     </message>
@@ -4656,6 +4672,10 @@
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
         <translation>{0} kostet {1}, und du hast {2} Plättchen: Würfeln ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>{0} don&apos;t redeploy: their tokens stay where they are.</source>
+        <translation>{0} verteilen nicht um: Ihre Plättchen bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5883,6 +5903,14 @@
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
         <translation>Opfere Plättchen für Münzen, oder drück Fortsetzen. Ein Klick auf eine Region opfert dort eins.</translation>
     </message>
+    <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>Neue Kombi: {0}, mit %n Münze.</numerusform>
+            <numerusform>Neue Kombi: {0}, mit %n Münzen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New combo: {0}.</source>
         <translation>Neue Kombi: {0}.</translation>
@@ -6095,6 +6123,13 @@
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
         <translation>{0} verlieren {1}: {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} verliert %n Münze</numerusform>
+            <numerusform>{0} verliert %n Münzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -6987,6 +7022,10 @@
         <source>Underground</source>
         <translation>Underground</translation>
     </message>
+    <message>
+        <source>Wayfarers</source>
+        <translation>Fahrendes Volk</translation>
+    </message>
 </context>
 <context>
     <name>Trash</name>
@@ -7458,6 +7497,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
@@ -7478,6 +7523,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7512,8 +7563,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7538,6 +7601,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7598,6 +7667,12 @@
     <message>
         <source>Spiderines</source>
         <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7926,6 +8001,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -7946,6 +8027,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7980,8 +8067,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8006,6 +8105,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8070,6 +8175,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tritons</source>
         <comment>tritons</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8109,6 +8220,12 @@
         <translation>Alchemistische</translation>
     </message>
     <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Feuerkundige</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8137,6 +8254,12 @@
         <comment>dragon</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Drachenbändigende</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Festliche</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -8175,6 +8298,12 @@
         <translation>Verängstigte</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Ährenlesende</translation>
+    </message>
+    <message>
         <source>Heroic</source>
         <comment>heroic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8185,6 +8314,12 @@
         <comment>hill</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Hügelerprobte</translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Hungrige</translation>
     </message>
     <message>
         <source>Immortal</source>
@@ -8217,6 +8352,12 @@
         <translation>Schürfende</translation>
     </message>
     <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Umflutete</translation>
+    </message>
+    <message>
         <source>Mounted</source>
         <comment>mounted</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8233,6 +8374,12 @@
         <comment>mystic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Mystische</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Geduldige</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -9801,6 +9948,18 @@
         <translation>bei jedem Umverteilen kehren sie auf die Hand zurück, und beim Untergang gehen sie verloren</translation>
     </message>
     <message>
+        <source>at redeployment, each of its regions keeps at least {tokens}, if it has enough</source>
+        <comment>least</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>beim Umverteilen behält jede eigene Region mindestens {tokens}, wenn es genug gibt</translation>
+    </message>
+    <message>
+        <source>at redeployment, each of its regions keeps no more than {tokens}: the others stay in hand until its next turn</source>
+        <comment>most</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>beim Umverteilen behält jede eigene Region höchstens {tokens}: Die anderen bleiben bis zum nächsten Zug auf der Hand</translation>
+    </message>
+    <message>
         <source>at redeployment: +{tokens} {per}</source>
         <comment>supply</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -9903,10 +10062,28 @@
         <translation>jede {held} kostet Angreifer {tokens} mehr</translation>
     </message>
     <message>
+        <source>each {held} is immune: no opponent can conquer it</source>
+        <comment>immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>jede {held} ist immun: Kein Gegner kann sie erobern</translation>
+    </message>
+    <message>
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>erobert ein Gegner eine {held}, zahlt er dem Besitzer {coins}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once gets {coins}</source>
+        <comment>windfall.conquest.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>wird eine {one} von einem Gegner erobert, gibt es sofort {coins}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.conquest.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>wird eine {one} von einem Gegner erobert, zahlt er sofort {coins}, soweit er welche hat</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -9919,6 +10096,18 @@
         <comment>link.anywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>beim Erobern gilt jede {one} als Nachbar aller Regionen dieses Volks</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once gets {coins}</source>
+        <comment>windfall.abandon.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>für jede {one}, die ein Gegner kampflos aufgibt, gibt es sofort {coins}</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.abandon.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>für jede {one}, die ein Gegner kampflos aufgibt, zahlt er sofort {coins}, soweit er welche hat</translation>
     </message>
     <message>
         <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
@@ -9961,6 +10150,18 @@
         <comment>clause.balrog.3</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>er erobert, wohin er geht: Dort gehen 2 Plättchen verloren, die übrigen ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>it costs its player {coins} {per}, as far as they have any</source>
+        <comment>income.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>kostet seinen Besitzer {coins} {per}, soweit er welche hat</translation>
+    </message>
+    <message>
+        <source>it does not redeploy: tokens left in hand stay there until its next turn</source>
+        <comment>fixed</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>es wird nicht umverteilt: Plättchen, die auf der Hand bleiben, warten dort bis zum nächsten Zug</translation>
     </message>
     <message>
         <source>it has no effect {in}</source>
@@ -10035,6 +10236,12 @@
         <translation>in den Zügen anderer Spieler hilft kein Volk, keine Fähigkeit, kein Relikt und kein Ort, Regionen dieses Volks zu erobern</translation>
     </message>
     <message>
+        <source>once per turn, when its conquests end, all its tokens but one in each region return to hand for more conquests</source>
+        <comment>again</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>einmal pro Zug kehren nach den Eroberungen alle Plättchen bis auf eines je Region auf die Hand zurück und können weiter erobern</translation>
+    </message>
+    <message>
         <source>only one may stand in a region</source>
         <comment>piece.apart</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10051,6 +10258,18 @@
         <comment>piece.together</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>in einer Region sind mehrere Exemplare erlaubt</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} less</source>
+        <comment>price.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>die Kombi zu übergehen kostet {coins} weniger</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} more</source>
+        <comment>price.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>die Kombi zu übergehen kostet {coins} mehr</translation>
     </message>
     <message>
         <source>the conquest it is used for costs as if the region were empty</source>
@@ -10125,6 +10344,12 @@
         <translation>beim Nehmen der Kombi darf ihre Fähigkeit gegen die einer anderen Kombi der Auslage getauscht werden; Münzen bleiben, wo sie sind</translation>
     </message>
     <message>
+        <source>when its combo turns up, it comes with {coins} from the bank</source>
+        <comment>gift</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>wird die Kombi aufgedeckt, liegt schon etwas aus der Bank darauf: {coins}</translation>
+    </message>
+    <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10141,6 +10366,18 @@
         <comment>piece.withdrawn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>wird die Region erobert, gehen sie nicht verloren, sondern ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once gets {coins}</source>
+        <comment>windfall.decline.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>geht ein Volk eines Gegners unter, gibt es sofort {coins}</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.decline.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>geht ein Volk eines Gegners unter, zahlt er sofort {coins}, soweit er welche hat</translation>
     </message>
     <message>
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
@@ -10350,6 +10587,12 @@
         <translation>+1 je verlorener Region</translation>
     </message>
     <message>
+        <source>+1 per region others give up</source>
+        <comment>gleaning</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 je von Gegnern geräumte Region</translation>
+    </message>
+    <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10392,6 +10635,12 @@
         <translation>+2, wenn alles zusammenhängt</translation>
     </message>
     <message>
+        <source>+6 defence next to water</source>
+        <comment>moated</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+6 Verteidigung am Wasser</translation>
+    </message>
+    <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10428,6 +10677,12 @@
         <translation>5 Lager zur Verteidigung</translation>
     </message>
     <message>
+        <source>7 tokens, 2 coins less each turn</source>
+        <comment>hungry</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>7 Plättchen, −2 Münzen je Zug</translation>
+    </message>
+    <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10450,6 +10705,12 @@
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>Minen schmieden Hämmer</translation>
+    </message>
+    <message>
+        <source>Mountains immune in decline</source>
+        <comment>badgers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Gebirge immun nach Untergang</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -10482,10 +10743,34 @@
         <translation>erobert Meere und den See</translation>
     </message>
     <message>
+        <source>conquer twice each turn</source>
+        <comment>tinkers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>erobern zweimal je Zug</translation>
+    </message>
+    <message>
+        <source>conquer twice from round 4 on</source>
+        <comment>patient</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>ab Runde 4 zweimal erobern</translation>
+    </message>
+    <message>
+        <source>costs 1 more to skip</source>
+        <comment>festive</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>übergehen kostet 1 mehr</translation>
+    </message>
+    <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>überqueren Flüsse mühelos</translation>
+    </message>
+    <message>
+        <source>cross water from shore to shore</source>
+        <comment>ferrymen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>übers Wasser von Ufer zu Ufer</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
@@ -10522,6 +10807,12 @@
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>Start überall, 2 Erdhöhlen</translation>
+    </message>
+    <message>
+        <source>from Mountain to Mountain</source>
+        <comment>beacon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>von Gebirge zu Gebirge</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
@@ -10584,6 +10875,12 @@
         <translation>keine Fähigkeit hilft gegen sie</translation>
     </message>
     <message>
+        <source>no redeployment; +2 from round 4</source>
+        <comment>hermits</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>kein Umverteilen; +2 ab Runde 4</translation>
+    </message>
+    <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10620,6 +10917,12 @@
         <translation>pure Überzahl, sonst nichts</translation>
     </message>
     <message>
+        <source>steal coins, lose 1 each turn</source>
+        <comment>magpies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>stehlen Münzen, −1 je Zug</translation>
+    </message>
+    <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10630,6 +10933,12 @@
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>1 Region pro Zug für 1 Plättchen</translation>
+    </message>
+    <message>
+        <source>take 2 from those who decline</source>
+        <comment>innkeepers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 Münzen von jedem Untergang</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
@@ -11367,6 +11676,18 @@
         <translation>Amazonen</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Dachse</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Leuchtfeuer</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11431,6 +11752,18 @@
         <comment>elves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Elben</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fährleute</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Festlich</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -11505,6 +11838,12 @@
         <translation>Riesen</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ährenlesend</translation>
+    </message>
+    <message>
         <source>Gnomes</source>
         <comment>gnomes</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11521,6 +11860,12 @@
         <comment>halflings</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Halblinge</translation>
+    </message>
+    <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Eremiten</translation>
     </message>
     <message>
         <source>Heroic</source>
@@ -11541,10 +11886,22 @@
         <translation>Menschen</translation>
     </message>
     <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Hungrig</translation>
+    </message>
+    <message>
         <source>Immortal</source>
         <comment>immortal</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Unsterblich</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Wirtsleute</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -11583,6 +11940,12 @@
         <translation>Magisch</translation>
     </message>
     <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Elstern</translation>
+    </message>
+    <message>
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11605,6 +11968,12 @@
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Schürfend</translation>
+    </message>
+    <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Umflutet</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -11647,6 +12016,12 @@
         <comment>orcs</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Orks</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Geduldig</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -11781,6 +12156,12 @@
         <translation>Diebisch</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Kesselflicker</translation>
+    </message>
+    <message>
         <source>Tomb</source>
         <comment>tomb</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11851,6 +12232,29 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Zauberer</translation>
+    </message>
+</context>
+<context>
+    <name>while</name>
+    <message>
+        <source>as long as there are at least {held_n}</source>
+        <comment>holding.regions</comment>
+        <translation>solange es mindestens {held_n} gibt</translation>
+    </message>
+    <message>
+        <source>as long as there is a {held}</source>
+        <comment>holding</comment>
+        <translation>solange es eine {held} gibt</translation>
+    </message>
+    <message>
+        <source>from round {round} on</source>
+        <comment>from_round</comment>
+        <translation>ab Runde {round}</translation>
+    </message>
+    <message>
+        <source>up to and including round {round}</source>
+        <comment>to_round</comment>
+        <translation>bis einschließlich Runde {round}</translation>
     </message>
 </context>
 </TS>

@@ -472,6 +472,10 @@
         <translation>Los guardan Monstruos. En mapas de la superficie sustituyen a algunas Tribus Perdidas.</translation>
     </message>
     <message>
+        <source>Six more races and six more powers, made for this program.</source>
+        <translation>Seis razas y seis poderes más, hechos para este programa.</translation>
+    </message>
+    <message>
         <source>Small World</source>
         <translation>Small World</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>Underground</source>
         <translation>Underground</translation>
+    </message>
+    <message>
+        <source>Way&amp;farers</source>
+        <translation>&amp;Gente del camino</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -4605,6 +4613,14 @@
         <translation>Esta raza tira antes de elegir una región, no como último intento.</translation>
     </message>
     <message>
+        <source>Tokens allowed in {rest}: no more than {0}.</source>
+        <translation>Fichas permitidas en {rest}: {0} como máximo.</translation>
+    </message>
+    <message>
+        <source>Tokens needed in {rest}: at least {0}.</source>
+        <translation>Fichas necesarias en {rest}: al menos {0}.</translation>
+    </message>
+    <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
         <translation>Solo puedes abandonar regiones antes de tu primera conquista del turno.</translation>
     </message>
@@ -4655,6 +4671,10 @@
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
         <translation>{0} cuesta {1} y tienes {2} en la mano: no hace falta tirar el dado.</translation>
+    </message>
+    <message>
+        <source>{0} don&apos;t redeploy: their tokens stay where they are.</source>
+        <translation>{0} no redistribuyen: sus fichas se quedan donde están.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5882,6 +5902,14 @@
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
         <translation>Entrega fichas por monedas, o continúa. Haz clic en una región para entregar una de allí.</translation>
     </message>
+    <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>Combinación nueva: {0}, con %n moneda.</numerusform>
+            <numerusform>Combinación nueva: {0}, con %n monedas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New combo: {0}.</source>
         <translation>Combinación nueva: {0}.</translation>
@@ -6094,6 +6122,13 @@
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
         <translation>Los {0} pierden {1}: {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} pierde %n moneda</numerusform>
+            <numerusform>{0} pierde %n monedas</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -6986,6 +7021,10 @@
         <source>Underground</source>
         <translation>Underground</translation>
     </message>
+    <message>
+        <source>Wayfarers</source>
+        <translation>Gente del camino</translation>
+    </message>
 </context>
 <context>
     <name>Trash</name>
@@ -7457,6 +7496,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
@@ -7477,6 +7522,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7511,8 +7562,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7537,6 +7600,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7597,6 +7666,12 @@
     <message>
         <source>Spiderines</source>
         <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7925,6 +8000,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -7945,6 +8026,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7979,8 +8066,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8005,6 +8104,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8069,6 +8174,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tritons</source>
         <comment>tritons</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8108,6 +8219,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>de las Almenaras</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8134,6 +8251,12 @@
     <message>
         <source>Dragon Master</source>
         <comment>dragon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8174,6 +8297,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heroic</source>
         <comment>heroic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8184,6 +8313,12 @@
         <comment>hill</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>de las Colinas</translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Immortal</source>
@@ -8216,6 +8351,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>del Foso</translation>
+    </message>
+    <message>
         <source>Mounted</source>
         <comment>mounted</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8230,6 +8371,12 @@
     <message>
         <source>Mystic</source>
         <comment>mystic</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9800,6 +9947,18 @@
         <translation>en cada redistribución vuelven a la mano, y se pierden cuando la raza entra en declive</translation>
     </message>
     <message>
+        <source>at redeployment, each of its regions keeps at least {tokens}, if it has enough</source>
+        <comment>least</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en la redistribución, cada una de sus regiones conserva al menos {tokens}, si hay bastantes</translation>
+    </message>
+    <message>
+        <source>at redeployment, each of its regions keeps no more than {tokens}: the others stay in hand until its next turn</source>
+        <comment>most</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en la redistribución, cada una de sus regiones conserva como máximo {tokens}: las demás se quedan en la mano hasta su próximo turno</translation>
+    </message>
+    <message>
         <source>at redeployment: +{tokens} {per}</source>
         <comment>supply</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -9902,10 +10061,28 @@
         <translation>cada {held} cuesta a los atacantes {tokens} más</translation>
     </message>
     <message>
+        <source>each {held} is immune: no opponent can conquer it</source>
+        <comment>immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada {held} es inmune: ningún rival puede conquistarla</translation>
+    </message>
+    <message>
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>por quitarle una {held}, un rival paga {coins} a su dueño</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once gets {coins}</source>
+        <comment>windfall.conquest.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>por conquistar una {one} a un rival, recibe {coins} al momento</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.conquest.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>por conquistar una {one} a un rival, le quita {coins} al momento, si las tiene</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -9918,6 +10095,18 @@
         <comment>link.anywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>para conquistar, cualquier {one} se considera adyacente a todas las de esta raza</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once gets {coins}</source>
+        <comment>windfall.abandon.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>por cada {one} que un rival deja sin luchar, recibe {coins} al momento</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.abandon.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>por cada {one} que un rival deja sin luchar, le quita {coins} al momento, si las tiene</translation>
     </message>
     <message>
         <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
@@ -9960,6 +10149,18 @@
         <comment>clause.balrog.3</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>conquista la región a la que va: allí se pierden 2 fichas y las demás se retiran</translation>
+    </message>
+    <message>
+        <source>it costs its player {coins} {per}, as far as they have any</source>
+        <comment>income.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>le cuesta a su jugador {coins} {per}, si las tiene</translation>
+    </message>
+    <message>
+        <source>it does not redeploy: tokens left in hand stay there until its next turn</source>
+        <comment>fixed</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>no redistribuye: las fichas que quedan en la mano esperan allí hasta su próximo turno</translation>
     </message>
     <message>
         <source>it has no effect {in}</source>
@@ -10034,6 +10235,12 @@
         <translation>en los turnos de los demás, ninguna raza, poder, Reliquia o Lugar ayuda a nadie a conquistar sus regiones</translation>
     </message>
     <message>
+        <source>once per turn, when its conquests end, all its tokens but one in each region return to hand for more conquests</source>
+        <comment>again</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>una vez por turno, al acabar sus conquistas, todas sus fichas menos una por región vuelven a la mano para seguir conquistando</translation>
+    </message>
+    <message>
         <source>only one may stand in a region</source>
         <comment>piece.apart</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10050,6 +10257,18 @@
         <comment>piece.together</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>puede haber varias piezas en la misma región</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} less</source>
+        <comment>price.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>saltarse su combinación cuesta {coins} menos</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} more</source>
+        <comment>price.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>saltarse su combinación cuesta {coins} más</translation>
     </message>
     <message>
         <source>the conquest it is used for costs as if the region were empty</source>
@@ -10124,6 +10343,12 @@
         <translation>cuando se elige, puede intercambiar su poder con el de otra combinación disponible; las monedas se quedan donde están</translation>
     </message>
     <message>
+        <source>when its combo turns up, it comes with {coins} from the bank</source>
+        <comment>gift</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando sale su combinación, trae {coins} de la banca</translation>
+    </message>
+    <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10140,6 +10365,18 @@
         <comment>piece.withdrawn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>cuando se conquista la región no se pierden: se retiran</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once gets {coins}</source>
+        <comment>windfall.decline.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando una raza de un rival entra en declive, recibe {coins} al momento</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.decline.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando una raza de un rival entra en declive, le quita {coins} al momento, si las tiene</translation>
     </message>
     <message>
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
@@ -10349,6 +10586,12 @@
         <translation>+1 por región perdida</translation>
     </message>
     <message>
+        <source>+1 per region others give up</source>
+        <comment>gleaning</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región que otros dejan</translation>
+    </message>
+    <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10391,6 +10634,12 @@
         <translation>+2 si todas están unidas</translation>
     </message>
     <message>
+        <source>+6 defence next to water</source>
+        <comment>moated</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+6 de defensa junto al agua</translation>
+    </message>
+    <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10427,6 +10676,12 @@
         <translation>5 Campamentos defienden</translation>
     </message>
     <message>
+        <source>7 tokens, 2 coins less each turn</source>
+        <comment>hungry</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>7 fichas, 2 monedas menos</translation>
+    </message>
+    <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10449,6 +10704,12 @@
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>Excavaciones: forjan Martillos</translation>
+    </message>
+    <message>
+        <source>Mountains immune in decline</source>
+        <comment>badgers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Montañas inmunes en declive</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -10481,10 +10742,34 @@
         <translation>conquistan mares y el Lago</translation>
     </message>
     <message>
+        <source>conquer twice each turn</source>
+        <comment>tinkers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquistan dos veces por turno</translation>
+    </message>
+    <message>
+        <source>conquer twice from round 4 on</source>
+        <comment>patient</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>dos conquistas desde la ronda 4</translation>
+    </message>
+    <message>
+        <source>costs 1 more to skip</source>
+        <comment>festive</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>saltarlos cuesta 1 más</translation>
+    </message>
+    <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>cruzan los ríos libremente</translation>
+    </message>
+    <message>
+        <source>cross water from shore to shore</source>
+        <comment>ferrymen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cruzan el agua de orilla a orilla</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
@@ -10521,6 +10806,12 @@
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>entran donde sea, 2 Madrigueras</translation>
+    </message>
+    <message>
+        <source>from Mountain to Mountain</source>
+        <comment>beacon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>de Montaña en Montaña</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
@@ -10583,6 +10874,12 @@
         <translation>ningún poder vale contra ellos</translation>
     </message>
     <message>
+        <source>no redeployment; +2 from round 4</source>
+        <comment>hermits</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>no redistribuyen; +2 (ronda 4)</translation>
+    </message>
+    <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10619,6 +10916,12 @@
         <translation>muchas fichas y nada más</translation>
     </message>
     <message>
+        <source>steal coins, lose 1 each turn</source>
+        <comment>magpies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>roban monedas y pierden 1</translation>
+    </message>
+    <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10629,6 +10932,12 @@
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>1 región por turno con 1 ficha</translation>
+    </message>
+    <message>
+        <source>take 2 from those who decline</source>
+        <comment>innkeepers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 monedas de quien declina</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
@@ -11366,6 +11675,18 @@
         <translation>Salvajes</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Tejones</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>De las Almenaras</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11430,6 +11751,18 @@
         <comment>elves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Elfos</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Barqueros</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Festivos</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -11504,6 +11837,12 @@
         <translation>Gigantes</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Espigadores</translation>
+    </message>
+    <message>
         <source>Gnomes</source>
         <comment>gnomes</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11520,6 +11859,12 @@
         <comment>halflings</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Medianos</translation>
+    </message>
+    <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ermitaños</translation>
     </message>
     <message>
         <source>Heroic</source>
@@ -11540,10 +11885,22 @@
         <translation>Humanos</translation>
     </message>
     <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Hambrientos</translation>
+    </message>
+    <message>
         <source>Immortal</source>
         <comment>immortal</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Inmortales</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Posaderos</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -11582,6 +11939,12 @@
         <translation>Mágicos</translation>
     </message>
     <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Urracas</translation>
+    </message>
+    <message>
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11604,6 +11967,12 @@
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Mineros</translation>
+    </message>
+    <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Del Foso</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -11646,6 +12015,12 @@
         <comment>orcs</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Orcos</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Pacientes</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -11780,6 +12155,12 @@
         <translation>Ladrones</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Caldereros</translation>
+    </message>
+    <message>
         <source>Tomb</source>
         <comment>tomb</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11850,6 +12231,29 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Magos</translation>
+    </message>
+</context>
+<context>
+    <name>while</name>
+    <message>
+        <source>as long as there are at least {held_n}</source>
+        <comment>holding.regions</comment>
+        <translation>mientras haya al menos {held_n}</translation>
+    </message>
+    <message>
+        <source>as long as there is a {held}</source>
+        <comment>holding</comment>
+        <translation>mientras haya una {held}</translation>
+    </message>
+    <message>
+        <source>from round {round} on</source>
+        <comment>from_round</comment>
+        <translation>desde la ronda {round}</translation>
+    </message>
+    <message>
+        <source>up to and including round {round}</source>
+        <comment>to_round</comment>
+        <translation>hasta la ronda {round} inclusive</translation>
     </message>
 </context>
 </TS>

@@ -472,6 +472,10 @@
         <translation>Gardés par des Monstres. Sur les plateaux de surface, ils remplacent quelques Tribus oubliées.</translation>
     </message>
     <message>
+        <source>Six more races and six more powers, made for this program.</source>
+        <translation>Six peuples et six pouvoirs de plus, créés pour ce programme.</translation>
+    </message>
+    <message>
         <source>Small World</source>
         <translation>Small World</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>Underground</source>
         <translation>Underground</translation>
+    </message>
+    <message>
+        <source>Way&amp;farers</source>
+        <translation>&amp;Gens de la route</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -4606,6 +4614,14 @@
         <translation>Ce peuple lance le dé avant de choisir une région, pas comme dernière tentative.</translation>
     </message>
     <message>
+        <source>Tokens allowed in {rest}: no more than {0}.</source>
+        <translation>Pions permis dans {rest}&#x202f;: {0} au plus.</translation>
+    </message>
+    <message>
+        <source>Tokens needed in {rest}: at least {0}.</source>
+        <translation>Pions nécessaires dans {rest}&#x202f;: au moins {0}.</translation>
+    </message>
+    <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
         <translation>Tu ne peux abandonner des régions qu&apos;avant ta première conquête du tour.</translation>
     </message>
@@ -4656,6 +4672,10 @@
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
         <translation>{0} coûte {1}, et tu as {2} en main&#x202f;: pas besoin de lancer le dé.</translation>
+    </message>
+    <message>
+        <source>{0} don&apos;t redeploy: their tokens stay where they are.</source>
+        <translation>{0}&#x202f;: pas de redéploiement, leurs pions restent où ils sont.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5883,6 +5903,14 @@
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
         <translation>Sacrifie des pions contre des pièces, ou continue. Clique sur une région pour y sacrifier un pion.</translation>
     </message>
+    <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>Nouvelle combinaison&#x202f;: {0}, avec %n pièce.</numerusform>
+            <numerusform>Nouvelle combinaison&#x202f;: {0}, avec %n pièces.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New combo: {0}.</source>
         <translation>Nouvelle combinaison&#x202f;: {0}.</translation>
@@ -6095,6 +6123,13 @@
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
         <translation>Les {0} perdent {1}&#x202f;: {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} perd %n pièce</numerusform>
+            <numerusform>{0} perd %n pièces</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -6987,6 +7022,10 @@
         <source>Underground</source>
         <translation>Underground</translation>
     </message>
+    <message>
+        <source>Wayfarers</source>
+        <translation>Gens de la route</translation>
+    </message>
 </context>
 <context>
     <name>Trash</name>
@@ -7458,6 +7497,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
@@ -7478,6 +7523,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7512,8 +7563,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7538,6 +7601,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7598,6 +7667,12 @@
     <message>
         <source>Spiderines</source>
         <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7926,6 +8001,12 @@
         <translation>f</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -7946,6 +8027,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7980,8 +8067,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8008,6 +8107,12 @@
         <comment>lizardmen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation>f</translation>
     </message>
     <message>
         <source>Mudmen</source>
@@ -8070,6 +8175,12 @@
         <translation>f</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tritons</source>
         <comment>tritons</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8109,6 +8220,12 @@
         <translation>alchimistes</translation>
     </message>
     <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>des Feux</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8137,6 +8254,12 @@
         <comment>dragon</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>et leur Dragon</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>festifs | festives</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -8175,6 +8298,12 @@
         <translation>apeurés | apeurées</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>glaneurs | glaneuses</translation>
+    </message>
+    <message>
         <source>Heroic</source>
         <comment>heroic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8185,6 +8314,12 @@
         <comment>hill</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>des Collines</translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>affamés | affamées</translation>
     </message>
     <message>
         <source>Immortal</source>
@@ -8217,6 +8352,12 @@
         <translation>des Mines</translation>
     </message>
     <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>des Douves</translation>
+    </message>
+    <message>
         <source>Mounted</source>
         <comment>mounted</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8233,6 +8374,12 @@
         <comment>mystic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>des Cristaux</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>patients | patientes</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -9801,6 +9948,18 @@
         <translation>à chaque redéploiement, ils reviennent en main&#x202f;; ils sont perdus quand le peuple passe en déclin</translation>
     </message>
     <message>
+        <source>at redeployment, each of its regions keeps at least {tokens}, if it has enough</source>
+        <comment>least</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>au redéploiement, chacune de ses régions garde au moins {tokens}, s&apos;il y en a assez</translation>
+    </message>
+    <message>
+        <source>at redeployment, each of its regions keeps no more than {tokens}: the others stay in hand until its next turn</source>
+        <comment>most</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>au redéploiement, chacune de ses régions garde au plus {tokens}&#x202f;: les autres restent en main jusqu&apos;à son prochain tour</translation>
+    </message>
+    <message>
         <source>at redeployment: +{tokens} {per}</source>
         <comment>supply</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -9903,10 +10062,28 @@
         <translation>chaque {held} coûte {tokens} de plus aux attaquants</translation>
     </message>
     <message>
+        <source>each {held} is immune: no opponent can conquer it</source>
+        <comment>immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>chaque {held} est imprenable&#x202f;: aucun adversaire ne peut la conquérir</translation>
+    </message>
+    <message>
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>pour conquérir une {held}, un adversaire paie {coins} à son propriétaire</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once gets {coins}</source>
+        <comment>windfall.conquest.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>pour avoir pris une {one} à un adversaire, reçoit aussitôt {coins}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.conquest.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>pour avoir pris une {one} à un adversaire, lui prend aussitôt {coins}, s&apos;il en a</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -9919,6 +10096,18 @@
         <comment>link.anywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>pour les conquêtes, n&apos;importe quelle {one} compte comme adjacente à toutes les régions de ce peuple</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once gets {coins}</source>
+        <comment>windfall.abandon.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>pour chaque {one} qu&apos;un adversaire quitte sans combat, reçoit aussitôt {coins}</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.abandon.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>pour chaque {one} qu&apos;un adversaire quitte sans combat, lui prend aussitôt {coins}, s&apos;il en a</translation>
     </message>
     <message>
         <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
@@ -9961,6 +10150,18 @@
         <comment>clause.balrog.3</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>il conquiert la région où il va&#x202f;: 2 pions y sont perdus, les autres se replient</translation>
+    </message>
+    <message>
+        <source>it costs its player {coins} {per}, as far as they have any</source>
+        <comment>income.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>coûte à son joueur {coins} {per}, s&apos;il en a</translation>
+    </message>
+    <message>
+        <source>it does not redeploy: tokens left in hand stay there until its next turn</source>
+        <comment>fixed</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>ne se redéploie pas&#x202f;: les pions restés en main y attendent le prochain tour</translation>
     </message>
     <message>
         <source>it has no effect {in}</source>
@@ -10035,6 +10236,12 @@
         <translation>pendant le tour des autres joueurs, aucun peuple, pouvoir, Relique ou Lieu n&apos;aide qui que ce soit à conquérir ses régions</translation>
     </message>
     <message>
+        <source>once per turn, when its conquests end, all its tokens but one in each region return to hand for more conquests</source>
+        <comment>again</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>une fois par tour, à la fin de ses conquêtes, tous ses pions sauf un par région reviennent en main pour d&apos;autres conquêtes</translation>
+    </message>
+    <message>
         <source>only one may stand in a region</source>
         <comment>piece.apart</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10051,6 +10258,18 @@
         <comment>piece.together</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>une même région peut en accueillir plusieurs</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} less</source>
+        <comment>price.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>passer sa combinaison coûte {coins} de moins</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} more</source>
+        <comment>price.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>passer sa combinaison coûte {coins} de plus</translation>
     </message>
     <message>
         <source>the conquest it is used for costs as if the region were empty</source>
@@ -10125,6 +10344,12 @@
         <translation>dès son choix, peut échanger son pouvoir avec celui d&apos;une autre combinaison proposée&#x202f;; les pièces restent où elles sont</translation>
     </message>
     <message>
+        <source>when its combo turns up, it comes with {coins} from the bank</source>
+        <comment>gift</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>quand sa combinaison apparaît, elle apporte {coins} de la banque</translation>
+    </message>
+    <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10141,6 +10366,18 @@
         <comment>piece.withdrawn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>quand la région est conquise, ils ne sont pas perdus mais se replient</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once gets {coins}</source>
+        <comment>windfall.decline.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>chaque fois qu&apos;un peuple adverse passe en déclin, reçoit aussitôt {coins}</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.decline.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>chaque fois qu&apos;un peuple adverse passe en déclin, prend aussitôt {coins} à son joueur, s&apos;il en a</translation>
     </message>
     <message>
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
@@ -10350,6 +10587,12 @@
         <translation>+1 par région perdue</translation>
     </message>
     <message>
+        <source>+1 per region others give up</source>
+        <comment>gleaning</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 par région que l&apos;on quitte</translation>
+    </message>
+    <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10392,6 +10635,12 @@
         <translation>+2 si les régions sont reliées</translation>
     </message>
     <message>
+        <source>+6 defence next to water</source>
+        <comment>moated</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+6 en défense au bord de l&apos;eau</translation>
+    </message>
+    <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10428,6 +10677,12 @@
         <translation>5 Campements défendent</translation>
     </message>
     <message>
+        <source>7 tokens, 2 coins less each turn</source>
+        <comment>hungry</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>7 pions, 2 pièces de moins</translation>
+    </message>
+    <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10450,6 +10705,12 @@
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>les Mines forgent des Marteaux</translation>
+    </message>
+    <message>
+        <source>Mountains immune in decline</source>
+        <comment>badgers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Montagnes imprenables en déclin</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -10482,10 +10743,34 @@
         <translation>conquièrent les mers et le Lac</translation>
     </message>
     <message>
+        <source>conquer twice each turn</source>
+        <comment>tinkers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquièrent deux fois par tour</translation>
+    </message>
+    <message>
+        <source>conquer twice from round 4 on</source>
+        <comment>patient</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>deux conquêtes dès le tour 4</translation>
+    </message>
+    <message>
+        <source>costs 1 more to skip</source>
+        <comment>festive</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>les passer coûte 1 de plus</translation>
+    </message>
+    <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>traversent les rivières</translation>
+    </message>
+    <message>
+        <source>cross water from shore to shore</source>
+        <comment>ferrymen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>passent l&apos;eau de rive en rive</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
@@ -10522,6 +10807,12 @@
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>entrent partout, 2 Terriers</translation>
+    </message>
+    <message>
+        <source>from Mountain to Mountain</source>
+        <comment>beacon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>de Montagne en Montagne</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
@@ -10584,6 +10875,12 @@
         <translation>aucun pouvoir ne les atteint</translation>
     </message>
     <message>
+        <source>no redeployment; +2 from round 4</source>
+        <comment>hermits</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>sans redéploiement, +2 dès tour 4</translation>
+    </message>
+    <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10620,6 +10917,12 @@
         <translation>le nombre, et rien d&apos;autre</translation>
     </message>
     <message>
+        <source>steal coins, lose 1 each turn</source>
+        <comment>magpies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>volent des pièces, en perdent 1</translation>
+    </message>
+    <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10630,6 +10933,12 @@
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>1 région par tour pour 1 pion</translation>
+    </message>
+    <message>
+        <source>take 2 from those who decline</source>
+        <comment>innkeepers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 pièces à chaque déclin adverse</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
@@ -11367,6 +11676,18 @@
         <translation>Amazones</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Blaireaux</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Des Feux</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11431,6 +11752,18 @@
         <comment>elves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Elfes</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Passeurs</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Festifs</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -11505,6 +11838,12 @@
         <translation>Géants</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Glaneurs</translation>
+    </message>
+    <message>
         <source>Gnomes</source>
         <comment>gnomes</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11521,6 +11860,12 @@
         <comment>halflings</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Mi-Portions</translation>
+    </message>
+    <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ermites</translation>
     </message>
     <message>
         <source>Heroic</source>
@@ -11541,10 +11886,22 @@
         <translation>Humains</translation>
     </message>
     <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Affamés</translation>
+    </message>
+    <message>
         <source>Immortal</source>
         <comment>immortal</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Immortels</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Aubergistes</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -11583,6 +11940,12 @@
         <translation>Et leur Musette</translation>
     </message>
     <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Pies</translation>
+    </message>
+    <message>
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11605,6 +11968,12 @@
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Des Mines</translation>
+    </message>
+    <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Des Douves</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -11647,6 +12016,12 @@
         <comment>orcs</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Orcs</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Patients</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -11781,6 +12156,12 @@
         <translation>Kleptomanes</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Rétameurs</translation>
+    </message>
+    <message>
         <source>Tomb</source>
         <comment>tomb</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11851,6 +12232,29 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Mages</translation>
+    </message>
+</context>
+<context>
+    <name>while</name>
+    <message>
+        <source>as long as there are at least {held_n}</source>
+        <comment>holding.regions</comment>
+        <translation>tant qu&apos;il y a au moins {held_n}</translation>
+    </message>
+    <message>
+        <source>as long as there is a {held}</source>
+        <comment>holding</comment>
+        <translation>tant qu&apos;il y a une {held}</translation>
+    </message>
+    <message>
+        <source>from round {round} on</source>
+        <comment>from_round</comment>
+        <translation>à partir du tour {round}</translation>
+    </message>
+    <message>
+        <source>up to and including round {round}</source>
+        <comment>to_round</comment>
+        <translation>jusqu&apos;au tour {round} inclus</translation>
     </message>
 </context>
 </TS>

@@ -472,6 +472,10 @@
         <translation>Le sorvegliano i Mostri. Sui tabelloni della superficie sostituiscono alcune Tribù perdute.</translation>
     </message>
     <message>
+        <source>Six more races and six more powers, made for this program.</source>
+        <translation>Altre sei razze e altri sei poteri, creati per questo programma.</translation>
+    </message>
+    <message>
         <source>Small World</source>
         <translation>Small World</translation>
     </message>
@@ -482,6 +486,10 @@
     <message>
         <source>Underground</source>
         <translation>Underground</translation>
+    </message>
+    <message>
+        <source>Way&amp;farers</source>
+        <translation>&amp;Viandanti</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -4606,6 +4614,14 @@
         <translation>Questa razza tira il dado prima di scegliere una regione, non come tentativo finale.</translation>
     </message>
     <message>
+        <source>Tokens allowed in {rest}: no more than {0}.</source>
+        <translation>Segnalini permessi in {rest}: al massimo {0}.</translation>
+    </message>
+    <message>
+        <source>Tokens needed in {rest}: at least {0}.</source>
+        <translation>Segnalini necessari in {rest}: almeno {0}.</translation>
+    </message>
+    <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
         <translation>Puoi abbandonare regioni solo prima della prima conquista del turno.</translation>
     </message>
@@ -4656,6 +4672,10 @@
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
         <translation>{0} costa {1} e in mano ne hai {2}: non serve tirare il dado.</translation>
+    </message>
+    <message>
+        <source>{0} don&apos;t redeploy: their tokens stay where they are.</source>
+        <translation>{0}: niente ridistribuzione, i loro segnalini restano dove sono.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5883,6 +5903,14 @@
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
         <translation>Sacrifica segnalini in cambio di monete, oppure continua. Fai clic sulla regione da cui toglierne uno.</translation>
     </message>
+    <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>Nuova combinazione: {0}, con %n moneta.</numerusform>
+            <numerusform>Nuova combinazione: {0}, con %n monete.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New combo: {0}.</source>
         <translation>Nuova combinazione: {0}.</translation>
@@ -6095,6 +6123,13 @@
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
         <translation>{0} perdono {1}: {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} perde %n moneta</numerusform>
+            <numerusform>{0} perde %n monete</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -6987,6 +7022,10 @@
         <source>Underground</source>
         <translation>Underground</translation>
     </message>
+    <message>
+        <source>Wayfarers</source>
+        <translation>Viandanti</translation>
+    </message>
 </context>
 <context>
     <name>Trash</name>
@@ -7458,6 +7497,12 @@
         <translation>le</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
@@ -7480,6 +7525,12 @@
         <comment>elves</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation>gli</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
     </message>
     <message>
         <source>Flames</source>
@@ -7512,10 +7563,22 @@
         <translation>i</translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation>gli</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>i</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -7540,6 +7603,12 @@
         <comment>lizardmen</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation>i</translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>le</translation>
     </message>
     <message>
         <source>Mudmen</source>
@@ -7600,6 +7669,12 @@
         <comment>spiderines</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation>le</translation>
+    </message>
+    <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation>gli</translation>
     </message>
     <message>
         <source>Tritons</source>
@@ -7926,6 +8001,12 @@
         <translation>f</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -7946,6 +8027,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7980,8 +8067,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8008,6 +8107,12 @@
         <comment>lizardmen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation>f</translation>
     </message>
     <message>
         <source>Mudmen</source>
@@ -8070,6 +8175,12 @@
         <translation>f</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tritons</source>
         <comment>tritons</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8109,6 +8220,12 @@
         <translation>Alchimisti | Alchimiste</translation>
     </message>
     <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>dei Falò</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8135,6 +8252,12 @@
     <message>
         <source>Dragon Master</source>
         <comment>dragon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8175,6 +8298,12 @@
         <translation>Paurosi | Paurose</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Spigolatori | Spigolatrici</translation>
+    </message>
+    <message>
         <source>Heroic</source>
         <comment>heroic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8185,6 +8314,12 @@
         <comment>hill</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Affamati | Affamate</translation>
     </message>
     <message>
         <source>Immortal</source>
@@ -8217,6 +8352,12 @@
         <translation>Minatori | Minatrici</translation>
     </message>
     <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>del Fossato</translation>
+    </message>
+    <message>
         <source>Mounted</source>
         <comment>mounted</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8233,6 +8374,12 @@
         <comment>mystic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Mistici | Mistiche</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -9801,6 +9948,18 @@
         <translation>a ogni ridistribuzione tornano in mano, e si perdono quando la razza va in declino</translation>
     </message>
     <message>
+        <source>at redeployment, each of its regions keeps at least {tokens}, if it has enough</source>
+        <comment>least</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>alla ridistribuzione, ogni sua regione tiene almeno {tokens}, se bastano</translation>
+    </message>
+    <message>
+        <source>at redeployment, each of its regions keeps no more than {tokens}: the others stay in hand until its next turn</source>
+        <comment>most</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>alla ridistribuzione, ogni sua regione tiene al massimo {tokens}: gli altri restano in mano fino al suo prossimo turno</translation>
+    </message>
+    <message>
         <source>at redeployment: +{tokens} {per}</source>
         <comment>supply</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -9903,10 +10062,28 @@
         <translation>ogni {held} costa a chi attacca {tokens} in più</translation>
     </message>
     <message>
+        <source>each {held} is immune: no opponent can conquer it</source>
+        <comment>immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>ogni {held} è immune: nessun avversario può conquistarla</translation>
+    </message>
+    <message>
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>per togliere a questa razza una {held}, un avversario paga {coins} al suo proprietario</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once gets {coins}</source>
+        <comment>windfall.conquest.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>per aver tolto una {one} a un avversario, riceve subito {coins}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.conquest.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>per aver tolto una {one} a un avversario, gli prende subito {coins}, se ne ha</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -9919,6 +10096,18 @@
         <comment>link.anywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>per le conquiste, ogni {one} conta come adiacente a tutte le regioni di questa razza</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once gets {coins}</source>
+        <comment>windfall.abandon.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>per ogni {one} che un avversario lascia senza combattere, riceve subito {coins}</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.abandon.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>per ogni {one} che un avversario lascia senza combattere, gli prende subito {coins}, se ne ha</translation>
     </message>
     <message>
         <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
@@ -9961,6 +10150,18 @@
         <comment>clause.balrog.3</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>conquista la regione in cui va: lì si perdono 2 segnalini e gli altri si ritirano</translation>
+    </message>
+    <message>
+        <source>it costs its player {coins} {per}, as far as they have any</source>
+        <comment>income.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>costa al suo giocatore {coins} {per}, se ne ha</translation>
+    </message>
+    <message>
+        <source>it does not redeploy: tokens left in hand stay there until its next turn</source>
+        <comment>fixed</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>non ridistribuisce: i segnalini rimasti in mano vi restano fino al suo prossimo turno</translation>
     </message>
     <message>
         <source>it has no effect {in}</source>
@@ -10035,6 +10236,12 @@
         <translation>nei turni degli altri giocatori, nessuna razza, potere, Reliquia o Luogo mitico aiuta a conquistare le sue regioni</translation>
     </message>
     <message>
+        <source>once per turn, when its conquests end, all its tokens but one in each region return to hand for more conquests</source>
+        <comment>again</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>una volta per turno, alla fine delle conquiste, tutti i suoi segnalini tranne uno per regione tornano in mano per altre conquiste</translation>
+    </message>
+    <message>
         <source>only one may stand in a region</source>
         <comment>piece.apart</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10051,6 +10258,18 @@
         <comment>piece.together</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>più pezzi possono stare nella stessa regione</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} less</source>
+        <comment>price.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>saltare la sua combinazione costa {coins} in meno</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} more</source>
+        <comment>price.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>saltare la sua combinazione costa {coins} in più</translation>
     </message>
     <message>
         <source>the conquest it is used for costs as if the region were empty</source>
@@ -10125,6 +10344,12 @@
         <translation>quando viene scelta, può scambiare il suo potere con quello di un&apos;altra combinazione disponibile; le monete restano dove sono</translation>
     </message>
     <message>
+        <source>when its combo turns up, it comes with {coins} from the bank</source>
+        <comment>gift</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>quando appare, la sua combinazione porta {coins} dalla banca</translation>
+    </message>
+    <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10141,6 +10366,18 @@
         <comment>piece.withdrawn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>quando la regione viene conquistata, i pezzi non vanno persi: si ritirano</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once gets {coins}</source>
+        <comment>windfall.decline.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>ogni volta che una razza avversaria va in declino, riceve subito {coins}</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.decline.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>ogni volta che una razza avversaria va in declino, prende subito {coins} al suo giocatore, se ne ha</translation>
     </message>
     <message>
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
@@ -10350,6 +10587,12 @@
         <translation>+1 per regione persa</translation>
     </message>
     <message>
+        <source>+1 per region others give up</source>
+        <comment>gleaning</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 per regione che altri lasciano</translation>
+    </message>
+    <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10392,6 +10635,12 @@
         <translation>+2 se le regioni sono collegate</translation>
     </message>
     <message>
+        <source>+6 defence next to water</source>
+        <comment>moated</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+6 in difesa accanto all&apos;acqua</translation>
+    </message>
+    <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10428,6 +10677,12 @@
         <translation>5 Accampamenti in difesa</translation>
     </message>
     <message>
+        <source>7 tokens, 2 coins less each turn</source>
+        <comment>hungry</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>7 segnalini, 2 monete in meno</translation>
+    </message>
+    <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10450,6 +10705,12 @@
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>i Giacimenti forgiano Martelli</translation>
+    </message>
+    <message>
+        <source>Mountains immune in decline</source>
+        <comment>badgers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Montagne immuni in declino</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -10482,10 +10743,34 @@
         <translation>conquistano i mari e il Lago</translation>
     </message>
     <message>
+        <source>conquer twice each turn</source>
+        <comment>tinkers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquistano due volte per turno</translation>
+    </message>
+    <message>
+        <source>conquer twice from round 4 on</source>
+        <comment>patient</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>due conquiste dal 4º round</translation>
+    </message>
+    <message>
+        <source>costs 1 more to skip</source>
+        <comment>festive</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>saltarli costa 1 in più</translation>
+    </message>
+    <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>attraversano i fiumi liberamente</translation>
+    </message>
+    <message>
+        <source>cross water from shore to shore</source>
+        <comment>ferrymen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>passano l&apos;acqua da riva a riva</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
@@ -10522,6 +10807,12 @@
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>entrano ovunque, scavano 2 Buche</translation>
+    </message>
+    <message>
+        <source>from Mountain to Mountain</source>
+        <comment>beacon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>di Montagna in Montagna</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
@@ -10584,6 +10875,12 @@
         <translation>nessun potere vale contro di loro</translation>
     </message>
     <message>
+        <source>no redeployment; +2 from round 4</source>
+        <comment>hermits</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>non ridistribuiscono; +2 dal 4º</translation>
+    </message>
+    <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10620,6 +10917,12 @@
         <translation>la forza del numero e basta</translation>
     </message>
     <message>
+        <source>steal coins, lose 1 each turn</source>
+        <comment>magpies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>rubano monete, ne perdono 1</translation>
+    </message>
+    <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10630,6 +10933,12 @@
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>1 regione a turno per 1 segnalino</translation>
+    </message>
+    <message>
+        <source>take 2 from those who decline</source>
+        <comment>innkeepers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 monete da chi va in declino</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
@@ -11367,6 +11676,18 @@
         <translation>Amazzoni</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Tassi</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Dei Falò</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11431,6 +11752,18 @@
         <comment>elves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Elfi</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Traghettatori</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Festanti</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -11505,6 +11838,12 @@
         <translation>Giganti</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Spigolatori</translation>
+    </message>
+    <message>
         <source>Gnomes</source>
         <comment>gnomes</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11521,6 +11860,12 @@
         <comment>halflings</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Mezzuomini</translation>
+    </message>
+    <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Eremiti</translation>
     </message>
     <message>
         <source>Heroic</source>
@@ -11541,10 +11886,22 @@
         <translation>Umani</translation>
     </message>
     <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Affamati</translation>
+    </message>
+    <message>
         <source>Immortal</source>
         <comment>immortal</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Immortali</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Locandieri</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -11583,6 +11940,12 @@
         <translation>Magici</translation>
     </message>
     <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Gazze</translation>
+    </message>
+    <message>
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11605,6 +11968,12 @@
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Minatori</translation>
+    </message>
+    <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Del Fossato</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -11647,6 +12016,12 @@
         <comment>orcs</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Orchi</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Pazienti</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -11781,6 +12156,12 @@
         <translation>Ladri</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Stagnini</translation>
+    </message>
+    <message>
         <source>Tomb</source>
         <comment>tomb</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11851,6 +12232,29 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Maghi</translation>
+    </message>
+</context>
+<context>
+    <name>while</name>
+    <message>
+        <source>as long as there are at least {held_n}</source>
+        <comment>holding.regions</comment>
+        <translation>finché ci sono almeno {held_n}</translation>
+    </message>
+    <message>
+        <source>as long as there is a {held}</source>
+        <comment>holding</comment>
+        <translation>finché c&apos;è una {held}</translation>
+    </message>
+    <message>
+        <source>from round {round} on</source>
+        <comment>from_round</comment>
+        <translation>dal round {round} in poi</translation>
+    </message>
+    <message>
+        <source>up to and including round {round}</source>
+        <comment>to_round</comment>
+        <translation>fino al round {round} compreso</translation>
     </message>
 </context>
 </TS>

@@ -473,6 +473,10 @@
         <translation>Их охраняют чудовища. На поверхности они занимают места части забытых племён.</translation>
     </message>
     <message>
+        <source>Six more races and six more powers, made for this program.</source>
+        <translation>Ещё шесть народов и шесть способностей, придуманных для этой программы.</translation>
+    </message>
+    <message>
         <source>Small World</source>
         <translation>Small World</translation>
     </message>
@@ -483,6 +487,10 @@
     <message>
         <source>Underground</source>
         <translation>Подземный мир</translation>
+    </message>
+    <message>
+        <source>Way&amp;farers</source>
+        <translation>&amp;Странники</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -4663,6 +4671,14 @@
         <translation>Этот народ бросает кубик до выбора региона, а не для последнего захвата.</translation>
     </message>
     <message>
+        <source>Tokens allowed in {rest}: no more than {0}.</source>
+        <translation>Можно жетонов ({rest}): не больше {0}.</translation>
+    </message>
+    <message>
+        <source>Tokens needed in {rest}: at least {0}.</source>
+        <translation>Нужно жетонов ({rest}): не меньше {0}.</translation>
+    </message>
+    <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
         <translation>Покидать регионы можно только до первого захвата за ход.</translation>
     </message>
@@ -4713,6 +4729,10 @@
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
         <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}, кубик ни к чему.</translation>
+    </message>
+    <message>
+        <source>{0} don&apos;t redeploy: their tokens stay where they are.</source>
+        <translation>{0} не перераспределяются: их жетоны остаются на месте.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -5967,6 +5987,15 @@
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
         <translation>Отдай жетоны за монеты или продолжи. Чтобы отдать жетон, щёлкни по региону.</translation>
     </message>
+    <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>Новая комбинация: {0}, с ней %n монета.</numerusform>
+            <numerusform>Новая комбинация: {0}, с ней %n монеты.</numerusform>
+            <numerusform>Новая комбинация: {0}, с ней %n монет.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New combo: {0}.</source>
         <translation>Новая комбинация: {0}.</translation>
@@ -6190,6 +6219,14 @@
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
         <translation>{0} теряют: {1} ({2}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} теряет %n монету</numerusform>
+            <numerusform>{0} теряет %n монеты</numerusform>
+            <numerusform>{0} теряет %n монет</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -7088,6 +7125,10 @@
         <source>Underground</source>
         <translation>Подземный мир</translation>
     </message>
+    <message>
+        <source>Wayfarers</source>
+        <translation>Странники</translation>
+    </message>
 </context>
 <context>
     <name>Trash</name>
@@ -7571,6 +7612,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
@@ -7591,6 +7638,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7625,8 +7678,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7651,6 +7716,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7711,6 +7782,12 @@
     <message>
         <source>Spiderines</source>
         <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8043,6 +8120,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8063,6 +8146,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8097,8 +8186,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8123,6 +8224,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8187,6 +8294,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tritons</source>
         <comment>tritons</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8226,6 +8339,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8252,6 +8371,12 @@
     <message>
         <source>Dragon Master</source>
         <comment>dragon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8292,6 +8417,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Heroic</source>
         <comment>heroic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8300,6 +8431,12 @@
     <message>
         <source>Hill</source>
         <comment>hill</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8334,6 +8471,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mounted</source>
         <comment>mounted</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -8348,6 +8491,12 @@
     <message>
         <source>Mystic</source>
         <comment>mystic</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9931,6 +10080,18 @@
         <translation>при каждом перераспределении они возвращаются на руку, а при упадке теряются</translation>
     </message>
     <message>
+        <source>at redeployment, each of its regions keeps at least {tokens}, if it has enough</source>
+        <comment>least</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>при перераспределении в каждом его регионе остаётся не меньше чем {tokens}, если их хватает</translation>
+    </message>
+    <message>
+        <source>at redeployment, each of its regions keeps no more than {tokens}: the others stay in hand until its next turn</source>
+        <comment>most</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>при перераспределении в каждом его регионе остаётся не больше чем {tokens}: прочие ждут в руке следующего хода</translation>
+    </message>
+    <message>
         <source>at redeployment: +{tokens} {per}</source>
         <comment>supply</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10033,10 +10194,28 @@
         <translation>каждый {held} обходится нападающим на {tokens} дороже</translation>
     </message>
     <message>
+        <source>each {held} is immune: no opponent can conquer it</source>
+        <comment>immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>каждый {held} неприкосновенен: противники не могут его захватить</translation>
+    </message>
+    <message>
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>за каждый {held}, который захватывает противник, он платит владельцу {coins2}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once gets {coins}</source>
+        <comment>windfall.conquest.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>захватив у противника {one}, сразу получает {coins2}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.conquest.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>захватив у противника {one}, сразу забирает у него {coins2}, если они есть</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -10049,6 +10228,18 @@
         <comment>link.anywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>при захвате любой {one} считается соседним со всеми регионами этого народа</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once gets {coins}</source>
+        <comment>windfall.abandon.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>за каждый {one}, который противник оставил без боя, сразу получает {coins2}</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.abandon.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>за каждый {one}, который противник оставил без боя, сразу забирает у него {coins2}, если они есть</translation>
     </message>
     <message>
         <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
@@ -10091,6 +10282,18 @@
         <comment>clause.balrog.3</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>куда он приходит, то и захватывает: 2 жетона там теряются, остальные отступают</translation>
+    </message>
+    <message>
+        <source>it costs its player {coins} {per}, as far as they have any</source>
+        <comment>income.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>стоит своему игроку {coins2} {per}, если они есть</translation>
+    </message>
+    <message>
+        <source>it does not redeploy: tokens left in hand stay there until its next turn</source>
+        <comment>fixed</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>не перераспределяется: жетоны, оставшиеся в руке, ждут там следующего хода</translation>
     </message>
     <message>
         <source>it has no effect {in}</source>
@@ -10165,6 +10368,12 @@
         <translation>в чужой ход никакие свойства народов, способности, реликвии и чудесные места не помогают против регионов этого народа</translation>
     </message>
     <message>
+        <source>once per turn, when its conquests end, all its tokens but one in each region return to hand for more conquests</source>
+        <comment>again</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>раз в ход, когда захваты окончены, все его жетоны, кроме одного в каждом регионе, возвращаются в руку для новых захватов</translation>
+    </message>
+    <message>
         <source>only one may stand in a region</source>
         <comment>piece.apart</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10181,6 +10390,18 @@
         <comment>piece.together</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>в одном регионе их может стоять несколько</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} less</source>
+        <comment>price.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>пропустить его комбинацию дешевле: {coins}</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} more</source>
+        <comment>price.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>пропустить его комбинацию дороже: {coins}</translation>
     </message>
     <message>
         <source>the conquest it is used for costs as if the region were empty</source>
@@ -10255,6 +10476,12 @@
         <translation>при выборе можно обменять свою способность на способность другой комбинации в ряду; монеты остаются на месте</translation>
     </message>
     <message>
+        <source>when its combo turns up, it comes with {coins} from the bank</source>
+        <comment>gift</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>когда его комбинация открыта, на ней уже лежит из банка: {coins}</translation>
+    </message>
+    <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10271,6 +10498,18 @@
         <comment>piece.withdrawn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>при захвате региона они не теряются, а отступают</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once gets {coins}</source>
+        <comment>windfall.decline.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>когда народ противника приходит в упадок, сразу получает {coins2}</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.decline.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>когда народ противника приходит в упадок, сразу забирает у него {coins2}, если они есть</translation>
     </message>
     <message>
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
@@ -10480,6 +10719,12 @@
         <translation>+1 за потерянный регион</translation>
     </message>
     <message>
+        <source>+1 per region others give up</source>
+        <comment>gleaning</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 за брошенный врагом регион</translation>
+    </message>
+    <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10522,6 +10767,12 @@
         <translation>+2, если все регионы связаны</translation>
     </message>
     <message>
+        <source>+6 defence next to water</source>
+        <comment>moated</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>у воды оборона +6</translation>
+    </message>
+    <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10558,6 +10809,12 @@
         <translation>5 лагерей для защиты</translation>
     </message>
     <message>
+        <source>7 tokens, 2 coins less each turn</source>
+        <comment>hungry</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>7 жетонов, но −2 монеты за ход</translation>
+    </message>
+    <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10580,6 +10837,12 @@
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>рудники куют молоты для захватов</translation>
+    </message>
+    <message>
+        <source>Mountains immune in decline</source>
+        <comment>badgers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>в упадке горы неприкосновенны</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -10612,10 +10875,34 @@
         <translation>захватывают моря и озеро</translation>
     </message>
     <message>
+        <source>conquer twice each turn</source>
+        <comment>tinkers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>захватывают дважды за ход</translation>
+    </message>
+    <message>
+        <source>conquer twice from round 4 on</source>
+        <comment>patient</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>с 4-го раунда захваты дважды</translation>
+    </message>
+    <message>
+        <source>costs 1 more to skip</source>
+        <comment>festive</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>пропустить на 1 дороже</translation>
+    </message>
+    <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>свободно переходят реки</translation>
+    </message>
+    <message>
+        <source>cross water from shore to shore</source>
+        <comment>ferrymen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>через воду, с берега на берег</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
@@ -10652,6 +10939,12 @@
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>входят где угодно, роют 2 норы</translation>
+    </message>
+    <message>
+        <source>from Mountain to Mountain</source>
+        <comment>beacon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>с горы на гору</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
@@ -10714,6 +11007,12 @@
         <translation>чужие способности не действуют</translation>
     </message>
     <message>
+        <source>no redeployment; +2 from round 4</source>
+        <comment>hermits</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>без перераспределения; позже +2</translation>
+    </message>
+    <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10750,6 +11049,12 @@
         <translation>сила в числе, и только</translation>
     </message>
     <message>
+        <source>steal coins, lose 1 each turn</source>
+        <comment>magpies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>крадут монеты, каждый ход −1</translation>
+    </message>
+    <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -10760,6 +11065,12 @@
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>раз в ход: регион за 1 жетон</translation>
+    </message>
+    <message>
+        <source>take 2 from those who decline</source>
+        <comment>innkeepers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 монеты за упадок противника</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
@@ -11497,6 +11808,18 @@
         <translation>Амазонки</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Барсуки</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Сигнальные</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11561,6 +11884,18 @@
         <comment>elves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Эльфы</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Паромщики</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Праздничные</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -11635,6 +11970,12 @@
         <translation>Великаны</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Подбирающие</translation>
+    </message>
+    <message>
         <source>Gnomes</source>
         <comment>gnomes</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11651,6 +11992,12 @@
         <comment>halflings</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Полурослики</translation>
+    </message>
+    <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Отшельники</translation>
     </message>
     <message>
         <source>Heroic</source>
@@ -11671,10 +12018,22 @@
         <translation>Люди</translation>
     </message>
     <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Голодные</translation>
+    </message>
+    <message>
         <source>Immortal</source>
         <comment>immortal</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Бессмертные</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Трактирщики</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -11713,6 +12072,12 @@
         <translation>Магические</translation>
     </message>
     <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Сороки</translation>
+    </message>
+    <message>
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11735,6 +12100,12 @@
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Горняцкие</translation>
+    </message>
+    <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>За рвом</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -11777,6 +12148,12 @@
         <comment>orcs</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Орки</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Терпеливые</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -11911,6 +12288,12 @@
         <translation>Вороватые</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Лудильщики</translation>
+    </message>
+    <message>
         <source>Tomb</source>
         <comment>tomb</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -11981,6 +12364,29 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Волшебники</translation>
+    </message>
+</context>
+<context>
+    <name>while</name>
+    <message>
+        <source>as long as there are at least {held_n}</source>
+        <comment>holding.regions</comment>
+        <translation>пока есть хотя бы {held_n}</translation>
+    </message>
+    <message>
+        <source>as long as there is a {held}</source>
+        <comment>holding</comment>
+        <translation>пока есть {held}</translation>
+    </message>
+    <message>
+        <source>from round {round} on</source>
+        <comment>from_round</comment>
+        <translation>с раунда {round}</translation>
+    </message>
+    <message>
+        <source>up to and including round {round}</source>
+        <comment>to_round</comment>
+        <translation>до раунда {round} включительно</translation>
     </message>
 </context>
 </TS>

@@ -111,8 +111,8 @@ def try_window(board: str, turns: int) -> dict[str, object]:
         raise cli.SmokeError(str(error)) from error
 
 
-def narrate(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
-    """Yield the log of *game* in sentences in *lang*."""
+def narrate(game: Game, catalogue: Catalogue, lang: str) -> Iterator[tuple[int, str]]:
+    """Yield the log of *game* in sentences in *lang*, each with the number of commands played."""
     with qt("a game in sentences", "; without it: swqt play --headless without --lang"):
         from swqt.gui.texts import i18n, sentences
     with i18n.spoken(lang):
@@ -132,6 +132,11 @@ class Painter:
         with qt("a picture"):
             from swqt.gui.session import position_image
         return position_image.bake(board, folder)
+
+    def landscape(self, board: BoardFile, width: int) -> bytes:
+        with qt("a picture"):
+            from swqt.gui.session import position_image
+        return position_image.landscape_jpeg(board, width)
 
 
 @contextmanager

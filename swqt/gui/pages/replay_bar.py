@@ -232,10 +232,14 @@ class Timeline(QSlider):
 
 
 class ReplayBar(QFrame):
-    """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics."""
+    """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics.
+
+    ``exported`` asks to write the replay for a browser.
+    """
 
     branched = Signal()
     counted = Signal()
+    exported = Signal()
     left = Signal()
 
     def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
@@ -291,6 +295,7 @@ class ReplayBar(QFrame):
             tools.addWidget(self._tool(sign, text, act))
         tools.addWidget(self.timeline, 1)
         tools.addWidget(self.speed)
+        tools.addWidget(self._tool("export", self.tr("Export the replay for a browser"), self.exported.emit))
         self._buttons = QWidget()
         buttons = QHBoxLayout(self._buttons)
         buttons.setContentsMargins(0, 0, 0, 0)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QStackedWidget, QWidget
 
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
@@ -185,6 +185,7 @@ class ReplayController(QObject):
         self._left: Path | None = None
         self._after_end = False
         self._writing: ReportWriter | None = None
+        self._export: QProgressDialog | None = None
         review = self.review
         table.add_rail(review.bar)
         review.bar.hide()
@@ -194,6 +195,7 @@ class ReplayController(QObject):
         review.closed.connect(self._on_closed)
         review.branched.connect(self.branch)
         review.bar.counted.connect(self.show_statistics)
+        review.bar.exported.connect(self.ask_export)
         table.score.recapped.connect(self.recap)
         log.viewed.connect(self.view)
         log.returned.connect(self._return_to)
@@ -213,6 +215,7 @@ class ReplayController(QObject):
             page.rematched.connect(self.rematch)
             page.replayed.connect(self.watch)
             page.reported.connect(self.ask_report)
+            page.exported.connect(self.ask_export)
             page.saved.connect(self.ask_save)
             page.verified.connect(self.verify)
             self._verifier = DiceVerifier(self._library, page)
@@ -277,6 +280,7 @@ class ReplayController(QObject):
     def update_actions(self) -> None:
         act, session = self._actions, self.session
         act.statistics.setEnabled(session is not None)
+        act.export_replay.setEnabled(session is not None and len(session.game) > 0)
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)
@@ -458,12 +462,12 @@ class ReplayController(QObject):
 
     def report_to(self, path: Path) -> None:
         """Write a report of the game into *path*, completely or not at all, and show the progress."""
-        from swqt.gui.pages.report import ReportWriter  # rarely needed
+        from swqt.gui.pages.report import GameReport, ReportWriter  # rarely needed
 
         session, figures = self.session, self.ending.figures
         if session is None or figures is None or self._writing is not None:
             return
-        self._writing = writing = ReportWriter(path, session, figures, self)
+        self._writing = writing = ReportWriter(path, GameReport(session, figures), self)
         writing.advanced.connect(self.ending.show_progress)
         writing.ended.connect(self._on_written)
 
@@ -475,12 +479,51 @@ class ReplayController(QObject):
             writing.deleteLater()
 
     def stop_writing(self) -> None:
-        """Cancel the report that is being written."""
+        """Cancel the report or the replay that is being written."""
         writing, self._writing = self._writing, None
         if writing is not None:
             writing.stop()
             writing.deleteLater()
-            self.ending.say(self.tr("Report cancelled."))
+            if self._export is None:
+                self.ending.say(self.tr("Report cancelled."))
+        export, self._export = self._export, None
+        if export is not None:
+            export.deleteLater()
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write a page into it with which a browser replays the game."""
+        if self.session is not None:
+            path, _ = QFileDialog.getSaveFileName(
+                self._window, self.tr("Export the replay"), "replay.html", self.tr("Web pages (*.html)")
+            )
+            if path:
+                self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write the page into *path*, completely or not at all; a dialog shows the progress and the outcome."""
+        from swqt.gui.pages.report import BrowserReplay, ReportWriter  # rarely needed
+
+        if self.session is None or self._writing is not None:
+            return
+        self._writing = writing = ReportWriter(path, BrowserReplay(self.session, self._library), self)
+        self._export = dialog = QProgressDialog(
+            self.tr("Writing the replay for the browser…"), self.tr("Cancel"), 0, 100, self._window
+        )
+        dialog.setWindowTitle(self.tr("Export the replay"))
+        dialog.setAutoClose(False)
+        dialog.setAutoReset(False)
+        dialog.canceled.connect(self.stop_writing)
+        writing.advanced.connect(dialog.setValue)
+        writing.ended.connect(self._on_exported)
+        dialog.show()
+
+    def _on_exported(self, trouble: str) -> None:
+        writing, self._writing = self._writing, None
+        if writing is not None and self._export is not None:
+            saved = self.tr("Saved as {0}.").format(writing.path.name)
+            self._export.setLabelText(self.tr("Couldn't save: {0}").format(trouble) if trouble else saved)
+            self._export.setCancelButtonText(self.tr("Close"))
+            writing.deleteLater()
 
     # Games
 

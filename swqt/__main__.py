@@ -141,14 +141,20 @@ class Painter:
 
 @contextmanager
 def qt(what: str, advice: str = "") -> Iterator[None]:
-    """Raise CliError, with *what* needs PySide6 and *advice*, if the import in the block fails without PySide6."""
+    """Raise CliError, with *what* needs PySide6 and *advice*, if the import in the block fails without PySide6.
+
+    The distribution swqt-core has no ``swqt.gui``.
+    """
     try:
         yield
     except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
-            raise
         from swqt import cli
 
+        name = error.name or ""
+        if name == "swqt.gui":
+            raise cli.CliError(f"{what} is not in swqt-core, but in swqt{advice}") from error
+        if name.partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
         raise cli.CliError(f"{what} needs PySide6, which cannot be loaded ({error}){advice}") from error
 
 

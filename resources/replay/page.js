@@ -303,7 +303,7 @@ function drawControls() {
     $("buttons").append(button);
   }
   const near = made("button", {type: "button", id: "near", title: words.near, "aria-label": words.near, "aria-pressed": "false"}, icon("near"));
-  near.addEventListener("click", () => near.setAttribute("aria-pressed", map.classList.toggle("near")));
+  near.addEventListener("click", () => near.setAttribute("aria-pressed", $("frame").classList.toggle("near")));
   $("buttons").append(near);
   const slider = $("place");
   slider.max = LAST;
@@ -365,7 +365,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === "t" || event.key === "T") return changeTheme();
   const command = KEYS[event.key];
-  if (!command || event.target.id === "frame" && map.classList.contains("near") && event.key.startsWith("Arrow")) return;
+  if (!command || event.target.id === "frame" && $("frame").classList.contains("near") && event.key.startsWith("Arrow")) return;
   if (event.key === " " && event.target.closest("button, summary")) return;
   if (event.target.closest("#log, .wide") && event.key !== " " && !event.key.startsWith("Arrow")) return;
   event.preventDefault();
@@ -376,7 +376,7 @@ document.addEventListener("keydown", (event) => {
 // A swipe over the map, where it need not be scrolled, goes one move on or back.
 let touched = null;
 $("frame").addEventListener("touchstart", (event) => {
-  touched = event.touches.length === 1 && !map.classList.contains("near") ? event.touches[0] : null;
+  touched = event.touches.length === 1 && !$("frame").classList.contains("near") ? event.touches[0] : null;
 }, {passive: true});
 $("frame").addEventListener("touchend", (event) => {
   if (!touched) return;

@@ -42,7 +42,9 @@ _HEIGHT: Final = 160
 _FAR: Final = 1200.0
 """The width of a map for which the script draws tokens; other maps are scaled to it."""
 
-_PLAIN_COMMENT: Final = re.compile(r"; (?!(?:seat|placed|hint|again|given|undone|redone|lan)\b)(?:note )?(.{1,8000})")
+_NOTED: Final = re.compile(r"; note (.{1,8000})")
+_PLAIN_COMMENT: Final = re.compile(r"; (?!(?:seat|placed|hint|again|given|undone|redone)\b)(?:note )?(.{1,8000})")
+_NETWORK: Final = re.compile(r"^; (?:lan|peer) \S", re.MULTILINE)
 _MOVE: Final = re.compile(r"[A-E*]:")
 
 RegionData = list[Any] | None
@@ -62,13 +64,17 @@ def replay_texts() -> dict[str, dict[str, str]]:
 
 
 def written_notes(text: str) -> tuple[WebReplayNote, ...]:
-    """Return the comments between and after the moves of the game file *text*, but those that the program wrote."""
+    """Return the comments between and after the moves of the game file *text*, but those that the program wrote.
+
+    The file of a network game has many of these, so only its notes count.
+    """
     notes: list[WebReplayNote] = []
+    network = _NETWORK.search(text) is not None
     after, begun = 0, False
     for line in text.replace("\r\n", "\n").split("\n"):
         if _MOVE.match(line):
             after, begun = after + 1, True
-        elif (begun or line.startswith("; note ")) and (found := _PLAIN_COMMENT.fullmatch(line)):
+        elif found := (_PLAIN_COMMENT if begun and not network else _NOTED).fullmatch(line):
             said = re.sub(r"\\(.)", lambda part: {"n": "\n"}.get(part[1], part[1]), found[1])
             notes.append(WebReplayNote(after, said))
     return tuple(notes)

@@ -94,6 +94,12 @@ def test_no_text_can_become_markup(page):
     assert reader.texts["h1"] == ["Anna, x&y‹/script>‹script>alert(1)‹/script>, Bo"]
 
 
+def test_what_the_program_writes_is_no_note():
+    text = "swqt 1\n; seed 4\n; note First\n\nA: end\n; placed B\n; undone end\n; mine\nB: end\n; note Last\n"
+    assert written_notes(text) == ((0, "First"), (1, "mine"), (2, "Last"))
+    assert written_notes(text.replace("; seed 4", "; peer A 1")) == ((0, "First"), (2, "Last"))
+
+
 def test_its_moves_lead_to_the_positions_of_the_game(page, file):
     data, game = data_of(page), SavedGames(Library()).view(file)
     regions, coins = list(data["regions"]), data["coins"]

@@ -241,7 +241,7 @@ function drawCoins() {
   for (const {seat, coins, at} of ends) {
     const line = data.lines[seat];
     const points = line.map((amount, round) => `${x(round).toFixed(1)},${y(amount).toFixed(1)}`).join(" ");
-    chart.append(drawn("polyline", {points, class: "line " + look(seat)}));
+    for (const kind of ["under", "line"]) chart.append(drawn("polyline", {points, class: `${kind} ${look(seat)}`}));
     const sign = emblem(seat);
     put(sign, {x: x(rounds) + 6, y: at - 10, width: 20, height: 20}, []);
     const name = data.seats[seat].name;

@@ -27,6 +27,7 @@ from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE
 from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.position_image import landscape_jpeg, small_jpeg
 from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from swqt.gui.texts.names import Names
@@ -492,6 +493,12 @@ class TestInTheWindow:
         dialog = window.findChild(QProgressDialog)
         qtbot.waitUntil(lambda: dialog.labelText().startswith("Couldn't save"))
         control.clear()
+
+    def test_the_landscape_of_a_page_is_a_small_picture(self, library, qapp):
+        image = QImage.fromData(landscape_jpeg(library.board_file("midland-2"), 400), "JPEG")
+        assert image.width() == 400
+        assert len({image.pixel(x, y) for x in range(0, 400, 20) for y in range(0, image.height(), 20)}) > 50
+        assert small_jpeg(QImage(), 400) == b""
 
     def test_a_page_has_the_colours_of_the_window(self):
         style = (resource_folder() / "replay" / "page.css").read_text(encoding="utf-8")

@@ -187,7 +187,8 @@ def lock(args):
         return code
     # The tools fit the libraries of the first lock, and are all that the second one names.
     named = set(re.findall("^[a-z0-9-]+(?===)", environment.LOCK.read_text(encoding="utf-8"), re.MULTILINE))
-    tools = [*uv, "--group", "dev", "--extra", "cluster", "pyproject.toml", "--constraints", environment.LOCK.name]
+    tools = [*uv, "--group", "dev", "--extra", "cluster", "--extra", "env", "pyproject.toml"]
+    tools += ["--constraints", environment.LOCK.name]
     tools += [word for name in sorted(named) for word in ("--no-emit-package", name)]
     tools += ["--output-file", str(environment.TOOLS.relative_to(environment.ROOT))]
     return environment.run([*tools, *args], cwd=environment.ROOT)

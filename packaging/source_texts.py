@@ -1,7 +1,8 @@
 """The English texts that are translated: those in the sources of the window, and a listing of all others for lupdate.
 
-The others come from resources/i18n/words.toml, resources/help/short.toml and resources/tutorial/texts.toml, a context
-for each table with the key as comment, and from the network, which says in English what the window translates.
+The others come from resources/i18n/words.toml, resources/help/short.toml, resources/tutorial/texts.toml and
+resources/replay/texts.toml, a context for each table with the key as comment, and from the network, which says in
+English what the window translates.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from swqt.content.help.language import source_tables  # noqa: E402
 from swqt.net.game.verify import WRONG  # noqa: E402
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, SAYINGS, TROUBLES  # noqa: E402
 from swqt.table import course_texts  # noqa: E402
+from swqt.table.web_replay import replay_texts  # noqa: E402
 
 WINDOW: Final = ROOT / "swqt" / "gui"
 NETWORK: Final = (
@@ -47,6 +49,7 @@ ABOUT: Final = {
     "per": "What an amount is for: +1 coin for each Forest region held",
     "piece": "A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region",
     "region": "A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]",
+    "replay": "The page with which a browser replays a game; {0} and {1} are numbers or names",
     "say": "A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays",
     "short": "What a trait does, on its card: at most 33 letters",
     "stage": "How a sentence about a trait ends",
@@ -78,7 +81,8 @@ def listed_texts() -> Iterator[SourceText]:
 @cache
 def data_tables() -> dict[str, dict[str, str]]:
     """Return the texts in files of data, by context and key."""
-    tables = {context: dict(texts) for context, texts in {**source_tables(), **course_texts()}.items()}
+    sources = {**source_tables(), **course_texts(), **replay_texts()}
+    tables = {context: dict(texts) for context, texts in sources.items()}
     traits = Catalogue.load().traits
     for context, kind in (("article", "race"), ("gender", "race"), ("in_combo", "power")):
         names = [trait.name for trait in traits if trait.kind == kind]

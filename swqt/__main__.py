@@ -116,8 +116,8 @@ def try_window(board: str, turns: int) -> dict[str, object]:
         raise cli.SmokeError(str(error)) from error
 
 
-def narrate(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
-    """Yield the log of *game* in sentences in *lang*."""
+def narrate(game: Game, catalogue: Catalogue, lang: str) -> Iterator[tuple[int, str]]:
+    """Yield the log of *game* in sentences in *lang*, each with the number of commands played."""
     with qt("a game in sentences", "; without it: swqt play --headless without --lang"):
         from swqt.gui.texts import i18n, sentences
     with i18n.spoken(lang):
@@ -138,17 +138,28 @@ class Painter:
             from swqt.gui.session import position_image
         return position_image.bake(board, folder)
 
+    def landscape(self, board: BoardFile, width: int) -> bytes:
+        with qt("a picture"):
+            from swqt.gui.session import position_image
+        return position_image.landscape_jpeg(board, width)
+
 
 @contextmanager
 def qt(what: str, advice: str = "") -> Iterator[None]:
-    """Raise CliError, with *what* needs PySide6 and *advice*, if the import in the block fails without PySide6."""
+    """Raise CliError, with *what* needs PySide6 and *advice*, if the import in the block fails without PySide6.
+
+    The distribution swqt-core has no ``swqt.gui``.
+    """
     try:
         yield
     except ImportError as error:
-        if (error.name or "").partition(".")[0] not in ("PySide6", "shiboken6"):
-            raise
         from swqt import cli
 
+        name = error.name or ""
+        if name == "swqt.gui":
+            raise cli.CliError(f"{what} is not in swqt-core, but in swqt{advice}") from error
+        if name.partition(".")[0] not in ("PySide6", "shiboken6"):
+            raise
         raise cli.CliError(f"{what} needs PySide6, which cannot be loaded ({error}){advice}") from error
 
 

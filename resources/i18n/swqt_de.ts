@@ -235,6 +235,10 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+        <source>&amp;Replay for the browser…</source>
+        <translation>&amp;Wiederholung für den Browser…</translation>
+    </message>
+    <message>
         <source>&amp;Roll the die</source>
         <translation>&amp;Würfeln</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>Continue &amp;without the others…</source>
         <translation>Ohne die &amp;anderen fortsetzen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3649,6 +3657,21 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5005,6 +5028,10 @@
         <translation>Zurück (Esc)</translation>
     </message>
     <message>
+        <source>Export the replay for a browser</source>
+        <translation>Wiederholung für einen Browser exportieren</translation>
+    </message>
+    <message>
         <source>Next turn (PageDown)</source>
         <translation>Nächster Zug (Bild ab)</translation>
     </message>
@@ -5056,16 +5083,20 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Speichern fehlgeschlagen: {0}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partien (*.swn)</translation>
+        <source>Export the replay</source>
+        <translation>Wiederholung exportieren</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
+        <source>Games (*.swn)</source>
+        <translation>Partien (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5083,10 +5114,6 @@
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Runde {0}, {1}:</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5115,6 +5142,10 @@
     <message>
         <source>Web pages (*.html)</source>
         <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Writing the replay for the browser…</source>
+        <translation>Die Wiederholung für den Browser wird geschrieben…</translation>
     </message>
 </context>
 <context>
@@ -5521,12 +5552,20 @@
         <translation>Münzen sind bis zum Ende geheim.</translation>
     </message>
     <message>
+        <source>One file that shows the game in any browser, without a network</source>
+        <translation>Eine Datei, die die Partie in jedem Browser zeigt, ohne Netz</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>&amp;Völker</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Ana&amp;lyse</translation>
+    </message>
+    <message>
+        <source>Replay for the &amp;browser…</source>
+        <translation>Für den &amp;Browser…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -9835,6 +9874,279 @@
         <comment>all</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
         <translation>{kind:R&lt;1}egionen {more}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>All regions as a table</source>
+        <comment>regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Alle Regionen als Tabelle</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <comment>charts</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <comment>secret</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Münzen sind bis zum Ende geheim.</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <comment>chart_coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Münzen nach Runden</translation>
+    </message>
+    <message>
+        <source>Coins on combos</source>
+        <comment>source_combo</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Münzen auf Kombis</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dark</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>source_decline</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Untergegangen</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <comment>chart_income</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Einnahmen nach Quelle</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go move by move, Page Up and Page Down turn by turn, Home and End to the start and the end. Space plays or pauses, T changes between light and dark.</source>
+        <comment>keys</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Tasten: Pfeile gehen Schritt für Schritt, Bild auf und Bild ab Zug für Zug, Pos1 und Ende zum Anfang und zum Ende. Die Leertaste spielt ab oder hält an, T wechselt zwischen hell und dunkel.</translation>
+    </message>
+    <message>
+        <source>Larger map</source>
+        <comment>near</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Größere Karte</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>log</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <comment>notice</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Erstellt mit swqt, einem inoffiziellen Fanprojekt ohne Verbindung zum Verlag des Spiels.</translation>
+    </message>
+    <message>
+        <source>Map of {0}</source>
+        <comment>map</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Karte von {0}</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>place</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <comment>move</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Schritt {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <comment>controls</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Schritte der Partie</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <comment>forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <comment>turn_forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Notizen</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>owner</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Besitzer</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>source_paid</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Bezahlt</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <comment>source_power</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <comment>back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <comment>turn_back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <comment>source_race</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <comment>region</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <comment>source_regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <comment>source_item</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Relikte und Orte</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <comment>turn</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Runde {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Small World on {0}, {1} rounds</source>
+        <comment>about</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Small World auf {0}, {1} Runden</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <comment>start</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Beginn der Partie</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>over</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It loads nothing from the network.</source>
+        <comment>noscript</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Diese Seite braucht JavaScript. Sie lädt nichts aus dem Netz.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>last</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>first</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>Tokens and pieces</source>
+        <comment>tokens</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Plättchen und Figuren</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>declined</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>untergegangen</translation>
+    </message>
+    <message>
+        <source>in hand: {0}</source>
+        <comment>hand</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>auf der Hand: {0}</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,10 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
+        <source>&amp;Replay for the browser…</source>
+        <translation>&amp;Repetición para el navegador…</translation>
+    </message>
+    <message>
         <source>&amp;Roll the die</source>
         <translation>&amp;Tirar el dado</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>Continue &amp;without the others…</source>
         <translation>Seguir sin los &amp;demás…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3648,6 +3656,21 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5004,6 +5027,10 @@
         <translation>Volver (Esc)</translation>
     </message>
     <message>
+        <source>Export the replay for a browser</source>
+        <translation>Exportar la repetición para un navegador</translation>
+    </message>
+    <message>
         <source>Next turn (PageDown)</source>
         <translation>Turno siguiente (AvPág)</translation>
     </message>
@@ -5055,16 +5082,20 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>No se ha podido guardar: {0}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partidas (*.swn)</translation>
+        <source>Export the replay</source>
+        <translation>Exportar la repetición</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Nota</translation>
+        <source>Games (*.swn)</source>
+        <translation>Partidas (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5082,10 +5113,6 @@
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Ronda {0}, {1}:</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5114,6 +5141,10 @@
     <message>
         <source>Web pages (*.html)</source>
         <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Writing the replay for the browser…</source>
+        <translation>Escribiendo la repetición para el navegador…</translation>
     </message>
 </context>
 <context>
@@ -5520,12 +5551,20 @@
         <translation>Las monedas son secretas hasta el final.</translation>
     </message>
     <message>
+        <source>One file that shows the game in any browser, without a network</source>
+        <translation>Un archivo que muestra la partida en cualquier navegador, sin red</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>Ra&amp;zas</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;paso</translation>
+    </message>
+    <message>
+        <source>Replay for the &amp;browser…</source>
+        <translation>Como página &amp;web…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -9834,6 +9873,279 @@
         <comment>all</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
         <translation>regiones {kind} {more}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>All regions as a table</source>
+        <comment>regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Todas las regiones en una tabla</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <comment>charts</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <comment>secret</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Las monedas son secretas hasta el final.</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <comment>chart_coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Monedas por ronda</translation>
+    </message>
+    <message>
+        <source>Coins on combos</source>
+        <comment>source_combo</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Monedas en combinaciones</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dark</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>source_decline</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>En declive</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <comment>chart_income</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Ingresos por origen</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go move by move, Page Up and Page Down turn by turn, Home and End to the start and the end. Space plays or pauses, T changes between light and dark.</source>
+        <comment>keys</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Teclas: las flechas van paso a paso, RePág y AvPág turno a turno, Inicio y Fin al principio y al final. Espacio reproduce o pausa, T cambia entre claro y oscuro.</translation>
+    </message>
+    <message>
+        <source>Larger map</source>
+        <comment>near</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mapa más grande</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>log</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <comment>notice</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Hecho con swqt, un proyecto de aficionados, sin relación con la editorial del juego.</translation>
+    </message>
+    <message>
+        <source>Map of {0}</source>
+        <comment>map</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mapa de {0}</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>place</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <comment>move</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Paso {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <comment>controls</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pasos de la partida</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <comment>forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Paso siguiente</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <comment>turn_forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Turno siguiente</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>owner</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Dueño</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>source_paid</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pagado</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <comment>source_power</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <comment>back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Paso anterior</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <comment>turn_back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Turno anterior</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <comment>source_race</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <comment>region</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <comment>source_regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <comment>source_item</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Reliquias y Lugares</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <comment>turn</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Ronda {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Small World on {0}, {1} rounds</source>
+        <comment>about</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Small World en {0}, {1} rondas</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <comment>start</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Principio de la partida</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>over</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>La partida ha terminado</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It loads nothing from the network.</source>
+        <comment>noscript</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Esta página necesita JavaScript. No carga nada de la red.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>last</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>first</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Tokens and pieces</source>
+        <comment>tokens</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Fichas y piezas</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>declined</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>en declive</translation>
+    </message>
+    <message>
+        <source>in hand: {0}</source>
+        <comment>hand</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>en la mano: {0}</translation>
     </message>
 </context>
 <context>

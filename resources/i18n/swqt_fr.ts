@@ -235,6 +235,10 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
+        <source>&amp;Replay for the browser…</source>
+        <translation>&amp;Rediffusion pour le navigateur…</translation>
+    </message>
+    <message>
         <source>&amp;Roll the die</source>
         <translation>&amp;Lancer le dé</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>Continue &amp;without the others…</source>
         <translation>Continuer &amp;sans les autres…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3649,6 +3657,21 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5005,6 +5028,10 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
+        <source>Export the replay for a browser</source>
+        <translation>Exporter la partie pour un navigateur</translation>
+    </message>
+    <message>
         <source>Next turn (PageDown)</source>
         <translation>Tour suivant (Page suivante)</translation>
     </message>
@@ -5056,16 +5083,20 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Impossible d&apos;enregistrer&#x202f;: {0}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Parties (*.swn)</translation>
+        <source>Export the replay</source>
+        <translation>Exporter la partie</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Note</translation>
+        <source>Games (*.swn)</source>
+        <translation>Parties (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5083,10 +5114,6 @@
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Manche {0}, {1}&#x202f;:</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5115,6 +5142,10 @@
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Writing the replay for the browser…</source>
+        <translation>Écriture de la partie pour le navigateur…</translation>
     </message>
 </context>
 <context>
@@ -5521,12 +5552,20 @@
         <translation>Les pièces sont secrètes jusqu&apos;à la fin.</translation>
     </message>
     <message>
+        <source>One file that shows the game in any browser, without a network</source>
+        <translation>Un fichier qui montre la partie dans tout navigateur, sans réseau</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>Peupl&amp;es</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>&amp;Bilan</translation>
+    </message>
+    <message>
+        <source>Replay for the &amp;browser…</source>
+        <translation>Pour &amp;le navigateur…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -9835,6 +9874,279 @@
         <comment>all</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
         <translation>régions {kind2} {more}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>All regions as a table</source>
+        <comment>regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Toutes les régions dans un tableau</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <comment>charts</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <comment>secret</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Les pièces sont secrètes jusqu&apos;à la fin.</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <comment>chart_coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pièces par manche</translation>
+    </message>
+    <message>
+        <source>Coins on combos</source>
+        <comment>source_combo</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pièces sur les combinaisons</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dark</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>source_decline</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>En déclin</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <comment>chart_income</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Revenus par source</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go move by move, Page Up and Page Down turn by turn, Home and End to the start and the end. Space plays or pauses, T changes between light and dark.</source>
+        <comment>keys</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Touches : les flèches vont coup par coup, Page précédente et Page suivante tour par tour, Début et Fin au début et à la fin. Espace lit ou met en pause, T passe du clair au sombre.</translation>
+    </message>
+    <message>
+        <source>Larger map</source>
+        <comment>near</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Carte plus grande</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>log</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <comment>notice</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Fait avec swqt, un projet de fans non officiel, sans lien avec l&apos;éditeur du jeu.</translation>
+    </message>
+    <message>
+        <source>Map of {0}</source>
+        <comment>map</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Carte de {0}</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>place</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <comment>move</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Coup {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <comment>controls</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Coups de la partie</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <comment>forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Coup suivant</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <comment>turn_forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>owner</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Propriétaire</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>source_paid</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Payé</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Lire</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <comment>source_power</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <comment>back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Coup précédent</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <comment>turn_back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Tour précédent</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <comment>source_race</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Peuples</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <comment>region</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <comment>source_regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <comment>source_item</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Reliques et Lieux</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <comment>turn</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Manche {0} : {1}</translation>
+    </message>
+    <message>
+        <source>Small World on {0}, {1} rounds</source>
+        <comment>about</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Small World sur {0}, {1} manches</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <comment>start</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Début de la partie</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>over</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>La partie est terminée</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It loads nothing from the network.</source>
+        <comment>noscript</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Cette page a besoin de JavaScript. Elle ne charge rien du réseau.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>last</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>first</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>Tokens and pieces</source>
+        <comment>tokens</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pions et pièces de jeu</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>declined</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>en déclin</translation>
+    </message>
+    <message>
+        <source>in hand: {0}</source>
+        <comment>hand</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>en main : {0}</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,10 @@
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
+        <source>&amp;Replay for the browser…</source>
+        <translation>&amp;Replay per il browser…</translation>
+    </message>
+    <message>
         <source>&amp;Roll the die</source>
         <translation>&amp;Tira il dado</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>Continue &amp;without the others…</source>
         <translation>Continua &amp;senza gli altri…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>Esp&amp;orta</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3649,6 +3657,21 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5005,6 +5028,10 @@
         <translation>Indietro (Esc)</translation>
     </message>
     <message>
+        <source>Export the replay for a browser</source>
+        <translation>Esporta il replay per un browser</translation>
+    </message>
+    <message>
         <source>Next turn (PageDown)</source>
         <translation>Turno successivo (Pag↓)</translation>
     </message>
@@ -5056,16 +5083,20 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Salvataggio non riuscito: {0}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partite (*.swn)</translation>
+        <source>Export the replay</source>
+        <translation>Esporta il replay</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Nota</translation>
+        <source>Games (*.swn)</source>
+        <translation>Partite (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5083,10 +5114,6 @@
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Giro {0}, {1}:</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Salva</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5115,6 +5142,10 @@
     <message>
         <source>Web pages (*.html)</source>
         <translation>Pagine web (*.html)</translation>
+    </message>
+    <message>
+        <source>Writing the replay for the browser…</source>
+        <translation>Scrittura del replay per il browser…</translation>
     </message>
 </context>
 <context>
@@ -5521,12 +5552,20 @@
         <translation>Le monete sono segrete fino alla fine.</translation>
     </message>
     <message>
+        <source>One file that shows the game in any browser, without a network</source>
+        <translation>Un file che mostra la partita in qualsiasi browser, senza rete</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>R&amp;azze</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Ana&amp;lisi</translation>
+    </message>
+    <message>
+        <source>Replay for the &amp;browser…</source>
+        <translation>Per il &amp;browser…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -9835,6 +9874,279 @@
         <comment>all</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
         <translation>regioni {kind2} {more}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>All regions as a table</source>
+        <comment>regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Tutte le regioni in una tabella</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <comment>charts</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Grafici</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Monete</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <comment>secret</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Le monete sono segrete fino alla fine.</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <comment>chart_coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Monete per giro</translation>
+    </message>
+    <message>
+        <source>Coins on combos</source>
+        <comment>source_combo</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Monete sulle combinazioni</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dark</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>source_decline</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>In declino</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <comment>chart_income</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Entrate per fonte</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go move by move, Page Up and Page Down turn by turn, Home and End to the start and the end. Space plays or pauses, T changes between light and dark.</source>
+        <comment>keys</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Tasti: le frecce vanno mossa per mossa, Pag↑ e Pag↓ turno per turno, Inizio e Fine all&apos;inizio e alla fine. Spazio riproduce o mette in pausa, T passa da chiaro a scuro.</translation>
+    </message>
+    <message>
+        <source>Larger map</source>
+        <comment>near</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mappa più grande</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>log</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Cronaca</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <comment>notice</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Creato con swqt, un progetto amatoriale non ufficiale, senza legami con l&apos;editore del gioco.</translation>
+    </message>
+    <message>
+        <source>Map of {0}</source>
+        <comment>map</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mappa di {0}</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>place</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mossa</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <comment>move</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mossa {0} di {1}</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <comment>controls</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mosse della partita</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <comment>forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mossa successiva</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <comment>turn_forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Turno successivo</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>owner</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Proprietario</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>source_paid</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pagate</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Riproduci</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <comment>source_power</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <comment>back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Mossa precedente</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <comment>turn_back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Turno precedente</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <comment>source_race</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Razze</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <comment>region</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Regione</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <comment>source_regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Regioni</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <comment>source_item</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Reliquie e Luoghi mitici</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <comment>turn</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Giro {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Small World on {0}, {1} rounds</source>
+        <comment>about</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Small World su {0}, {1} giri</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <comment>start</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Inizio della partita</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>over</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It loads nothing from the network.</source>
+        <comment>noscript</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Questa pagina ha bisogno di JavaScript. Non carica nulla dalla rete.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>last</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Alla fine</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>first</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>All&apos;inizio</translation>
+    </message>
+    <message>
+        <source>Tokens and pieces</source>
+        <comment>tokens</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Segnalini e pezzi</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>declined</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>in declino</translation>
+    </message>
+    <message>
+        <source>in hand: {0}</source>
+        <comment>hand</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>in mano: {0}</translation>
     </message>
 </context>
 <context>

@@ -235,6 +235,10 @@
         <translation>&amp;Вернуть</translation>
     </message>
     <message>
+        <source>&amp;Replay for the browser…</source>
+        <translation>&amp;Повтор для браузера…</translation>
+    </message>
+    <message>
         <source>&amp;Roll the die</source>
         <translation>&amp;Бросить кубик</translation>
     </message>
@@ -301,6 +305,10 @@
     <message>
         <source>Continue &amp;without the others…</source>
         <translation>Продолжить бе&amp;з остальных…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Экспорт</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -3687,6 +3695,21 @@
     </message>
 </context>
 <context>
+    <name>NoteDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
+    </message>
+</context>
+<context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
@@ -5071,6 +5094,10 @@
         <translation>Назад (Esc)</translation>
     </message>
     <message>
+        <source>Export the replay for a browser</source>
+        <translation>Сохранить повтор для браузера</translation>
+    </message>
+    <message>
         <source>Next turn (PageDown)</source>
         <translation>Следующий ход (PageDown)</translation>
     </message>
@@ -5122,16 +5149,20 @@
         <translation>Отмена</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Не удалось сохранить: {0}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Игры (*.swn)</translation>
+        <source>Export the replay</source>
+        <translation>Сохранить повтор</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Заметка</translation>
+        <source>Games (*.swn)</source>
+        <translation>Игры (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5149,10 +5180,6 @@
         <source>Round {0}, {1}:</source>
         <extracomment>{1}: a player</extracomment>
         <translation>Раунд&#xa0;{0}, {1}:</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5181,6 +5208,10 @@
     <message>
         <source>Web pages (*.html)</source>
         <translation>Веб-страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>Writing the replay for the browser…</source>
+        <translation>Повтор для браузера записывается…</translation>
     </message>
 </context>
 <context>
@@ -5594,12 +5625,20 @@
         <translation>Монеты скрыты до конца.</translation>
     </message>
     <message>
+        <source>One file that shows the game in any browser, without a network</source>
+        <translation>Один файл, который показывает игру в любом браузере без сети</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>Н&amp;ароды</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Ход&amp;ы</translation>
+    </message>
+    <message>
+        <source>Replay for the &amp;browser…</source>
+        <translation>Для &amp;браузера…</translation>
     </message>
     <message>
         <source>Results</source>
@@ -9967,6 +10006,279 @@
         <comment>all</comment>
         <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
         <translation>{kind2} регионы {more}</translation>
+    </message>
+</context>
+<context>
+    <name>replay</name>
+    <message>
+        <source>All regions as a table</source>
+        <comment>regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Все регионы в таблице</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <comment>charts</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Графики</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <comment>coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <comment>secret</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Монеты скрыты до конца.</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <comment>chart_coins</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Монеты по раундам</translation>
+    </message>
+    <message>
+        <source>Coins on combos</source>
+        <comment>source_combo</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Монеты на комбинациях</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dark</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>source_decline</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>В упадке</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <comment>chart_income</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Доход по источникам</translation>
+    </message>
+    <message>
+        <source>Keys: arrows go move by move, Page Up and Page Down turn by turn, Home and End to the start and the end. Space plays or pauses, T changes between light and dark.</source>
+        <comment>keys</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Клавиши: стрелки — по одному действию, PageUp и PageDown — по ходам, Home и End — в начало и в конец. Пробел запускает и останавливает, T меняет светлую тему на тёмную.</translation>
+    </message>
+    <message>
+        <source>Larger map</source>
+        <comment>near</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Крупная карта</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>light</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>log</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <comment>notice</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Сделано в swqt, неофициальном любительском проекте, не связанном с издателем игры.</translation>
+    </message>
+    <message>
+        <source>Map of {0}</source>
+        <comment>map</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Карта {0}</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>place</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Move {0} of {1}</source>
+        <comment>move</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Действие {0} из {1}</translation>
+    </message>
+    <message>
+        <source>Moves of the game</source>
+        <comment>controls</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Действия игры</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <comment>forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Следующее действие</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <comment>turn_forward</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Следующий ход</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <comment>note</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Заметка</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <comment>notes</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <comment>owner</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <comment>source_paid</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Уплачено</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <comment>pause</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>play</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>player</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <comment>players</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <comment>source_power</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <comment>back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Предыдущее действие</translation>
+    </message>
+    <message>
+        <source>Previous turn</source>
+        <comment>turn_back</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Предыдущий ход</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <comment>source_race</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Народы</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <comment>region</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <comment>source_regions</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Регионы</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <comment>source_item</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Реликвии и чудесные места</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}</source>
+        <comment>turn</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Раунд {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Small World on {0}, {1} rounds</source>
+        <comment>about</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Small World, карта {0}, раундов: {1}</translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <comment>start</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Начало игры</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <comment>over</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. It loads nothing from the network.</source>
+        <comment>noscript</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Этой странице нужен JavaScript. Из сети она ничего не загружает.</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>last</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>first</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>Tokens and pieces</source>
+        <comment>tokens</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>Жетоны и фигурки</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>declined</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>в упадке</translation>
+    </message>
+    <message>
+        <source>in hand: {0}</source>
+        <comment>hand</comment>
+        <extracomment>The page with which a browser replays a game; {0} and {1} are numbers or names</extracomment>
+        <translation>в руке: {0}</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,9 @@ class BoardPainter(Protocol):
     def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
         """Paint the landscape of *board* into *folder* (None: the window's cache) unless it exists; return its file."""
 
+    def landscape(self, board: BoardFile, width: int) -> bytes:
+        """Return the landscape of *board*, *width* pixels wide, as JPEG data."""
+
 
 class NoPainter:
     """Used where no painter is available."""
@@ -61,6 +64,9 @@ class NoPainter:
         raise CliError("pictures can't be painted here")
 
     def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
+        raise CliError("pictures can't be painted here")
+
+    def landscape(self, board: BoardFile, width: int) -> bytes:
         raise CliError("pictures can't be painted here")
 
 

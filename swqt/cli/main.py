@@ -30,8 +30,8 @@ killed during a network game should be back quickly."""
 Window = Callable[..., int]
 """Opens the window with the remaining arguments, and in a language if there is one; returns its exit code."""
 
-Narrator: TypeAlias = "Callable[[Game, Catalogue, str], Iterable[str]]"
-"""Tells a game in sentences in a language."""
+Narrator: TypeAlias = "Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]]"
+"""Tells a game in sentences in a language, each with the number of commands played."""
 
 LINK = "swqt://"
 """Prefix of a link to a network table."""
@@ -56,7 +56,7 @@ def no_window(board: str, turns: int) -> dict[str, object]:
     raise SmokeError(f"no window is available to play {turns} turns on {board}")
 
 
-def no_sentences(game: Game, catalogue: Catalogue, lang: str) -> Iterable[str]:
+def no_sentences(game: Game, catalogue: Catalogue, lang: str) -> Iterable[tuple[int, str]]:
     """Stands in for a narrator where there is no window."""
     raise CliError(f"no sentences are available in {lang}")
 
@@ -115,6 +115,10 @@ def _run(
         from swqt.cli import play
 
         return play.run(given, window, narrator)
+    if given.command == "replay":
+        from swqt.cli import replay
+
+        return replay.run(given, painter, narrator)
     if paint := getattr(given, "paint", None):
         drawn: int = paint(given, painter)
         return drawn

@@ -64,7 +64,7 @@ def add_options_to(parser: argparse.ArgumentParser) -> None:
 def run(
     given: argparse.Namespace,
     window: Callable[..., int],
-    narrator: Callable[[Game, Catalogue, str], Iterable[str]],
+    narrator: Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]],
 ) -> int:
     """Play in the terminal, where *narrator* tells the game if a language is given, or open *window* on the game."""
     if given.lang not in (None, *languages()):
@@ -84,13 +84,15 @@ def run(
     return window([str(game.journal.path)], *language)
 
 
-def _headless(given: argparse.Namespace, narrator: Callable[[Game, Catalogue, str], Iterable[str]]) -> int:
+def _headless(
+    given: argparse.Namespace, narrator: Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]]
+) -> int:
     game = _start(given, people=0, durable=False)
     BotSet(given.seed).play(game)
     if game.trouble:
         raise CliError(game.trouble)
     if given.lang:
-        for line in narrator(game, Library().catalogue, given.lang):
+        for _, line in narrator(game, Library().catalogue, given.lang):
             print(line)
         return 0
     if not given.quiet:

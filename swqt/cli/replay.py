@@ -1,16 +1,39 @@
-"""``swqt replay``: replays a game file."""
+"""``swqt replay``: replays a game file, or makes a page of it that a browser replays."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from swqt.cli.errors import CliError, read_error
+from swqt.content import BoardFile, Catalogue
 from swqt.engine import Rules, State
+from swqt.home import load_settings, write_whole
 from swqt.notation import NotationError, write_move, write_position
-from swqt.table import GameRecord, Library, Seat, entries, letter, playable, read_record_file, seats_for
+from swqt.table import (
+    Game,
+    GameRecord,
+    Library,
+    SavedGames,
+    Seat,
+    entries,
+    letter,
+    playable,
+    read_record_file,
+    seats_for,
+)
+from swqt.translation import ENGLISH, languages
+
+if TYPE_CHECKING:
+    from swqt.cli.board import BoardPainter
+
+    Narrator = Callable[[Game, Catalogue, str], Iterable[tuple[int, str]]]
+
+PICTURE_WIDTH: Final = 1200
+"""Pixels of the picture of the board in a page."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -21,14 +44,22 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
         "--check", action="store_true", help="check every move and checksum; exit code 1 if one is wrong"
     )
     parser.add_argument("--show", action="store_true", help="print the position, not the moves")
-    parser.set_defaults(run=run)
+    about = "write the game as one page that any browser replays, without a network"
+    parser.add_argument("--html", type=Path, metavar="OUT", help=about)
+    about = f"the language of the page: {', '.join(languages())} (default: that of the settings)"
+    parser.add_argument("--lang", metavar="CODE", help=about)
 
 
 _ABOUT = """Replay a game file: print its moves, one per line, and the result. If its end is damaged,
 what can be read is played, and the exit code is 1."""
 
 
-def run(given: argparse.Namespace) -> int:
+def run(given: argparse.Namespace, painter: BoardPainter, narrator: Narrator) -> int:
+    """Replay the game; for a page, *painter* paints the board and *narrator* tells the moves."""
+    if given.html is not None:
+        return _write_page(given, painter, narrator)
+    if given.lang is not None:
+        raise CliError("--lang is the language of a page (--html)")
     record = _read(given.file) if given.check else load(given.file)
     count = len(record.moves) if given.to is None else given.to
     if not 0 <= count <= len(record.moves):
@@ -47,6 +78,43 @@ def run(given: argparse.Namespace) -> int:
         print(write_position(record.rules, state, record.traits), end="")
     else:
         print("\n".join(summary(record, state)))
+    return 0 if record.damage is None else 1
+
+
+def _write_page(given: argparse.Namespace, painter: BoardPainter, narrator: Narrator) -> int:
+    from swqt.table.web_replay import ToldCommand, WebReplay, written_notes  # the other ways do without it
+
+    if given.check or given.show or given.to is not None:
+        raise CliError("--html shows the whole game; leave out --check, --show and --to")
+    if given.html.exists():
+        raise CliError(f"{given.html} exists already; name a new file")
+    if given.lang not in (None, *languages()):
+        raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
+    lang = given.lang or load_settings().language or ENGLISH
+    record, library = load(given.file), Library()
+    game = SavedGames(library).view(given.file)
+    board = BoardFile(game.rules.board, library.shape(game.rules.board))
+    told: list[list[str]] = [[] for _ in game.history]
+    landscape = b""
+    try:
+        landscape = painter.landscape(board, PICTURE_WIDTH)    # first: it needs more of Qt than the sentences
+        for count, text in narrator(game, library.with_traits(game.traits).catalogue, lang):
+            if text and 1 <= count <= len(told):
+                told[count - 1].append(text)
+    except CliError as error:
+        print(f"{error}: the page tells the moves in notation, on a plain map", file=sys.stderr)
+        told = [[write_move(game.rules, entry.seat, entry.command)] for entry in game.history]
+    commands = [ToldCommand(*command) for command in zip(game.history, told, strict=True)]
+    notes = written_notes(given.file.read_text(encoding="utf-8", errors="replace"))
+    page = WebReplay(game, library, commands, lang, notes=notes, landscape=landscape)
+    for share in page.steps():
+        if sys.stderr.isatty():
+            print(f"\r{share:4.0%}", end="" if share < 1 else "\n", file=sys.stderr, flush=True)
+    try:
+        write_whole(given.html, page.data)
+    except OSError as error:
+        raise CliError(f"{given.html}: {error.strerror or error}") from error
+    print(f"{given.html}: {len(game.history)} moves, {len(page.data) // 1000} kB")
     return 0 if record.damage is None else 1
 
 

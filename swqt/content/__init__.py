@@ -23,7 +23,17 @@ from swqt.content.traits.catalogue import SETS, Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
 from swqt.content.traits.embedded import EmbeddedTraits, with_embedded
-from swqt.content.traits.pictures import check_picture, picture_problems, read_picture
+from swqt.content.traits.pictures import (
+    BLANK,
+    bust,
+    check_picture,
+    face_square,
+    picture_problems,
+    picture_source,
+    read_picture,
+    with_shut_eyes,
+    without_scene,
+)
 from swqt.content.traits.reader import TraitFile, parse_traits, read_traits
 from swqt.content.traits.toml_source import ContentError, ContentProblem
 from swqt.content.traits.worth import (
@@ -39,6 +49,7 @@ from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
 from swqt.home import board_folder, resource_folder
 
 __all__ = [
+    "BLANK",
     "GROUPS",
     "LINK",
     "OWN_RULE",
@@ -73,8 +84,10 @@ __all__ = [
     "boards_with",
     "book_languages",
     "book_of",
+    "bust",
     "check_picture",
     "content_digest",
+    "face_square",
     "find_board",
     "fold",
     "help_text",
@@ -86,6 +99,7 @@ __all__ = [
     "parse_board",
     "parse_traits",
     "picture_problems",
+    "picture_source",
     "places_of",
     "plain_shape",
     "read_picture",
@@ -98,6 +112,8 @@ __all__ = [
     "text_digest",
     "trait_text",
     "with_embedded",
+    "with_shut_eyes",
+    "without_scene",
     "words_of",
     "worth_table",
 ]  # fmt: skip

@@ -91,7 +91,8 @@ def test_the_log_is_told_in_sentences(swqt, capsys: pytest.CaptureFixture) -> No
     arguments = ["--headless", "--seats", "2", "--seed", "7", "--lang"]
     assert swqt(*arguments, "xx").err == f"swqt: no such language: xx; languages are {', '.join(languages())}\n"
     assert "no sentences are available" in swqt(*arguments, "es").err, "without Qt"
-    assert cli_main([*arguments, "es"], lambda rest: 7, narrator=lambda game, catalogue, lang: [lang, "x"]) == 0
+    told = lambda game, catalogue, lang: [(0, lang), (1, "x")]    # noqa: E731
+    assert cli_main([*arguments, "es"], lambda rest: 7, narrator=told) == 0
     assert capsys.readouterr().out == "es\nx\n"
 
 

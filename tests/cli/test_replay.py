@@ -32,6 +32,23 @@ def test_the_position_shown_can_be_read(swqt, game_file: Path) -> None:
     assert shown == swqt("replay", game_file, "--to", 30, "--show").out
 
 
+def test_a_page_for_a_browser_is_written_once_and_without_qt_in_notation(swqt, game_file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "replay.html"
+    done = swqt("replay", game_file, "--html", out)
+    assert done.code == 0
+    assert done.err == "pictures can't be painted here: the page tells the moves in notation, on a plain map\n"
+    text = out.read_text(encoding="utf-8")
+    assert re.fullmatch(rf"{re.escape(str(out))}: \d+ moves, \d+ kB\n", done.out)
+    assert '"told":["A: pick ' in text
+    assert '"picture":""' in text
+    assert "exists already" in swqt("replay", game_file, "--html", out).err
+    assert out.read_text(encoding="utf-8") == text
+    assert "leave out --check" in swqt("replay", game_file, "--html", tmp_path / "b.html", "--check").err
+    assert "no such language: xx" in swqt("replay", game_file, "--html", tmp_path / "b.html", "--lang", "xx").err
+    assert "(--html)" in swqt("replay", game_file, "--lang", "de").err
+    assert not (tmp_path / "b.html").exists()
+
+
 def test_check_counts_what_is_right(swqt, game_file: Path) -> None:
     data = game_file.read_text(encoding="utf-8")
     moves = data.partition("\n\n")[2].count("\n")

@@ -23,11 +23,15 @@ import asyncio, ctypes, logging, multiprocessing.connection, multiprocessing.con
 import subprocess, tempfile, threading, unittest, uuid
 for name in ("miniaudio", "zeroconf", "zeroconf.asyncio", "ifaddr", "cryptography.hazmat.primitives.ciphers.aead",
              "cryptography.hazmat.primitives.asymmetric.ed25519", "cryptography.hazmat.primitives.asymmetric.x25519",
-             "cryptography.hazmat.primitives.kdf.hkdf", "msgpack", "msgspec", "segno"):
+             "cryptography.hazmat.primitives.kdf.hkdf", "msgpack", "msgspec", "segno", "numpy", "gymnasium",
+             "pettingzoo"):
     try:
         importlib.import_module(name)
     except ImportError:
         pass
+left_out = {"swqt.__main__"}
+if "pettingzoo" not in sys.modules:    # an extra
+    left_out |= {"swqt.env.environment", "swqt.env.baseline"}
 for platform in sys.argv[1:]:
     sys.platform = platform
     print(platform, file=sys.stderr)
@@ -38,7 +42,7 @@ for platform in sys.argv[1:]:
     for name in [name for name in sys.modules if name.partition(".")[0] == "swqt"]:
         del sys.modules[name]
     import swqt
-    names = [name.name for name in pkgutil.walk_packages(swqt.__path__, "swqt.") if name.name != "swqt.__main__"]
+    names = [name.name for name in pkgutil.walk_packages(swqt.__path__, "swqt.") if name.name not in left_out]
     for name in names:
         importlib.import_module(name)
     print(json.dumps(names))

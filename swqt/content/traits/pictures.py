@@ -1,4 +1,4 @@
-"""Checks the SVG pictures that a player puts beside a race or a power of their own.
+"""The SVG pictures of races, powers and pieces: finds them, and checks those that players put beside their own traits.
 
 Only plain shapes are allowed: nothing that runs, loads or refers to anything outside the file, and nothing that a
 small file could make grow without limit when it is painted.
@@ -6,15 +6,23 @@ small file could make grow without limit when it is painted.
 
 from __future__ import annotations
 
+import logging
 import math
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
 from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
 from swqt.engine import Trait
+from swqt.home import data_folder, resource_folder
+
+logger = logging.getLogger(__name__)
+
+BLANK: Final = "blank"
+"""The portrait and the crest of a trait without a picture."""
 
 LARGEST: Final = 64 * 1024
 """Bytes of a picture; the shipped ones have 8 kB."""
@@ -27,6 +35,9 @@ DEEPEST: Final = 16
 SIZES: Final = {"race": (320, 160), "power": (96, 96)}
 """The view box of the picture of a race and of a power."""
 
+_FOLDERS: Final = {"race": "races", "power": "powers", "piece": "pieces"}
+_NAME: Final = re.compile(r"[\w-]+")
+_FACE: Final = re.compile(r'<rect id="face" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"')
 _SHAPES: Final = {
     "path": {"d"}, "circle": {"cx", "cy", "r"}, "ellipse": {"cx", "cy", "rx", "ry"},
     "rect": {"x", "y", "width", "height", "rx", "ry"}, "line": {"x1", "y1", "x2", "y2"},
@@ -75,6 +86,52 @@ def read_picture(path: Path, kind: str) -> str:
         raise ContentError([ContentProblem(name, line, "this is not UTF-8 text; expected an SVG picture")]) from error
     check_picture(text, kind, name)
     return text
+
+
+@cache
+def picture_source(kind: str, name: str) -> str:
+    """Return the SVG text of the race, power or piece *name*; that of BLANK if it has no usable picture.
+
+    A picture of the player that cannot be used is reported in the log.
+    """
+    if not _NAME.fullmatch(name):
+        name = BLANK
+    shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"
+    if shipped.is_file():
+        return shipped.read_text(encoding="utf-8")
+    own = data_folder() / "traits" / f"{name}.svg"
+    if kind in ("race", "power") and own.is_file():
+        try:
+            return read_picture(own, kind)
+        except ContentError as error:
+            logger.warning("a blank picture is shown: %s", error)
+    return (resource_folder() / "art" / _FOLDERS[kind] / f"{BLANK}.svg").read_text(encoding="utf-8")
+
+
+def with_shut_eyes(text: str) -> str:
+    """Return the SVG *text* of a race with its eyes shut."""
+    text = text.replace('<g id="asleep" display="none">', '<g id="asleep">')
+    return text.replace('<g id="awake">', '<g id="awake" display="none">')
+
+
+def without_scene(text: str) -> str:
+    """Return the SVG *text* of a race without its landscape."""
+    scene, person = text.find('<g id="scene"'), text.find('<g id="bust"')
+    return text[:scene] + text[person:] if 0 <= scene < person else text
+
+
+def bust(text: str) -> str:
+    """Return the SVG *text* of a race without its landscape and its props, which a token has no room for."""
+    text = without_scene(text)
+    props, square = text.find('<g id="props"'), text.find('<rect id="face"')
+    return text[:props] + text[square:] if 0 <= props < square else text
+
+
+def face_square(text: str) -> tuple[float, float, float]:
+    """Return left and upper edge and the side of the square of the SVG *text* in which the face is."""
+    found = _FACE.search(text)
+    x, y, side = map(float, found.groups()) if found else (30.0, 0.0, 150.0)
+    return x, y, side
 
 
 def picture_problems(traits: Iterable[Trait], folder: Path) -> tuple[ContentProblem, ...]:

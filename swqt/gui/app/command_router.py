@@ -118,6 +118,7 @@ class CommandRouter:
             "next_panel": partial(controllers.keyboard_navigation.go_to_panel, 1),
             "last_panel": partial(controllers.keyboard_navigation.go_to_panel, -1),
             "games": replay.show_games, "statistics": replay.show_statistics, "look_back": replay.look_back,
+            "export_replay": replay.ask_export,
             "recap": replay.recap, "find_log": replay.search_log,
             "annotate": replay.ask_note,
             "explain": context_help.explain_here, "rule_book": context_help.open,

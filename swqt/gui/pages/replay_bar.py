@@ -1,4 +1,4 @@
-"""Replay controls: playback through the positions of a game, the timeline, and the bar that contains them."""
+"""Replay: playback through the positions of a game, the bar with its timeline, and notes about what it shows."""
 
 from __future__ import annotations
 
@@ -7,13 +7,26 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QTextCursor,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
+    QInputDialog,
+    QPlainTextEdit,
     QPushButton,
     QSizePolicy,
     QSlider,
@@ -21,13 +34,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.engine import CHANCE
 from swqt.gui.pages.results_style import ElidedLabel
+from swqt.gui.panels.log_model import told
 from swqt.gui.panels.prompts import FittedLabel
+from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
-from swqt.table import Turn
+from swqt.table import Game, ReadOnlyGame, Turn, news_since, turns
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
 """Milliseconds between two positions, by speed."""
@@ -239,12 +255,13 @@ class Timeline(QSlider):
 
 class ReplayBar(QFrame):
     """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics, ``noted``
-    for a note.
+    for a note, ``exported`` to write the replay for a browser.
     """
 
     branched = Signal()
     counted = Signal()
     noted = Signal()
+    exported = Signal()
     left = Signal()
 
     def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
@@ -301,6 +318,7 @@ class ReplayBar(QFrame):
             tools.addWidget(self._tool(sign, text, act))
         tools.addWidget(self.timeline, 1)
         tools.addWidget(self.speed)
+        tools.addWidget(self._tool("export", self.tr("Export the replay for a browser"), self.exported.emit))
         self._buttons = QWidget()
         buttons = QHBoxLayout(self._buttons)
         buttons.setContentsMargins(0, 0, 0, 0)
@@ -402,3 +420,152 @@ class ReplayBar(QFrame):
     def focus(self) -> None:
         """Focus the timeline: arrows step, PageUp and PageDown jump."""
         self.timeline.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+class NoteDialog(QInputDialog):
+    """Asks for a note about *moment*, for which there is *text* already; deleted when it is closed."""
+
+    def __init__(self, moment: str, text: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Note"))
+        self.setLabelText(moment)
+        self.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        self.setTextValue(text)
+        for edit in self.findChildren(QPlainTextEdit):
+            edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+            edit.setTabChangesFocus(True)
+            edit.moveCursor(QTextCursor.MoveOperation.End)
+        self.resize(round(420 * scale_of(self.font())), round(220 * scale_of(self.font())))
+        self.setOkButtonText(self.tr("Save"))
+        self.setCancelButtonText(self.tr("Cancel"))
+
+
+class ReplayView(QObject):
+    """Shows earlier positions of a session, between ``entered`` and ``left``; ``closed`` instead of ``left`` for a
+    ReadOnlyGame.
+
+    ``branched`` gives the number of commands from which on a new game is to be played.
+    """
+
+    entered = Signal()
+    moved = Signal(int)
+    left = Signal()
+    closed = Signal()
+    branched = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.reel = Playback(self)
+        self.bar = ReplayBar(self.reel)
+        self._session: GameSession | None = None
+        self._recap = False
+        self.reel.moved.connect(self._show)
+        self.reel.running.connect(self._on_running)
+        self.bar.left.connect(self.leave)
+        self.bar.branched.connect(self._on_branch)
+
+    def _on_branch(self) -> None:
+        self.branched.emit(self.reel.position)
+
+    @property
+    def is_open(self) -> bool:
+        return self._session is not None
+
+    def look(self, session: GameSession, count: int) -> None:
+        """Show the position after *count* commands."""
+        fresh = self._session is not session
+        self._recap = False
+        if fresh:
+            self._session = None    # nothing is shown before the bar is loaded
+        game = session.game
+        every = turns(game.start, game.history)
+        self.bar.show_turns(every, [note.after for note in game.annotations])
+        first = _beginning(game)
+        self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
+        if fresh:
+            self._session = session
+            self.entered.emit()
+            self._show(self.reel.position)
+            self.bar.focus()
+
+    def show_notes(self) -> None:
+        """Show the notes of the game as they are now."""
+        if self._session is not None:
+            game = self._session.game
+            self.bar.show_turns(turns(game.start, game.history), [note.after for note in game.annotations])
+            self._show(self.reel.position)
+
+    def recap(self, session: GameSession, seat: int) -> bool:
+        """Replay the commands since the last turn of *seat*; return whether there are any."""
+        game = session.game
+        first, last = news_since(turns(game.start, game.history), seat)
+        if first >= last:
+            return False
+        self.look(session, first)
+        self._recap = True
+        self._show(first)
+        self.reel.play(last)
+        return True
+
+    def leave(self) -> None:
+        """Return to the current position; close a read-only game."""
+        session, self._session = self._session, None
+        if session is None:
+            return
+        self.reel.pause()
+        if isinstance(session.game, ReadOnlyGame):
+            self.closed.emit()
+            return
+        session.view(None)
+        self.left.emit()
+
+    def forget(self) -> None:
+        """Stop: the session is closed."""
+        self.reel.pause()
+        self._session = None
+
+    def _on_running(self, running: bool) -> None:
+        if not running and self._recap and self._session is not None:
+            self._show(self.reel.position)
+
+    def _show(self, count: int) -> None:
+        session = self._session
+        if session is None:
+            return
+        game = session.game
+        session.view(count)
+        state = session.state
+        over = state.decision is None
+        name = session.names.seat(state.turn)
+        if over:
+            text = self.tr("Viewing the end of the game")
+        elif self._recap:
+            text = self.tr("Since the last turn: round {0}, {1}").format(state.round, name)
+        else:
+            #: {1}: a player
+            text = self.tr("Viewing round {0}, {1}").format(state.round, name)
+        long = text if isinstance(game, ReadOnlyGame) else self.tr("{0} – press Esc to return").format(text)
+        seat = -1 if over else state.turn
+        self.bar.show_position(seat, (text, long), self._caption(session, count), can_branch=not over)
+        self.moved.emit(count)
+
+    def _caption(self, session: GameSession, count: int) -> str:
+        """Return the note about the position, or what the last command before *count* did; at the beginning, the length
+        of the game.
+        """
+        if note := session.game.annotation(count):
+            return self.tr("Note: {0}").format(" ".join(note.split()))
+        for entry in reversed(session.game.history[:count]):
+            if said := told(entry, session.sentences):
+                return " ".join(said)
+        return self.tr("%n step(s)", "", len(session.game))
+
+
+def _beginning(game: Game) -> int:
+    """Return the number of commands before the first decision of a seat: chance fills the column first."""
+    for count in range(len(game)):
+        decision = game.at(count).decision
+        if decision is None or decision.seat != CHANCE:
+            return count
+    return len(game)

@@ -5,21 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QPlainTextEdit, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QProgressDialog, QStackedWidget, QWidget
 
-from swqt.engine import CHANCE, NOBODY
+from swqt.engine import NOBODY
 from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.replay_bar import Playback, ReplayBar
+from swqt.gui.pages.replay_bar import NoteDialog, ReplayView
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.panels.log_model import told
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
-from swqt.gui.style.theme import scale_of
 from swqt.home import person_here, write_whole
 from swqt.table import Game, ReadOnlyGame, Turn, game_text, news_since, turns
 
@@ -28,136 +25,6 @@ if TYPE_CHECKING:
     from swqt.gui.pages.record_page import RecordPage
     from swqt.gui.pages.report import ReportWriter
     from swqt.gui.pages.results_page import ResultsPage
-
-
-class ReplayView(QObject):
-    """Shows earlier positions of a session, between ``entered`` and ``left``; ``closed`` instead of ``left`` for a
-    ReadOnlyGame.
-
-    ``branched`` gives the number of commands from which on a new game is to be played.
-    """
-
-    entered = Signal()
-    moved = Signal(int)
-    left = Signal()
-    closed = Signal()
-    branched = Signal(int)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.reel = Playback(self)
-        self.bar = ReplayBar(self.reel)
-        self._session: GameSession | None = None
-        self._recap = False
-        self.reel.moved.connect(self._show)
-        self.reel.running.connect(self._on_running)
-        self.bar.left.connect(self.leave)
-        self.bar.branched.connect(self._on_branch)
-
-    def _on_branch(self) -> None:
-        self.branched.emit(self.reel.position)
-
-    @property
-    def is_open(self) -> bool:
-        return self._session is not None
-
-    def look(self, session: GameSession, count: int) -> None:
-        """Show the position after *count* commands."""
-        fresh = self._session is not session
-        self._recap = False
-        if fresh:
-            self._session = None    # nothing is shown before the bar is loaded
-        game = session.game
-        every = turns(game.start, game.history)
-        self.bar.show_turns(every, [note.after for note in game.annotations])
-        first = _beginning(game)
-        self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
-        if fresh:
-            self._session = session
-            self.entered.emit()
-            self._show(self.reel.position)
-            self.bar.focus()
-
-    def show_notes(self) -> None:
-        """Show the notes of the game as they are now."""
-        if self._session is not None:
-            game = self._session.game
-            self.bar.show_turns(turns(game.start, game.history), [note.after for note in game.annotations])
-            self._show(self.reel.position)
-
-    def recap(self, session: GameSession, seat: int) -> bool:
-        """Replay the commands since the last turn of *seat*; return whether there are any."""
-        game = session.game
-        first, last = news_since(turns(game.start, game.history), seat)
-        if first >= last:
-            return False
-        self.look(session, first)
-        self._recap = True
-        self._show(first)
-        self.reel.play(last)
-        return True
-
-    def leave(self) -> None:
-        """Return to the current position; close a read-only game."""
-        session, self._session = self._session, None
-        if session is None:
-            return
-        self.reel.pause()
-        if isinstance(session.game, ReadOnlyGame):
-            self.closed.emit()
-            return
-        session.view(None)
-        self.left.emit()
-
-    def forget(self) -> None:
-        """Stop: the session is closed."""
-        self.reel.pause()
-        self._session = None
-
-    def _on_running(self, running: bool) -> None:
-        if not running and self._recap and self._session is not None:
-            self._show(self.reel.position)
-
-    def _show(self, count: int) -> None:
-        session = self._session
-        if session is None:
-            return
-        game = session.game
-        session.view(count)
-        state = session.state
-        over = state.decision is None
-        name = session.names.seat(state.turn)
-        if over:
-            text = self.tr("Viewing the end of the game")
-        elif self._recap:
-            text = self.tr("Since the last turn: round {0}, {1}").format(state.round, name)
-        else:
-            #: {1}: a player
-            text = self.tr("Viewing round {0}, {1}").format(state.round, name)
-        long = text if isinstance(game, ReadOnlyGame) else self.tr("{0} – press Esc to return").format(text)
-        seat = -1 if over else state.turn
-        self.bar.show_position(seat, (text, long), self._caption(session, count), can_branch=not over)
-        self.moved.emit(count)
-
-    def _caption(self, session: GameSession, count: int) -> str:
-        """Return the note about the position, or what the last command before *count* did; at the beginning, the length
-        of the game.
-        """
-        if note := session.game.annotation(count):
-            return self.tr("Note: {0}").format(" ".join(note.split()))
-        for entry in reversed(session.game.history[:count]):
-            if said := told(entry, session.sentences):
-                return " ".join(said)
-        return self.tr("%n step(s)", "", len(session.game))
-
-
-def _beginning(game: Game) -> int:
-    """Return the number of commands before the first decision of a seat: chance fills the column first."""
-    for count in range(len(game)):
-        decision = game.at(count).decision
-        if decision is None or decision.seat != CHANCE:
-            return count
-    return len(game)
 
 
 class ReplayController(QObject):
@@ -202,6 +69,7 @@ class ReplayController(QObject):
         self._left: Path | None = None
         self._after_end = False
         self._writing: ReportWriter | None = None
+        self._export: QProgressDialog | None = None
         review = self.review
         table.add_rail(review.bar)
         review.bar.hide()
@@ -212,6 +80,7 @@ class ReplayController(QObject):
         review.branched.connect(self.branch)
         review.bar.counted.connect(self.show_statistics)
         review.bar.noted.connect(self.ask_note)
+        review.bar.exported.connect(self.ask_export)
         table.score.recapped.connect(self.recap)
         log.viewed.connect(self.view)
         log.returned.connect(self._return_to)
@@ -232,6 +101,7 @@ class ReplayController(QObject):
             page.rematched.connect(self.rematch)
             page.replayed.connect(self.watch)
             page.reported.connect(self.ask_report)
+            page.exported.connect(self.ask_export)
             page.saved.connect(self.ask_save)
             page.verified.connect(self.verify)
             self._verifier = DiceVerifier(self._library, page)
@@ -314,6 +184,7 @@ class ReplayController(QObject):
     def update_actions(self) -> None:
         act, session = self._actions, self.session
         act.statistics.setEnabled(session is not None)
+        act.export_replay.setEnabled(session is not None and len(session.game) > 0)
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)
@@ -385,20 +256,9 @@ class ReplayController(QObject):
             return
         self.review.reel.pause()
         game, state = session.game, session.game.at(count)
-        ask = QInputDialog(self._window)
-        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        ask.setWindowTitle(self.tr("Note"))
         #: {1}: a player
-        ask.setLabelText(self.tr("Round {0}, {1}:").format(state.round, session.names.seat(state.turn)))
-        ask.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
-        ask.setTextValue(game.annotation(count))
-        for edit in ask.findChildren(QPlainTextEdit):
-            edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
-            edit.setTabChangesFocus(True)
-            edit.moveCursor(QTextCursor.MoveOperation.End)
-        ask.resize(round(420 * scale_of(ask.font())), round(220 * scale_of(ask.font())))
-        ask.setOkButtonText(self.tr("Save"))
-        ask.setCancelButtonText(self.tr("Cancel"))
+        moment = self.tr("Round {0}, {1}:").format(state.round, session.names.seat(state.turn))
+        ask = NoteDialog(moment, game.annotation(count), self._window)
         self._noting = (game, count)
         ask.textValueSelected.connect(self._annotate)
         ask.open()
@@ -536,12 +396,12 @@ class ReplayController(QObject):
 
     def report_to(self, path: Path) -> None:
         """Write a report of the game into *path*, completely or not at all, and show the progress."""
-        from swqt.gui.pages.report import ReportWriter  # rarely needed
+        from swqt.gui.pages.report import GameReport, ReportWriter  # rarely needed
 
         session, figures = self.session, self.ending.figures
         if session is None or figures is None or self._writing is not None:
             return
-        self._writing = writing = ReportWriter(path, session, figures, self)
+        self._writing = writing = ReportWriter(path, GameReport(session, figures), self)
         writing.advanced.connect(self.ending.show_progress)
         writing.ended.connect(self._on_written)
 
@@ -553,12 +413,51 @@ class ReplayController(QObject):
             writing.deleteLater()
 
     def stop_writing(self) -> None:
-        """Cancel the report that is being written."""
+        """Cancel the report or the replay that is being written."""
         writing, self._writing = self._writing, None
         if writing is not None:
             writing.stop()
             writing.deleteLater()
-            self.ending.say(self.tr("Report cancelled."))
+            if self._export is None:
+                self.ending.say(self.tr("Report cancelled."))
+        export, self._export = self._export, None
+        if export is not None:
+            export.deleteLater()
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write a page into it with which a browser replays the game."""
+        if self.session is not None:
+            path, _ = QFileDialog.getSaveFileName(
+                self._window, self.tr("Export the replay"), "replay.html", self.tr("Web pages (*.html)")
+            )
+            if path:
+                self.export_to(Path(path))
+
+    def export_to(self, path: Path) -> None:
+        """Write the page into *path*, completely or not at all; a dialog shows the progress and the outcome."""
+        from swqt.gui.pages.report import BrowserReplay, ReportWriter  # rarely needed
+
+        if self.session is None or self._writing is not None:
+            return
+        self._writing = writing = ReportWriter(path, BrowserReplay(self.session, self._library), self)
+        self._export = dialog = QProgressDialog(
+            self.tr("Writing the replay for the browser…"), self.tr("Cancel"), 0, 100, self._window
+        )
+        dialog.setWindowTitle(self.tr("Export the replay"))
+        dialog.setAutoClose(False)
+        dialog.setAutoReset(False)
+        dialog.canceled.connect(self.stop_writing)
+        writing.advanced.connect(dialog.setValue)
+        writing.ended.connect(self._on_exported)
+        dialog.show()
+
+    def _on_exported(self, trouble: str) -> None:
+        writing, self._writing = self._writing, None
+        if writing is not None and self._export is not None:
+            saved = self.tr("Saved as {0}.").format(writing.path.name)
+            self._export.setLabelText(self.tr("Couldn't save: {0}").format(trouble) if trouble else saved)
+            self._export.setCancelButtonText(self.tr("Close"))
+            writing.deleteLater()
 
     # Games
 

@@ -1,7 +1,4 @@
-"""Reports on a finished game: the printed page or picture, and the verification of a network game's dice.
-
-The page is self-contained HTML.
-"""
+"""What is written of a game: a printable page or picture, its replay for a browser, and what the dice prove."""
 
 from __future__ import annotations
 
@@ -31,17 +28,22 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from swqt.content import resource_folder
+from swqt.engine import TurnBegan
+from swqt.gui.board.background import kept_landscape
+from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.view import TABLE
 from swqt.gui.pages.chart_painters import dice_height, paint_bars, paint_coins, paint_dice
 from swqt.gui.pages.results_style import CENTRE, LEFT, PAPER, RIGHT, ChartStyle, mark, write
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, shown
 from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.position_image import small_jpeg
 from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.gui.texts.names import Names
 from swqt.home import write_whole
 from swqt.table import Library
+from swqt.table.web_replay import ToldCommand, WebReplay
 
 if TYPE_CHECKING:
     from swqt.net.game.proof import VerifiedChange
@@ -278,10 +280,45 @@ class GameReport(QObject):
         return f'<img alt="{words}" src="data:image/jpeg;base64,{data}">'
 
 
-class ReportWriter(QObject):
-    """Writes a report to *path* without blocking the event loop; ``stop`` cancels and leaves no file.
+class BrowserReplay:
+    """Makes the page with which a browser replays the game of *session*."""
 
-    The report is a picture if *path* ends in ``.png``, else a page.
+    def __init__(self, session: GameSession, library: Library) -> None:
+        self._session = session
+        self._library = library
+        self.data = b""
+        """The contents of the file."""
+
+    def steps(self) -> Iterator[float]:
+        """Write ``data`` in short steps; yield the share done."""
+        session, sentences = self._session, self._session.sentences
+        game, board = session.game, session.game.rules.board
+        shape = geometry_of(self._library.shape(board))
+        with ThreadPoolExecutor(1) as beside:    # reading and packing the landscape would block the window
+            landscape = beside.submit(lambda: small_jpeg(kept_landscape(board, shape), _MAP))
+            told: list[ToldCommand] = []
+            begun = False
+            for entry in game.history:
+                texts = [text for _, text in sentences.said(entry.events)]
+                if not begun and entry.seat >= 0:    # no event tells of the first turn
+                    texts.insert(0, sentences.tell(TurnBegan(entry.before.round, entry.seat)))
+                    begun = True
+                told.append(ToldCommand(entry, texts))
+                yield 0.3 * len(told) / len(game)
+            while not landscape.done():
+                yield 0.3
+        page = WebReplay(
+            game, self._library, told, session.names.lang, notes=game.annotations, landscape=landscape.result()
+        )
+        for share in page.steps():
+            yield 0.3 + 0.7 * share
+        self.data = page.data
+
+
+class ReportWriter(QObject):
+    """Writes *report* to *path* without blocking the event loop; ``stop`` cancels and leaves no file.
+
+    The report of a game is a picture if *path* ends in ``.png``, else a page.
     """
 
     advanced = Signal(int)
@@ -289,12 +326,14 @@ class ReportWriter(QObject):
     ended = Signal(str)
     """Carries the error message, or "" on success."""
 
-    def __init__(self, path: Path, session: GameSession, figures: ResultTables, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, report: GameReport | BrowserReplay, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self._report = GameReport(session, figures)
-        drawn = path.suffix.lower() == PICTURE
-        self._steps = self._report.picture_steps() if drawn else self._report.steps()
+        self._report = report
+        if isinstance(report, GameReport) and path.suffix.lower() == PICTURE:
+            self._steps = report.picture_steps()
+        else:
+            self._steps = report.steps()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
         self._timer.start(0)

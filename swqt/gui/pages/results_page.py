@@ -71,6 +71,7 @@ class ResultsPage(QWidget):
     rematched = Signal()
     replayed = Signal()
     reported = Signal()
+    exported = Signal()
     saved = Signal()
     began = Signal()
     left = Signal()
@@ -165,6 +166,8 @@ class ResultsPage(QWidget):
         self.verify = self._button(self.tr("&Verify the dice"), self.verified, buttons)
         self.verify.setToolTip(self.tr("Check every draw against what the players signed"))
         self.report = self._button(self.tr("Save re&port…"), self.reported, buttons)
+        self.export = self._button(self.tr("Replay for the &browser…"), self.exported, buttons)
+        self.export.setToolTip(self.tr("One file that shows the game in any browser, without a network"))
         self.save = self._button(self.tr("&Save game…"), self.saved, buttons)
         self.new_game = self._button(self.tr("&New game…"), self.began, buttons)
         below.addWidget(self.rematch, 0, Qt.AlignmentFlag.AlignBottom)
@@ -249,7 +252,7 @@ class ResultsPage(QWidget):
         self._show_hints(game, names)
         self.tabs.setCurrentIndex(LAPSE if withheld else GRAPH)
         self._on_tab(self.tabs.currentIndex())
-        for button in (self.rematch, self.replay, self.report):
+        for button in (self.rematch, self.replay, self.report, self.export):
             button.setVisible(over)
         self.verify.setVisible(over and (game.proof is not None or isinstance(game, OnlineGame)))
         self.look.setText(self.tr("&Look at the map") if over else self.tr("&Back to the game"))

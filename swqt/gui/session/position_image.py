@@ -20,6 +20,9 @@ from swqt.gui.board.scene import BoardScene
 from swqt.gui.session.board_model import region_looks
 from swqt.gui.style.theme import load_fonts
 
+_QUALITY: Final = 72
+"""Percent: about 0.2 MB for the landscape of a board in a page."""
+
 _kept: Final[list[QApplication]] = []
 """Keeps the application created here alive."""
 
@@ -38,6 +41,26 @@ def bake(board: BoardFile, folder: Path | None = None) -> Path:
     """Paint the landscape of *board* into *folder* (None: the user's cache) unless cached; return the file."""
     _application()
     return background.bake_landscape(board.board, geometry_of(board.shape), folder)
+
+
+def landscape_jpeg(board: BoardFile, width: int) -> bytes:
+    """Return the landscape of *board*, *width* pixels wide, as JPEG data."""
+    _application()
+    shape = geometry_of(board.shape)
+    image = background.kept_landscape(board.board, shape)
+    if image.isNull():
+        image = LandscapePainter(board.board, shape).image(width / shape.width)
+    return small_jpeg(image, width)
+
+
+def small_jpeg(image: QImage, width: int) -> bytes:
+    """Return *image*, *width* pixels wide, as JPEG data that is small rather than exact; empty for no image."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not image.isNull():
+        small = image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        small.save(buffer, "JPEG", _QUALITY)    # type: ignore[call-overload]  # the stubs want bytes for "JPEG"
+    return bytes(buffer.data().data())
 
 
 def picture(

@@ -6,9 +6,7 @@ they are first shown. What has been painted is kept in QPixmapCache.
 
 from __future__ import annotations
 
-import logging
 import math
-import re
 from collections.abc import Callable
 from functools import cache
 from typing import Final
@@ -17,24 +15,15 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from swqt.content import ContentError, read_picture
+from swqt.content import BLANK, bust, face_square, picture_source, with_shut_eyes, without_scene
 from swqt.gui.style.seat_style import NEUTRAL, SeatStyle, emblem_path, style_of
 from swqt.gui.style.theme import INK as LINE
 from swqt.gui.style.theme import blend
-from swqt.home import data_folder, resource_folder
-
-LOG = logging.getLogger(__name__)
-
-BLANK: Final = "blank"
-"""The portrait and the crest of a trait without a picture."""
 
 WIDTH: Final = 320.0
 HEIGHT: Final = 160.0
 """The size of a portrait in its file, in units; a crest is square."""
 
-_FOLDERS: Final = {"race": "races", "power": "powers", "piece": "pieces"}
-_NAME: Final = re.compile(r"[\w-]+")
-_FACE: Final = re.compile(r'<rect id="face" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"')
 _EIGHT_WAYS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 _CACHE_KB: Final = 32 * 1024
 
@@ -43,29 +32,15 @@ STONE: Final = QColor("#a39580")
 BONE: Final = QColor("#f0e6c8")
 
 
-@cache
-def picture_source(kind: str, name: str) -> str:
-    """Return the SVG text of the race, power or piece *name*; that of BLANK if it has no usable picture.
-
-    A picture of the player that cannot be used is reported in the log.
-    """
-    if not _NAME.fullmatch(name):
-        name = BLANK
-    shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"
-    if shipped.is_file():
-        return shipped.read_text(encoding="utf-8")
-    own = data_folder() / "traits" / f"{name}.svg"
-    if kind in ("race", "power") and own.is_file():
-        try:
-            return read_picture(own, kind)
-        except ContentError as error:
-            LOG.warning("a blank picture is shown: %s", error)
-    return (resource_folder() / "art" / _FOLDERS[kind] / f"{BLANK}.svg").read_text(encoding="utf-8")
-
-
 def has_picture(kind: str, name: str) -> bool:
     """Return whether the race, power or piece *name* has a picture of its own."""
     return picture_source(kind, name) != picture_source(kind, BLANK)
+
+
+def _posed(race: str, *, asleep: bool) -> str:
+    """Return the SVG text of *race*, with its eyes shut if *asleep*."""
+    text = picture_source("race", race)
+    return with_shut_eyes(text) if asleep else text
 
 
 def portrait(race: str, size: QSize, ratio: float, *, asleep: bool = False, focus: float = 0.5) -> QPixmap:
@@ -79,7 +54,7 @@ def portrait(race: str, size: QSize, ratio: float, *, asleep: bool = False, focu
         width, height = size.width() * ratio, size.height() * ratio
         scale = max(width / WIDTH, height / HEIGHT)
         image = _blank(round(width), round(height))
-        _render(_asleep(picture_source("race", race), asleep), image, QRectF(
+        _render(_posed(race, asleep=asleep), image, QRectF(
             (width - WIDTH * scale) * 0.2, (height - HEIGHT * scale) * focus, WIDTH * scale, HEIGHT * scale
         ))
         return faded(image) if asleep else image
@@ -94,12 +69,11 @@ def face(race: str, side: int, *, asleep: bool = False) -> QPixmap:
     """
 
     def paint() -> QImage:
-        text = _asleep(picture_source("race", race), asleep)
-        found = _FACE.search(text)
-        x, y, width = map(float, found.groups()) if found else (30.0, 0.0, 150.0)
+        text = _posed(race, asleep=asleep)
+        x, y, width = face_square(text)
         scale = side / width
         image = _blank(side, side)
-        _render(_bust(text), image, QRectF(-x * scale, -y * scale, WIDTH * scale, HEIGHT * scale))
+        _render(bust(text), image, QRectF(-x * scale, -y * scale, WIDTH * scale, HEIGHT * scale))
         return faded(image).flipped(Qt.Orientation.Horizontal) if asleep else image
 
     return _kept(f"face {race} {side} {asleep}", paint, 1.0)
@@ -112,7 +86,7 @@ def figure(race: str, height: int, *, mirrored: bool = False, empty_handed: bool
     what it holds is left out.
     """
     text, image = picture_source("race", race), _blank(2 * height, height)
-    _render(_bust(text) if empty_handed else _without_scene(text), image, QRectF(image.rect()))
+    _render(bust(text) if empty_handed else without_scene(text), image, QRectF(image.rect()))
     return image.flipped(Qt.Orientation.Horizontal) if mirrored else image
 
 
@@ -174,27 +148,6 @@ def _render(text: str, image: QImage, place: QRectF) -> None:
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     QSvgRenderer(QByteArray(text.encode())).render(painter, place)
     painter.end()
-
-
-def _asleep(text: str, asleep: bool) -> str:
-    """Return the SVG *text* with the eyes shut if *asleep*."""
-    if not asleep:
-        return text
-    text = text.replace('<g id="asleep" display="none">', '<g id="asleep">')
-    return text.replace('<g id="awake">', '<g id="awake" display="none">')
-
-
-def _without_scene(text: str) -> str:
-    """Return the SVG *text* without its landscape."""
-    scene, bust = text.find('<g id="scene"'), text.find('<g id="bust"')
-    return text[:scene] + text[bust:] if 0 <= scene < bust else text
-
-
-def _bust(text: str) -> str:
-    """Return the SVG *text* without its landscape and its props, which a token has no room for."""
-    text = _without_scene(text)
-    props, square = text.find('<g id="props"'), text.find('<rect id="face"')
-    return text[:props] + text[square:] if 0 <= props < square else text
 
 
 @cache

@@ -57,7 +57,7 @@ from swqt.gui.style.theme import current
 from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import decision_word
-from swqt.table import Game
+from swqt.table import Game, gains_told
 
 
 class SumTerm(NamedTuple):
@@ -470,23 +470,30 @@ def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
     return any(other.reason == "altar" for other in earned)
 
 
-def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
-    """Yield the log of *game* in sentences, with an empty line before each turn, and the final standing."""
+def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[tuple[int, str]]:
+    """Yield the log of *game* in sentences, with an empty line before each turn, and the final standing.
+
+    Each has the number of commands that have been played then. Secret earnings are not told.
+    """
     names = Names(game.rules.board, [seat.name for seat in game.seats], catalogue, lang)
     sentences = Sentences(names)
+    sentences.told = gains_told(game.secrecy, game.seats, over=game.decision is None)
     begun = False
-    yield from names.head_starts(game.rules.options).values()
-    for entry in game.history:
+    for text in names.head_starts(game.rules.options).values():
+        yield 0, text
+    for count, entry in enumerate(game.history, start=1):
         if not begun and entry.seat >= 0:    # no event tells of the first turn
-            yield from ("", sentences.tell(TurnBegan(entry.before.round, entry.seat)))
+            yield count, ""
+            yield count, sentences.tell(TurnBegan(entry.before.round, entry.seat))
             begun = True
         for events, text in sentences.said(entry.events):
             if isinstance(events[0], TurnBegan):
-                yield ""
-            yield text
-    yield ""
+                yield count, ""
+            yield count, text
+    end = len(game.history) + 1
+    yield end, ""
     for row in game.rules.standing(game.state):
-        yield f"{row.place}. {labelled(names.seat(row.seat), names.words.counted('coins', row.coins))}"
+        yield end, f"{row.place}. {labelled(names.seat(row.seat), names.words.counted('coins', row.coins))}"
 
 
 _MARK: Final = "#"

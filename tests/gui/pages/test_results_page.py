@@ -1,6 +1,7 @@
 """The results page: winner and reason, charts, tables, files; and the report."""
 
 import csv
+import json
 import re
 from base64 import b64decode
 from collections.abc import Callable
@@ -13,10 +14,12 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 
+from swqt.content import resource_folder
 from swqt.engine import Standing
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.decoration import GROUNDS
 from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
 from swqt.gui.pages.results_combos import COMBO, LIFE, WORTH, combo_font, inside, words_of
@@ -24,6 +27,8 @@ from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE
 from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.position_image import landscape_jpeg, small_jpeg
+from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from swqt.gui.texts.names import Names
 from swqt.table import SOURCES, Game, GameStats, Library, Settings, read_record
@@ -364,7 +369,7 @@ class TestReportFile:
         """Writes the report; returns why it could not be written, or ""."""
 
         def write(path: Path) -> str:
-            writing = ReportWriter(path, session, figures)
+            writing = ReportWriter(path, GameReport(session, figures))
             percents = []
             writing.advanced.connect(percents.append)
             with qtbot.waitSignal(writing.ended) as ended:
@@ -376,7 +381,7 @@ class TestReportFile:
         return write
 
     def test_a_stopped_one_leaves_nothing(self, session, figures, tmp_path, qtbot):
-        writing = ReportWriter(tmp_path / "report.html", session, figures)
+        writing = ReportWriter(tmp_path / "report.html", GameReport(session, figures))
         with qtbot.waitSignal(writing.advanced):
             pass
         writing.stop()
@@ -464,6 +469,43 @@ class TestInTheWindow:
         QTest.mouseClick(page.stop, Qt.MouseButton.LeftButton)
         qtbot.wait(50)
         assert [file.name for file in tmp_path.iterdir() if file.suffix] == ["report.html"]
+
+    def test_the_replay_for_a_browser_is_exported_with_progress(self, over, window, tmp_path, qtbot, monkeypatch):
+        control = window.replay_controller
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "replay.html"), ""))
+        QTest.mouseClick(self.page(window).export, Qt.MouseButton.LeftButton)
+        dialog = window.findChild(QProgressDialog)
+        qtbot.waitUntil(lambda: dialog.value() > 0)
+        control.export_to(tmp_path / "second.html")    # one at a time
+        qtbot.waitUntil(lambda: dialog.labelText() == "Saved as replay.html.")
+        dialog.canceled.emit()
+        qtbot.waitUntil(lambda: window.findChild(QProgressDialog) is None)
+        text = (tmp_path / "replay.html").read_text(encoding="utf-8")
+        told = window.session.sentences.tell(over.session.game.history[-1].events[-1])
+        assert json.dumps(told, ensure_ascii=False)[1:-1] in text
+        control.export_to(tmp_path / "other.html")
+        dialog = window.findChild(QProgressDialog)
+        qtbot.waitUntil(lambda: dialog.value() > 0)
+        dialog.canceled.emit()
+        qtbot.waitUntil(lambda: window.findChild(QProgressDialog) is None)
+        assert [file.name for file in tmp_path.iterdir() if file.suffix] == ["replay.html"]
+        control.export_to(tmp_path)
+        dialog = window.findChild(QProgressDialog)
+        qtbot.waitUntil(lambda: dialog.labelText().startswith("Couldn't save"))
+        control.clear()
+
+    def test_the_landscape_of_a_page_is_a_small_picture(self, library, qapp):
+        image = QImage.fromData(landscape_jpeg(library.board_file("midland-2"), 400), "JPEG")
+        assert image.width() == 400
+        assert len({image.pixel(x, y) for x in range(0, 400, 20) for y in range(0, image.height(), 20)}) > 50
+        assert small_jpeg(QImage(), 400) == b""
+
+    def test_a_page_has_the_colours_of_the_window(self):
+        style = (resource_folder() / "replay" / "page.css").read_text(encoding="utf-8")
+        for terrain, colours in GROUNDS.items():
+            assert f".{terrain} {{ fill: {colours.base}; }}" in style
+        for number, look in enumerate(SEATS):
+            assert f".look{number} {{ --seat: {look.colour.lower()}; --ink: {look.ink.lower()}; }}" in style
 
     def test_it_comes_at_the_end_and_undo_takes_that_back(self, position, window):
         hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")

@@ -180,4 +180,4 @@ def test_extra_coins_are_told_in_the_row_the_log_and_the_results(table):
     page.show_game(hand.session)
     assert page.hints.text() == f"{names[1]} started with 1 extra coin, {names[2]} started with 20 extra coins"
     game, library = hand.session.game, hand.window.library
-    assert list(narrated(game, library.catalogue, "en"))[:2] == told
+    assert [text for _, text in narrated(game, library.catalogue, "en")][:2] == told

@@ -393,7 +393,7 @@ def test_a_good_sentence_has_no_flaw(text: str) -> None:
 def test_a_game_is_told_without_a_window(finished: Game) -> None:
     before = language_in_force()
     with spoken("es"):
-        told = list(narrated(finished, Catalogue.load(), "es"))
+        told = [text for _, text in narrated(finished, Catalogue.load(), "es")]
     assert sum(not line for line in told) == 2 * finished.rules.board.rounds + 1, "each turn, and the end"
     assert told[told.index("") + 1].startswith("Ronda 1: "), "the first turn has its heading"
     assert "La partida ha terminado." in told

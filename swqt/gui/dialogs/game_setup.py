@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, BoardFile, list_boards, reason_text
-from swqt.engine import OPTION_VALUES, WORLDS, Board, Content, Options
+from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.dialogs.trait_picker import PICKED, TraitPicker, TraitSelection
+from swqt.gui.dialogs.trait_picker import PICKED, ContentSummary, TraitPicker, TraitSelection
 from swqt.gui.style.buttons import LinkLabel
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.theme import scale_of
@@ -372,19 +372,6 @@ def sets_of(last: dict[str, Any]) -> tuple[str, ...]:
     """Return the optional sets of the *last* game, from the settings."""
     sets = last.get("sets")
     return tuple(name for name in SETS if isinstance(sets, list) and name in sets)
-
-
-class ContentSummary(QObject):
-    """Counts traits in words; a class of its own, because PySide finds no plural forms for a subclass."""
-
-    def text(self, content: Content) -> str:
-        """Return how many races, powers, Relics and Places *content* has."""
-        texts = [
-            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
-        ]  # fmt: skip
-        if items := len(content.relics) + len(content.places):
-            texts.append(self.tr("Relics and Places: %n", "", items))
-        return self.tr("In play: {0}.").format(", ".join(texts))
 
 
 class GameSetupDialog(QDialog):

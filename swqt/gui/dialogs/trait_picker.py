@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QShowEvent
 from PySide6.QtWidgets import (
     QHeaderView,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import SETS, Catalogue, fold, help_text
-from swqt.engine import Board
+from swqt.engine import Board, Content
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
 
@@ -321,3 +321,16 @@ class TraitPicker(QWidget):
             for column in (0, 1):
                 item.setForeground(column, muted if reason else self.palette().text())
         self.tree.blockSignals(False)
+
+
+class ContentSummary(QObject):
+    """Counts traits in words; a class of its own, because PySide finds no plural forms for a subclass."""
+
+    def text(self, content: Content) -> str:
+        """Return how many races, powers, Relics and Places *content* has."""
+        texts = [
+            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
+        ]  # fmt: skip
+        if items := len(content.relics) + len(content.places):
+            texts.append(self.tr("Relics and Places: %n", "", items))
+        return self.tr("In play: {0}.").format(", ".join(texts))

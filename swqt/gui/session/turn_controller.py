@@ -247,8 +247,7 @@ class TurnController(TokenAllocator):
 
     def _in_hand(self, now: LegalMoves) -> int:
         """Return the tokens in hand of the active race of the seat that is asked."""
-        number = now.state.active_of(now.seat)
-        return now.state.tribes[number].hand if number != NOBODY else 0
+        return now.state.tribes[number].hand if (number := now.state.active_of(now.seat)) != NOBODY else 0
 
     def _wastes(self, now: LegalMoves) -> bool:
         """Return whether ending now leaves tokens in hand that could take a region for certain."""

@@ -28,7 +28,7 @@ from swqt.gui.texts import i18n
 from swqt.gui.texts.i18n import install_language
 from swqt.home import games_folder
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings
-from tests.support.hand import COLUMN, NAMES, Hand
+from tests.support.hand import COLUMN, NAMES, UNPAINTED, Hand, never_paint
 
 PATIENCE = 120_000
 """Milliseconds after which a wait fails."""
@@ -117,7 +117,15 @@ def pytest_runtest_call() -> Iterator[None]:
 
 def let_paint(wanted: bool) -> None:
     for widget in QApplication.topLevelWidgets():
-        widget.setUpdatesEnabled(wanted)
+        widget.setUpdatesEnabled(wanted and not widget.property(UNPAINTED))
+
+
+@pytest.fixture
+def unpainted(window: MainWindow) -> Iterator[None]:
+    """A window that is not painted, for tests of what it says and does: painting takes half of their time."""
+    never_paint(window)
+    yield
+    window.setProperty(UNPAINTED, False)
 
 
 @pytest.fixture

@@ -27,6 +27,14 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 TO_CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 """A position in which A can take Farmland 2 from B."""
 
+UNPAINTED = "unpainted"
+"""Property of windows that are never painted."""
+
+
+def never_paint(window: MainWindow) -> None:
+    window.setProperty(UNPAINTED, True)
+    window.setUpdatesEnabled(False)
+
 
 def settle() -> None:
     """Let layouts follow each other."""

@@ -25,6 +25,7 @@ from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.table import Library, OnlineGame, SavedGames, Settings
 from tests.support.circle import offer
+from tests.support.hand import never_paint
 
 PATIENCE = 180.0
 HERE = Reach(("127.0.0.1",), 0, False)
@@ -87,6 +88,7 @@ class Player(TablePlayer):
         self.qtbot = qtbot
         settings = Settings(sound=False, bot_speed="instant", reduced_motion=True, network={"name": name})
         self.window = MainWindow(library, SavedGames(library), settings)
+        never_paint(self.window)
         self.window.resize(1280, 720)
         self.window.show()
         self.window.lan.connect_network(HERE)

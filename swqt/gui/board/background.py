@@ -43,10 +43,14 @@ def shipped_folder() -> Path:
     return board_folder() / "painted"
 
 
-@lru_cache(maxsize=16)
 def picture_key(board: Board, shape: MapGeometry) -> str:
     """Return a hex digest of the board, its shape, the scale and the painting style."""
-    digest = blake2b(repr((STYLE_VERSION, PICTURE_SCALE, board.id, board.sites)).encode(), digest_size=8)
+    return _digest(STYLE_VERSION, PICTURE_SCALE, board, shape)
+
+
+@lru_cache(maxsize=16)
+def _digest(version: int, scale: float, board: Board, shape: MapGeometry) -> str:
+    digest = blake2b(repr((version, scale, board.id, board.sites)).encode(), digest_size=8)
     spots = [*shape.labels, *(spot for spots in shape.symbols for spot in spots)]
     for points in (spots, *(border.line.toList() for border in shape.borders)):
         digest.update(repr([(round(p.x(), 1), round(p.y(), 1)) for p in points]).encode())

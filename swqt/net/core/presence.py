@@ -98,11 +98,11 @@ class PeerPresence:
 
     def infos(self) -> dict[int, m.PeerStatus]:
         """Return where those stand who are here and have a number."""
-        keys = self._log.view.keys
+        info, heard, now, limit = self.info, self.heard, self._log.now, self._log.timing.here
         return {
-            peer: self.info[key]
-            for peer, key in enumerate(keys)
-            if key in self.info and self._log.now - self.heard[key] < self._log.timing.here
+            peer: info[key]
+            for peer, key in enumerate(self._log.view.keys)
+            if key in info and now - heard[key] < limit
         }
 
     def here(self) -> set[int]:

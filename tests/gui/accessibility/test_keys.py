@@ -44,7 +44,7 @@ def records(library, request) -> Callable[[str | int], Record]:
 
 
 @pytest.fixture
-def active(window, qtbot) -> MainWindow:
+def active(window, unpainted, qtbot) -> MainWindow:
     """An active window wide enough for every button."""
     window.resize(2000, 900)
     with qtbot.waitActive(window):

@@ -16,7 +16,7 @@ from swqt.gui.style.actions import SCALES
 from swqt.gui.style.theme import SMALLEST, apply_theme, scale_of
 from tests.support.hand import TO_CONQUER
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 def test_numbers_on_the_map_can_be_read(library, surveyed):

@@ -24,7 +24,7 @@ from tests.support.recorded import record
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 TO_REDEPLOY = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy"
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 def map_of(hand: Hand) -> QAccessibleInterface:

@@ -18,7 +18,7 @@ from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
 from tests.support.hand import TO_CONQUER, settle
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large, qapp):

@@ -22,6 +22,8 @@ from tests.gui.conftest import CHOSEN
 from tests.support.colours import contrast
 from tests.support.hand import TO_CONQUER, Hand, on, settle
 
+pytestmark = pytest.mark.usefixtures("unpainted")
+
 SMALL, USUAL = (1024, 640), (1280, 720)
 
 

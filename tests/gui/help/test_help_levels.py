@@ -14,7 +14,7 @@ from tests.support.hand import Hand
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"
 WARNING = "A leaves 1 token in Swamp 3, within reach of B (Tritons, 5 tokens)"
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 def level(window: MainWindow, hints: int) -> None:

@@ -18,7 +18,7 @@ from swqt.table import HUMAN, Advice, Threat
 from swqt.table.bots import weights
 from tests.support.hand import Hand, play_out
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 @pytest.fixture

@@ -19,7 +19,7 @@ from tests.support.hand import COLUMN, Hand, settle
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 def head(secrecy: str) -> str:

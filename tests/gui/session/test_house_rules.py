@@ -12,7 +12,7 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.table import TutorialGame
 from tests.support.hand import COLUMN, Hand
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 def choose(window: MainWindow, **choices: object) -> None:

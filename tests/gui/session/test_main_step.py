@@ -19,7 +19,7 @@ RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 
 GHOULS = "A 12 forest orcs : f1*2 | ~alchemist ghouls : h1*2\nB 9 hill tritons : f3\nasks A ghouls"
 ALTAR = f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar"
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 KINDS = {
     "pick": ("A 9\nB 5\nasks A pick", MainStep("Pick a combo", "choose one on the left", NEEDS, "pick")),

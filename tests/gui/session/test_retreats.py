@@ -22,7 +22,7 @@ CAMPS = (
     "lost tritons*3 B\nturn A\nasks B retreat"
 )
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 class TestRedeploy:

@@ -31,7 +31,7 @@ TO_PICK = "column flocking flames, vampire drow, thieving mummies, royal kraken,
 
 PLAIN_B = "B 9 wise liches : n2"
 
-pytestmark = pytest.mark.usefixtures("shared_window")
+pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
 
 class Loaded:

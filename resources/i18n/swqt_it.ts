@@ -1622,6 +1622,10 @@
         <translation>I suoi segnalini servono per {0}.</translation>
     </message>
     <message>
+        <source>New game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
         <source>Races and &amp;powers</source>
         <translation>Ra&amp;zze e poteri</translation>
     </message>

@@ -21,3 +21,13 @@ def finished_text(seats: int, seed: int) -> str:
     while game.decision is not None:
         game.play(bot.choose(game.rules, game.state))
     return game_text(game)
+
+
+@cache
+def people_text(seats: int, seed: int) -> str:
+    """Return the file of a game of people in which nothing has been decided yet."""
+    library = Library()
+    board = library.board(library.board_for(seats, "base"))
+    people = [Seat(name, "human") for name in ("Ann", "Ben", "Cleo", "Dora", "Ed")[:seats]]
+    rules = Rules(board, library.content("base", board))
+    return game_text(Game(rules, rules.start(seats), people, dice=ChanceSource(seed)))

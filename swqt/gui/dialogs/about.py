@@ -122,7 +122,7 @@ class AboutDialog(QDialog):
         parts = self._components = components()
         self.parts = self._browser(self._table(parts), self.tr("What swqt is made with"))
         self.texts = self._browser("", self.tr("Licences"))
-        self.tabs = StyledTabWidget()
+        self.tabs = StyledTabWidget(self.tr("About swqt"))
         self.tabs.addTab(self.parts, self.tr("&Made with"))
         self.tabs.addTab(self.texts, self.tr("&Licences"))
         self.tabs.currentChanged.connect(self._on_tab)

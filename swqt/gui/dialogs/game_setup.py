@@ -31,6 +31,7 @@ from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, ContentSummary, TraitPicker, TraitSelection
+from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import LinkLabel
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.theme import scale_of
@@ -158,6 +159,8 @@ class BoardGroup(QGroupBox):
         self.board.currentIndexChanged.connect(self._show_board)
         self.items.clicked.connect(self._on_items)
         self.wayfarers.clicked.connect(self._on_wayfarers)
+        for box in (self.items, self.wayfarers):
+            ToggleClicks(box)
 
     def _content_text(self, first: str) -> str:
         return {
@@ -191,7 +194,7 @@ class BoardGroup(QGroupBox):
             self.board.setCurrentIndex(max(0, self.board.findData(board.id)))
             if isinstance(last.get("items"), bool):
                 self._items_wanted[board.world] = bool(last["items"])
-                self.items.setChecked(bool(last["items"]))
+                set_checked(self.items, bool(last["items"]))
 
     def _on_content(self) -> None:
         choice = str(self.content.currentData())
@@ -204,7 +207,7 @@ class BoardGroup(QGroupBox):
 
     def show_sets(self, sets: Collection[str]) -> None:
         """Show which optional *sets* are in the game."""
-        self.wayfarers.setChecked(SETS[0] in sets)
+        set_checked(self.wayfarers, SETS[0] in sets)
 
     def _on_items(self) -> None:
         self._items_wanted[str(self.world.currentData())] = self.items.isChecked()
@@ -218,7 +221,7 @@ class BoardGroup(QGroupBox):
     def _show_boards(self) -> None:
         """List the boards of the current world and number of players, and preset Relics and Places."""
         world = str(self.world.currentData())
-        self.items.setChecked(self._items_wanted.get(world, world == "underground"))
+        set_checked(self.items, self._items_wanted.get(world, world == "underground"))
         self.board.blockSignals(True)
         self.board.clear()
         for board, _ in self._boards:
@@ -402,7 +405,7 @@ class GameSetupDialog(QDialog):
         self.problem.hide()
         self.heading = QLabel()
         self.heading.setProperty("heading", True)
-        self.tabs = StyledTabWidget()
+        self.tabs = StyledTabWidget(self.tr("New game"))
         self.buttons = QDialogButtonBox()
         self.start = QPushButton()
         self.start.setProperty("primary", True)    # set before it is polished

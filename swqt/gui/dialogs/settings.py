@@ -70,7 +70,7 @@ class SettingsDialog(QDialog):
         self._writing = False
         self._show: list[Callable[[Settings], None]] = []
         self.setWindowTitle(self.tr("Settings"))
-        self.tabs = StyledTabWidget()
+        self.tabs = StyledTabWidget(self.tr("Settings"))
         self.tabs.addTab(self._looks(), self.tr("&Display"))
         self.tabs.addTab(self._play(), self.tr("T&urns"))
         self.tabs.addTab(self._table(), self.tr("&Assistance"))

@@ -16,7 +16,7 @@ from swqt.gui.panels.notices import NoticeFrame, button_row
 from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import scale_of
@@ -72,7 +72,6 @@ class HintPanel(NoticeFrame):
         self.play_turn.clicked.connect(self.whole_wanted)
         self.close_button.clicked.connect(self.closed)
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self.choose)
         self.buttons: list[QPushButton] = []
         self._rows: list[tuple[str, str, str, str]] = []
         head = QHBoxLayout()
@@ -112,9 +111,12 @@ class HintPanel(NoticeFrame):
         if rows:
             self.choose(0)
 
+    def _on_clicked(self) -> None:
+        self.choose(self.row)
+
     def choose(self, row: int) -> None:
         """Select *row*."""
-        self.buttons[row].setChecked(True)
+        set_checked(self.buttons[row], True)
         self._show_reason(row)
         self.chosen.emit(row)
 
@@ -172,6 +174,8 @@ class HintPanel(NoticeFrame):
         EnterActivates(button)
         button.installEventFilter(self)
         self._group.addButton(button, number)
+        button.clicked.connect(self._on_clicked)
+        ToggleClicks(button)
         self._choices.addWidget(button)
         button.show()    # hidden widgets have no size, and it is measured at once
         now = self.tr("%n coin(s) now", "", row.now)

@@ -28,6 +28,7 @@ from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
 from swqt.gui.panels.notices import Choice, ChoiceNotice
+from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.seat_style import ColourButton
@@ -203,6 +204,7 @@ class PeopleBox(QGroupBox):
         mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
         mute.setToolTip(self.tr("Show or hide this person's chat, here and in the game"))
         mute.clicked.connect(self._on_mute)
+        ToggleClicks(mute)
         self._grid.addWidget(mute, number, 3)
         if table.host == me:
             kick = QPushButton(self.tr("Remove"))
@@ -302,6 +304,8 @@ class LobbyPage(QWidget):
         self.begin.clicked.connect(partial(client.call, Session.begin))
         self.reopen.clicked.connect(partial(client.call, Session.reopen))
         self.ready.clicked.connect(self._on_ready)
+        for toggle in (self.ready, self.spectators, self.invite.asks):
+            ToggleClicks(toggle)
         self.watch.clicked.connect(partial(client.ask, "watch"))
         self.leave.clicked.connect(self.left)
 
@@ -393,14 +397,14 @@ class LobbyPage(QWidget):
         self.clock.choose(table.clock)
         self.chat.allow(True, sayings=table.sayings)
         self.grace.choose(table.grace)
-        self.spectators.setChecked(table.spectators)
+        set_checked(self.spectators, table.spectators)
         for part in (self.change, self._right, self.begin):
             part.setVisible(is_host)
         self._fit()
         self.reopen.setVisible(changed.closed)
         self.ready.setVisible(not is_host and not changed.closed)
         self.ready.setEnabled(sits and changed.trouble is None)
-        self.ready.setChecked(me is not None and me.ready)
+        set_checked(self.ready, me is not None and me.ready)
         self.watch.setVisible((table.spectators or is_host) and not changed.closed)
         self.watch.setEnabled(sits)
         self.begin.setEnabled(is_host and table.stage == tables.GATHERING)

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.style.actions import set_checked
 from swqt.gui.style.layouts import plain_label, show_text
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.network import trouble_text
@@ -169,7 +170,7 @@ class InvitePanel(QGroupBox):
         self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
         self.pin.setText(f"{pin[:3]} {pin[3:]}" if pin else "")
         self.pin.setAccessibleName(self.tr("PIN {0}").format(" ".join(pin)) if pin else "")
-        self.asks.setChecked(bool(pin))
+        set_checked(self.asks, bool(pin))
         for widget in (self.pin, self.renew):
             widget.setVisible(bool(pin))
         best = next((one for one in addresses if ":" not in one), addresses[0] if addresses else "")

@@ -402,6 +402,7 @@ class GamesPage(QWidget):
         self.tabs = QTabBar()
         self.tabs.setProperty("leaves", True)
         self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(self.tr("Games and replays"))
         self.tabs.addTab(self.tr("&Unfinished"))
         self.tabs.addTab(self.tr("&Finished"))
         self.view = GamesView()

@@ -248,7 +248,7 @@ class RecordPage(QWidget):
         self.luck_card = FigureCard(self.tr("luck with the die"))
         self.chart = RecordChart()
         self.tables = ResultTableTab()
-        self.tabs = StyledTabWidget()
+        self.tabs = StyledTabWidget(self.tr("Record"))
         self.tabs.addTab(self.chart, self.tr("&Chart"))
         self.tabs.addTab(self.tables, self.tr("&Tables"))
         self.empty = EmptyState(LOST, gold=True)

@@ -89,7 +89,7 @@ class ResultsPage(QWidget):
         self.figures: ResultTables | None = None
         self._waiting: dict[int, Callable[[], None]] = {}
         self._scroll = QScrollArea()
-        self.tabs = StyledTabWidget()
+        self.tabs = StyledTabWidget(self.tr("Results"))
         right = QVBoxLayout()
         right.setSpacing(8)
         right.addWidget(self.tabs, 1)

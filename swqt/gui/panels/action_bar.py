@@ -27,7 +27,7 @@ from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.prompts import LEAST_WORDS, MainButton, PromptLabel
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
-from swqt.gui.style.actions import EnterActivates, let_stay, with_key
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, let_stay, set_checked, with_key
 from swqt.gui.style.buttons import IconButton, WrappingButton
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX
 from swqt.gui.style.theme import scale_of
@@ -181,7 +181,8 @@ class OfferButtons(QWidget):
         EnterActivates(button)
         button.setMinimumHeight(_HEIGHT)
         button.setCheckable(offer.checked is not None)
-        button.setChecked(bool(offer.checked))
+        set_checked(button, bool(offer.checked))
+        ToggleClicks(button)
         button.setProperty("primary", offer.primary)
         button.setProperty("slim", True)
         button.setToolTip(offer.tip)

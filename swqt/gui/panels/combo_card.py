@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swqt.gui.board.cached_item import RenderBudget
 from swqt.gui.panels.combo_painter import CORNER, ComboLook, ComboPainter, outline_colour
-from swqt.gui.style.actions import is_enter, is_typed
+from swqt.gui.style.actions import ToggleClicks, is_enter, is_typed, set_checked
 from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of
 
 MARGIN: Final = 3
@@ -62,6 +62,7 @@ class ComboCard(QAbstractButton):
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._motion.valueChanged.connect(self.update)
         self.setCheckable(True)
+        ToggleClicks(self)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMouseTracking(True)
@@ -83,7 +84,7 @@ class ComboCard(QAbstractButton):
     def show_look(self, look: ComboLook | None, *, chosen: bool, about: str = "") -> None:
         """Show *look*, which *about* describes in words; None hides the card."""
         self.setVisible(look is not None)
-        self.setChecked(chosen)
+        set_checked(self, chosen)
         if look is None:
             return
         self.setAccessibleDescription(about)

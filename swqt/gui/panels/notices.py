@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.layouts import FlowLayout, card_title_font
 from swqt.gui.style.seat_style import SeatMark, emblem_path, paint_seat_mark, style_of
@@ -188,7 +188,6 @@ class SumRow(QWidget):
         self._sums: list[IncomeSum] = []
         self._flow = FlowLayout(self, 6)
         self._group = QButtonGroup(self)
-        self._group.idClicked.connect(self.chosen)
 
     @property
     def number(self) -> int:
@@ -212,8 +211,11 @@ class SumRow(QWidget):
             if one != old:
                 self._tell(button, one)
         if self.buttons:
-            self.buttons[-1].setChecked(True)
+            set_checked(self.buttons[-1], True)
         self.updateGeometry()
+
+    def _on_clicked(self) -> None:
+        self.chosen.emit(self._group.checkedId())
 
     def _button(self, number: int) -> QPushButton:
         button = QPushButton(self)
@@ -221,6 +223,8 @@ class SumRow(QWidget):
         button.setProperty("slim", True)
         EnterActivates(button)
         self._group.addButton(button, number)
+        button.clicked.connect(self._on_clicked)
+        ToggleClicks(button)
         self._flow.addWidget(button)
         button.show()    # hidden widgets have no size, and it is measured at once
         return button

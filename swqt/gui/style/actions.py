@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QObject, QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QMainWindow, QMenu, QToolButton, QWidget
 
 _FULL_SCREEN: Final = [QKeySequence("F11"), *([QKeySequence("Ctrl+Meta+F")] if sys.platform == "darwin" else [])]
 """macOS uses F11 for the desktop, so its standard shortcut is added."""
@@ -299,6 +299,38 @@ class EnterActivates(QObject):
             else:
                 watched.click()
         return True
+
+
+class ToggleClicks(QObject):
+    """Makes it a click when a screen reader toggles *button*, which is checkable: Qt only changes its state then.
+
+    The program itself changes the state by ``set_checked``.
+    """
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button)
+        self._button = button
+        self._is_pressed = False
+        button.pressed.connect(self._on_pressed)
+        button.toggled.connect(self._on_toggled)
+        button.released.connect(self._on_released)
+
+    def _on_pressed(self) -> None:
+        self._is_pressed = True
+
+    def _on_released(self) -> None:
+        self._is_pressed = False
+
+    def _on_toggled(self, checked: bool) -> None:
+        group = cast(QButtonGroup | None, self._button.group())
+        if not self._is_pressed and (checked or group is None or not group.exclusive()):
+            self._button.clicked.emit()
+
+
+def set_checked(button: QAbstractButton, checked: bool) -> None:
+    """Check *button* or not, which nobody is told."""
+    with QSignalBlocker(button):
+        button.setChecked(checked)
 
 
 STAYS: Final = 24 * 60 * 60 * 1000

@@ -110,12 +110,13 @@ class FlowLayout(QLayout):
 
 
 class StyledTabWidget(QTabWidget):
-    """Tabs in the style of the theme's ``leaves`` property."""
+    """Tabs in the style of the theme's ``leaves`` property; *name* is read to those who do not see them."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         for part in (self, self.tabBar()):
             part.setProperty("leaves", True)
+            part.setAccessibleName(name)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

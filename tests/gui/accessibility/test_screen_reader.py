@@ -70,6 +70,17 @@ class TestMap:
         hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
 
+    def test_to_toggle_a_combo_is_to_click_it(self, position):
+        """A13: what a screen reader does first with a check box; Qt itself would only change its state."""
+        hand = position("A 9\nB 9\nasks A pick")
+        card = hand.window.column.cards[1]
+        deeds = QAccessible.queryAccessibleInterface(card).actionInterface()
+        deeds.doAction("Toggle")
+        assert card.isChecked()
+        assert hand.session.controller.row == 1
+        deeds.doAction("Toggle")
+        assert hand.session.decision.kind != "pick"
+
     def test_a_region_has_no_value_text_or_table(self, position):
         """Screen readers ask every object; the answer must not end the program."""
         region = map_of(position(TO_CONQUER)).child(0)

@@ -1,0 +1,140 @@
+"""The running program as a screen reader on Linux meets it: a whole turn, a network lobby and the end, over a real bus.
+
+A person repeats this by tests/gui/accessibility/screen_readers.md with NVDA, VoiceOver and Orca.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tests.support.played import finished_text, people_text
+from tests.support.screen_reader import FOCUSABLE, SHOWING, ScreenReader, Thing, missing, screen_reader
+
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(bool(missing()), reason=missing())]
+
+CONTROLS = frozenset({
+    "push button", "check box", "radio button", "toggle button", "button menu", "combo box", "list", "list item",
+    "text", "entry", "spin button", "slider", "page tab", "menu item", "menu", "link", "table", "table cell", "tree",
+    "tree item", "panel", "label", "page tab list",
+})  # fmt: skip
+"""Roles of what people can do something with."""
+
+
+def check_controls(reader: ScreenReader) -> list[Thing]:
+    """Check that whatever can have the keyboard has a name and a role, and return it."""
+    # The window's own bar of tabs, for panels on top of each other, is empty while there are none.
+    found = [
+        thing for thing in reader.tree().everything()
+        if thing.has(FOCUSABLE) and thing.has(SHOWING) and (thing.inside or thing.role != "page tab list")
+    ]
+    assert found
+    nameless = [thing for thing in found if not thing.name.strip()]
+    assert not nameless, nameless
+    strange = [thing for thing in found if thing.role not in CONTROLS and not _is_known(thing)]
+    assert not strange, strange
+    return found
+
+
+def _is_known(thing: Thing) -> bool:
+    """Return whether *thing* holds pages and their tabs, or is a chart with its numbers in words: Qt's widgets have no
+    role for these.
+    """
+    return bool(thing.about) or any(part.role == "page tab list" for part in thing.inside)
+
+
+def check_focus(reader: ScreenReader) -> Thing:
+    """Wait until exactly one object has the keyboard, and return it."""
+    found: list[Thing] = []
+
+    def is_one() -> bool:
+        found[:] = reader.focused()
+        return len(found) == 1
+
+    reader.until(is_one, f"what has the keyboard: {found}")
+    return found[0]
+
+
+def check_said(reader: ScreenReader, *wanted: str) -> None:
+    """Check that each of *wanted* begins exactly one announcement, and that none came twice."""
+    heard: list[str] = []
+
+    def all_heard() -> bool:
+        heard.extend(reader.said())
+        return all(any(text.startswith(start) for text in heard) for start in wanted)
+
+    reader.until(all_heard, f"not heard: {wanted} in {heard}")
+    for start in wanted:
+        assert sum(text.startswith(start) for text in heard) == 1, (start, heard)
+    assert [text for text, times in Counter(heard).items() if times > 1] == [], heard
+
+
+def test_a_whole_turn(tmp_path: Path) -> None:
+    """Ann picks a combo, conquers twice, redeploys and ends; Ben is called."""
+    game = tmp_path / "game.swn"
+    game.write_text(people_text(2, 4), encoding="utf-8")
+    with screen_reader(tmp_path, str(game)) as reader:
+        combo = reader.wait_for("check box", "Swamp Amazons")
+        reader.wait_for("push button", "Pick ")
+        check_controls(reader)
+        reader.said()
+        reader.act(combo, "Toggle")
+        reader.act(reader.wait_for("push button", "Pick Swamp Amazons"))
+        check_said(reader, "Ann picks Swamp Amazons (14 tokens", "conquer")
+        check_controls(reader)
+        assert check_focus(reader).name
+        for name in ("Swamp 4", "Mountain 3"):
+            reader.act(reader.wait_for("push button", name))
+            check_said(reader, f"Ann's Amazons conquer {name}")
+            check_focus(reader)
+        check_controls(reader)
+        reader.act(reader.wait_for("push button", "Finish conquests"))
+        check_said(reader, "redeploy")
+        check_focus(reader)
+        check_controls(reader)
+        reader.act(reader.wait_for("push button", "End turn"))
+        check_said(reader, "Ann earns")
+        reader.until(lambda: reader.find("frame", "Hot-seat – Round 1 – Ben"), "it is not Ben's turn")
+        check_focus(reader)
+
+
+def test_the_keyboard_goes_round(tmp_path: Path) -> None:
+    """Tab leads through the whole table and comes back, and always something with a name has the keyboard."""
+    game = tmp_path / "game.swn"
+    game.write_text(people_text(2, 4), encoding="utf-8")
+    with screen_reader(tmp_path, str(game)) as reader:
+        reader.wait_for("push button", "Pick ")
+        passed = []
+        for _ in range(60):
+            passed.append(check_focus(reader))
+            assert passed[-1].name
+            reader.key("Tab")
+        names = [thing.path for thing in passed]
+        assert names.count(names[0]) > 1
+        assert len(set(names)) > 8
+
+
+def test_a_network_lobby(tmp_path: Path) -> None:
+    with screen_reader(tmp_path) as reader:
+        reader.act(reader.wait_for("push button", "Local network"))
+        opening = reader.wait_for("push button", "Open a table")
+        check_controls(reader)
+        reader.act(opening)
+        reader.wait_for("push button", "Start")
+        check_controls(reader)
+        check_focus(reader)
+
+
+def test_the_end(tmp_path: Path) -> None:
+    """A finished game: its replay, and the page with the results."""
+    game = tmp_path / "over.swn"
+    game.write_text(finished_text(2, 1), encoding="utf-8")
+    with screen_reader(tmp_path, str(game)) as reader:
+        statistics = reader.wait_for("push button", "Statistics")
+        check_controls(reader)
+        reader.act(statistics)
+        reader.wait_for("page tab", "Graph")
+        check_controls(reader)
+        check_focus(reader)

@@ -22,10 +22,11 @@ from swqt.content.help.trait_help import help_text, reason_text, short_text
 from swqt.content.traits.catalogue import Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
-from swqt.content.traits.embedded import EmbeddedTraits, with_embedded
-from swqt.content.traits.pictures import check_picture, picture_problems, read_picture
+from swqt.content.traits.embedded import EmbeddedTraits, TraitParcel, read_parcel, unpacked, with_embedded
+from swqt.content.traits.pictures import check_picture, composed, parts_of, picture_problems, read_picture
 from swqt.content.traits.reader import TraitFile, parse_traits, read_traits
 from swqt.content.traits.toml_source import ContentError, ContentProblem
+from swqt.content.traits.trait_document import TraitDocument
 from swqt.content.traits.worth import (
     ContentWorths,
     TraitWorths,
@@ -61,8 +62,10 @@ __all__ = [
     "RuleBook",
     "SearchHit",
     "SearchIndex",
+    "TraitDocument",
     "TraitEntry",
     "TraitFile",
+    "TraitParcel",
     "TraitWorths",
     "Worth",
     "WorthError",
@@ -73,6 +76,7 @@ __all__ = [
     "book_languages",
     "book_of",
     "check_picture",
+    "composed",
     "content_digest",
     "find_board",
     "fold",
@@ -84,9 +88,11 @@ __all__ = [
     "load_board",
     "parse_board",
     "parse_traits",
+    "parts_of",
     "picture_problems",
     "places_of",
     "plain_shape",
+    "read_parcel",
     "read_picture",
     "read_traits",
     "reason_text",
@@ -96,6 +102,7 @@ __all__ = [
     "signs",
     "text_digest",
     "trait_text",
+    "unpacked",
     "with_embedded",
     "words_of",
     "worth_table",

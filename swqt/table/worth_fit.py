@@ -12,6 +12,8 @@ from typing import Final, NamedTuple
 
 from swqt.ai.rating import Z95
 from swqt.content import ContentWorths, TraitWorths, Worth, WorthGames
+from swqt.engine import Trait
+from swqt.notation import TraitText
 from swqt.table.worth_games import Holding, WorthGame, rules_digest, rules_with
 
 LEAST: Final = 2
@@ -136,6 +138,72 @@ class WorthModel:
                 squares[number] += value * value
             tell(done, len(sums))
         return [Z95 * total**0.5 for total in squares]
+
+
+TOO_STRONG: Final = "too strong"
+STRONG: Final = "strong"
+FITTING: Final = "fitting"
+TOO_WEAK: Final = "too weak"
+"""How strong a trait of a player's own is beside those of the box."""
+
+
+class TrialResult(NamedTuple):
+    """What one trait is worth in games with *seats*, and the others of its kind by name, the best first."""
+
+    seats: int
+    worth: Worth
+    others: list[tuple[str, Worth]]
+
+    @property
+    def place(self) -> int:
+        """Its place among the others, from 1."""
+        return 1 + sum(worth.coins > self.worth.coins for _, worth in self.others)
+
+    @property
+    def strength(self) -> str:
+        """How strong it is beside the best and the last of the box, by more than chance explains."""
+        low, high = self.worth.coins - self.worth.within, self.worth.coins + self.worth.within
+        most, least = self.others[0][1].coins, self.others[-1][1].coins
+        if low > most:
+            return TOO_STRONG
+        if self.worth.coins > most:
+            return STRONG
+        return TOO_WEAK if high < least else FITTING
+
+
+def trial_games(
+    name: str, board: str, content: str, seats: int, traits: tuple[TraitText, ...], count: int, seed: int = 1
+) -> list[WorthGame]:
+    """Return *count* games that measure the trait *name*, one of *traits*."""
+    return [
+        WorthGame(board, content, seats, f"{seed} {name} {seats} {number}", traits, name) for number in range(count)
+    ]
+
+
+def trial_result(
+    trait: Trait, seats: int, played: Sequence[Sequence[Holding]], found: ContentWorths
+) -> TrialResult:
+    """Return what the games *played* say about *trait*, beside the others *found*; ValueError if too few had it."""
+    worth = trial_worth(trait.name, played, found.seats[seats], found.games[seats].outlook)
+    names = found.races if trait.kind == "race" else found.powers
+    others = [(other, found.seats[seats][other]) for other in names]
+    return TrialResult(seats, worth, sorted(others, key=lambda other: -other[1].coins))
+
+
+def average(results: list[TrialResult]) -> TrialResult:
+    """Return the average over all numbers of players, of the trait and of the others."""
+    count = len(results)
+    found: dict[str, list[Worth]] = {}
+    for result in results:
+        for name, worth in result.others:
+            found.setdefault(name, []).append(worth)
+
+    def mean(worths: list[Worth]) -> Worth:
+        within = sum([worth.within**2 for worth in worths]) ** 0.5
+        return Worth(sum([worth.coins for worth in worths]) / count, within / count)
+
+    others = [(name, mean(worths)) for name, worths in found.items()]
+    return TrialResult(0, mean([result.worth for result in results]), sorted(others, key=lambda row: -row[1].coins))
 
 
 def trial_worth(name: str, games: Sequence[Sequence[Holding]], known: TraitWorths, expected: Sequence[float]) -> Worth:

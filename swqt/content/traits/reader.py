@@ -239,9 +239,8 @@ class _FileReader:
                 for name, table in tables.items():
                     self._read_trait(kind, name, table, world if world in WORLDS else WORLDS[0])
         self.problems.sort(key=lambda found: found[0].line)
-        return TraitFile(
-            tuple(self.entries), tuple(problem for problem, _ in self.problems), tuple(path for _, path in self.problems)
-        )
+        problems, places = zip(*self.problems, strict=True) if self.problems else ((), ())
+        return TraitFile(tuple(self.entries), problems, places)
 
     def complain(self, path: KeyPath, message: str) -> None:
         """Add *message* as a problem with the line of *path*, or of the innermost table around it."""

@@ -298,7 +298,7 @@ class TraitDocument:
         for key in path[:-1]:
             found = table.get(key) if isinstance(table, dict) and isinstance(key, str) else None
             table = found if isinstance(found, dict) else {}
-        inner = {**table, str(path[-1]): value} if value is not None else {k: v for k, v in table.items() if k != path[-1]}
+        inner = {key: each for key, each in {**table, str(path[-1]): value}.items() if each is not None}
         return self._set(path[:-1], inner or None) if len(path) > 3 else ""
 
     def _set_in(self, section: _Section, key: str, value: object) -> str:

@@ -43,12 +43,26 @@ STONE: Final = QColor("#a39580")
 BONE: Final = QColor("#f0e6c8")
 
 
+_drafts: Final[dict[tuple[str, str], str]] = {}
+"""Pictures of races and powers that are being made, or were made since the program was started."""
+
+
+def use_picture(kind: str, name: str, text: str) -> None:
+    """Show the SVG *text*, which has been checked, for the race or power *name* from now on; "" for its blank one."""
+    if _drafts.get((kind, name)) != text:
+        _drafts[kind, name] = text
+        picture_source.cache_clear()
+        QPixmapCache.clear()
+
+
 @cache
 def picture_source(kind: str, name: str) -> str:
     """Return the SVG text of the race, power or piece *name*; that of BLANK if it has no usable picture.
 
     A picture of the player that cannot be used is reported in the log.
     """
+    if draft := _drafts.get((kind, name)):
+        return draft
     if not _NAME.fullmatch(name):
         name = BLANK
     shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n region on this map now</numerusform>
+            <numerusform>%n regions on this map now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ApplicationController</name>
     <message numerus="yes">
         <source>%n setting(s) couldn't be used and went back to the default.</source>
@@ -149,6 +159,16 @@
         <translation>
             <numerusform>%n draw</numerusform>
             <numerusform>%n draws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n region on this map now</numerusform>
+            <numerusform>%n regions on this map now</numerusform>
         </translation>
     </message>
 </context>
@@ -808,6 +828,26 @@
         <translation>
             <numerusform>%n spectator</numerusform>
             <numerusform>%n spectators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n mistake, shown in the form. Card and map are as they were before.</numerusform>
+            <numerusform>%n mistakes, shown in the form. Card and map are as they were before.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example – {0}: {1}</source>
+        <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What else shall it be able to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -66,6 +97,95 @@
     </message>
 </context>
 <context>
+    <name>AboutForm</name>
+    <message>
+        <source>Change the kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the word</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game files call it so: small letters a to z and hyphens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In other languages…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its tokens are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name in {0}</source>
+        <extracomment>{0}: a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of its own, in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its own, in all:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>those of {0}</source>
+        <extracomment>{0}: a race, which lends its tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -125,6 +245,10 @@
     <message>
         <source>&amp;Continue last game</source>
         <translation>&amp;Continua l&apos;ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -229,6 +353,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Race or power…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -408,6 +536,39 @@
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
         <translation>Il file delle impostazioni era danneggiato, perciò sono tornate tutte ai valori predefiniti. Il file danneggiato è conservato come {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Look at it in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A race or power from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both: call it &amp;{0}</source>
+        <extracomment>{0}: the word for a race or power in game files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have {0}, and the two differ. Which ones do you want?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1124,6 +1285,61 @@
     </message>
 </context>
 <context>
+    <name>EffectCard</name>
+    <message>
+        <source>Move down: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move up: {0}</source>
+        <extracomment>{0}: an ability of the form</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
+        <extracomment>{0}: a part of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add an ability…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no ability yet: its strength is in its numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove an ability</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -1150,6 +1366,33 @@
     <message>
         <source>{0}&apos;s next race</source>
         <translation>{0} con una nuova razza</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message>
+        <source>Add a condition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <extracomment>{0}: a field or condition of the form</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1183,8 +1426,8 @@
         <translation>Non è stato possibile leggere {0}: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partite (*.swn)</translation>
+        <source>Games, races and powers (*.swn *.swtrait)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -2799,6 +3042,14 @@
     </message>
 </context>
 <context>
+    <name>MakerWindows</name>
+    <message>
+        <source>{0} is among your own now. Choose it when you set up a new game.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -3984,6 +4235,85 @@
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
         <translation>Turno di {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>&amp;No picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another &amp;one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an SVG picture of {0} × {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour of the emblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From an SVG &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hair or hat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put other parts together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture is from a file.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6593,6 +6923,185 @@
     </message>
 </context>
 <context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses the tokens of {0}.</source>
+        <extracomment>{0}: a race</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Special power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try it against bots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Based on a power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Based on a race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {0}. Others open it with a double click.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no race or power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It was called {0} before. Remove that one?</source>
+        <extracomment>{0}: the former name of a race or power</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your own yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a race or power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Races and powers (*{0})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes to {0}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. You can choose it when you set up a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has more, which stays as it is: {0}</source>
+        <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is what you were working on when the form was last closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This race or power can&apos;t be used. Nothing was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already have {0}. Replace it?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be opened in the form.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}[*] – a race or power of your own</source>
+        <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
@@ -6649,6 +7158,49 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>esiste già un file con questo nome</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMap</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it on a map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as before the mistake</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7566,25 @@
     </message>
 </context>
 <context>
+    <name>WorthBar</name>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How &amp;strong is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let bots play many games with it; takes a minute or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>WorthPanel</name>
     <message>
         <source>Both boxes mixed</source>
@@ -7328,6 +7899,270 @@
     </message>
 </context>
 <context>
+    <name>choice</name>
+    <message>
+        <source>Sorcerers against Elves</source>
+        <comment>variants.sorcerer_vs_elf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty tray</source>
+        <comment>variants.sorcerer_empty_hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>keep.all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when.always</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <comment>holder.opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an opponent who has attacked since the last turn</source>
+        <comment>holder.grudge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another race of the same player</source>
+        <comment>holder.own</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>holder.any</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at redeployment</source>
+        <comment>at.redeploy</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>at.close</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the start of the turn</source>
+        <comment>at.start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>when.declined</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in the first region conquered</source>
+        <comment>at.conquest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves of Encampments</source>
+        <comment>variants.bivouac_moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>holder.nobody</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>keep.none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once in the game</source>
+        <comment>limit.game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <comment>limit.turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>once per turn against each opponent</source>
+        <comment>limit.opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one in each region</source>
+        <comment>keep.one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opponent next to it</source>
+        <comment>per.opponent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region conquered this turn</source>
+        <comment>per.conquest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>region held</source>
+        <comment>per.region</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>separate group of regions</source>
+        <comment>per.group</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <comment>payer.attacker</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>payer.bank</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <comment>source.tray</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the tray or, if that is empty, the hand</source>
+        <comment>source.tray or hand</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>per.turn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn in which all its regions are connected</source>
+        <comment>per.flock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>at.pick</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where Flames enter</source>
+        <comment>variants.flames_entry</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>while the race is active</source>
+        <comment>when.active</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>clause</name>
+    <message>
+        <source>Magic bag: a piece that copies one Relic on the map each turn</source>
+        <comment>bag</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
+        <comment>reborn</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
+        <comment>hammers</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap: when it is picked, its power may be swapped for another one</source>
+        <comment>swap-badge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>a Place lies there, or not</source>
+        <comment>place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a single token stands there, or not</source>
+        <comment>lone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least this many tokens stand there</source>
+        <comment>tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has the same terrain as the region where this lies</source>
+        <comment>terrain_of</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is next to a region of which this is true</source>
+        <comment>next_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
+        <comment>occupied</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no other race and no Monsters are next to it, or some are</source>
+        <comment>alone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the race there is active, or in decline</source>
+        <comment>active</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region has this symbol</source>
+        <comment>mark</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the region has this terrain</source>
+        <comment>terrain</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this piece stands there</source>
+        <comment>piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this race holds it, or doesn&apos;t</source>
+        <comment>held</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <comment>holder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -7556,6 +8391,154 @@
         <comment>mark</comment>
         <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
         <translation>Sul tabellone non c&apos;è nessun simbolo così: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>A new one each turn</source>
+        <comment>new</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjacent to all regions of this race</source>
+        <comment>anywhere</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most, in all</source>
+        <comment>stock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t count as the one race in decline</source>
+        <comment>extra</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each in a region of its own</source>
+        <comment>apart</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>per</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For every so many</source>
+        <comment>every</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules that change it</source>
+        <comment>variants</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>limit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It stays in decline</source>
+        <comment>stays</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works</source>
+        <comment>when</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its region can&apos;t be conquered</source>
+        <comment>immune</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Joins all regions next to the same stretch</source>
+        <comment>passage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be moved, per turn</source>
+        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May decline right after scoring</source>
+        <comment>after_score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May redeploy once more before that</source>
+        <comment>redeploys</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Need not be placed</source>
+        <comment>optional</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <comment>count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>at</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printed rule that it stands for</source>
+        <comment>rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new token comes from</source>
+        <comment>source</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The power stays in decline</source>
+        <comment>badge</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens more for attackers</source>
+        <comment>defence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <comment>keep</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>where</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>payer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word for the game file</source>
+        <comment>note</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8420,6 +9403,34 @@
         <comment>piece</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
         <translation>{with}</translation>
+    </message>
+</context>
+<context>
+    <name>owner</name>
+    <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11507,6 +12518,109 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Maghi</translation>
+    </message>
+</context>
+<context>
+    <name>verb</name>
+    <message>
+        <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
+        <comment>loan</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conquers in decline: the race keeps conquering after it has declined</source>
+        <comment>campaign</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
+        <comment>cost</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline: what is different when the race declines</source>
+        <comment>decline</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence: attackers need more tokens for its regions</source>
+        <comment>defence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Die: it may be rolled before a conquest, and lowers the cost</source>
+        <comment>die</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
+        <comment>reach</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
+        <comment>zone</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
+        <comment>income</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losses: how many tokens are lost with a region, instead of one</source>
+        <comment>loss</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
+        <comment>supply</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
+        <comment>overrun</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages: certain regions count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
+        <comment>pact</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
+        <comment>piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
+        <comment>substitute</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield: on other players&apos; turns, nothing helps them against it</source>
+        <comment>shield</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
+        <comment>toll</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walks in: certain regions cost as if nobody stood there</source>
+        <comment>as_empty</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Way in: more regions through which a race with no region may come onto the map</source>
+        <comment>entry</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -23,7 +23,16 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.saves import PlayerRecord, SavedGame, SavedGames, anonymous_summary, game_text, opening, records_of
+from swqt.table.saves import (
+    PlayerRecord,
+    SavedGame,
+    SavedGames,
+    anonymous_summary,
+    game_text,
+    opening,
+    records_of,
+    trial_setup,
+)
 from swqt.table.setup import (
     HIDDEN,
     HUMAN,
@@ -138,6 +147,7 @@ __all__ = [
     "settings_file",
     "threats",
     "totals_seen",
+    "trial_setup",
     "turn_at",
     "turns",
     "weak_turns",

@@ -102,6 +102,12 @@ class Library:
         self.__dict__.pop("catalogue", None)    # read again when it is asked for
         return path
 
+    def remove_trait(self, stem: str) -> None:
+        """Remove the files *stem* from the folder of traits. OSError if that fails."""
+        for suffix in (".toml", ".svg"):
+            (self.trait_folder / f"{stem}{suffix}").unlink(missing_ok=True)
+        self.__dict__.pop("catalogue", None)
+
     def picture_problems(self) -> tuple[ContentProblem, ...]:
         """Return what is wrong with the pictures of custom races and powers, which are shown without them."""
         catalogue = self.catalogue

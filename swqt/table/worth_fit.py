@@ -11,10 +11,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from swqt.ai.rating import Z95
-from swqt.content import ContentWorths, TraitWorths, Worth, WorthGames
+from swqt.content import (
+    ContentWorths,
+    TraitEntry,
+    TraitWorths,
+    Worth,
+    WorthGames,
+    text_digest,
+    trait_text,
+    worth_table,
+)
+from swqt.content.traits.catalogue import LABEL_OF_WORLD
 from swqt.engine import Trait
 from swqt.notation import TraitText
-from swqt.table.worth_games import Holding, WorthGame, rules_digest, rules_with
+from swqt.table.library import Library
+from swqt.table.tournament import Workers, spread
+from swqt.table.worth_games import Holding, WorthGame, play_worth, rules_digest, rules_with
 
 LEAST: Final = 2
 """Number of games below which nothing can be said about them."""
@@ -188,6 +200,34 @@ def trial_result(
     names = found.races if trait.kind == "race" else found.powers
     others = [(other, found.seats[seats][other]) for other in names]
     return TrialResult(seats, worth, sorted(others, key=lambda other: -other[1].coins))
+
+
+def measure_trait(
+    entries: Sequence[TraitEntry], library: Library, count: int, workers: Workers, tell: Tell,
+    play: Callable[[WorthGame], list[Holding]] = play_worth,
+) -> TrialResult:  # fmt: skip
+    """Return the worth of the first of *entries* on average of all numbers of players, by *count* games for each.
+
+    ValueError if that cannot be measured.
+    """
+    entry, table = entries[0], worth_table()
+    name, label = entry.trait.name, LABEL_OF_WORLD[entry.world]
+    if table is None or label not in table.contents:
+        raise ValueError("this installation has no table of worths to compare with")
+    found = table.contents[label]
+    catalogue = library.catalogue.with_own(entries)
+    traits = tuple(TraitText(each.trait.name, trait_text(each), text_digest(each)) for each in entries)
+    games: list[WorthGame] = []
+    for seats, kind in found.games.items():
+        content = catalogue.content_around(name, library.board(kind.board))
+        games += trial_games(name, kind.board, content, seats, traits, count)
+    played: dict[int, list[list[Holding]]] = {seats: [] for seats in found.games}
+    # Those for few players first would make the rest look slow: each number of players in turn.
+    games.sort(key=lambda game: int(game.seed.rsplit(" ", 1)[1]))
+    for number, (game, held) in enumerate(zip(games, spread(play, games, workers), strict=True), 1):
+        played[game.seats].append(held)
+        tell(number, len(games))
+    return average([trial_result(entry.trait, seats, each, found) for seats, each in played.items()])
 
 
 def average(results: list[TrialResult]) -> TrialResult:

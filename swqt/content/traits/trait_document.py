@@ -294,9 +294,9 @@ class TraitDocument:
 
     def _set_inside(self, path: KeyPath, value: object) -> str:
         """Return the text in which the inline table around *path* is written anew."""
-        table = self.data
+        table: dict[str, Any] = self.data
         for key in path[:-1]:
-            found = table.get(key) if isinstance(table, dict) and isinstance(key, str) else None
+            found = table.get(str(key))
             table = found if isinstance(found, dict) else {}
         inner = {key: each for key, each in {**table, str(path[-1]): value}.items() if each is not None}
         return self._set(path[:-1], inner or None) if len(path) > 3 else ""

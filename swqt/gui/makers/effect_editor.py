@@ -1,8 +1,8 @@
-"""The form for one effect, made from the declarations of its verb: an editor for each field, and nested conditions."""
+"""The form for effects, made from the declarations of their verbs: an editor for each field, and nested conditions."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields as dataclass_fields
 from typing import Any, Final
 
@@ -11,11 +11,15 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
+    QDialog,
+    QDialogButtonBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
+    QListWidgetItem,
     QMenu,
     QPushButton,
     QSizePolicy,
@@ -24,16 +28,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import Language
+from swqt.content import Catalogue, Language
+from swqt.content.help.trait_help import effect_text
 from swqt.content.traits.conversion import FieldShape, TomlTable
 from swqt.content.traits.effect_checks import MOST_NESTED
 from swqt.content.traits.effect_schema import EffectTable, effect_type, fields_of
-from swqt.content.traits.template import first_value
+from swqt.content.traits.template import effect_examples, first_value
 from swqt.content.traits.trait_document import toml_value
 from swqt.engine import Effect
-from swqt.gui.makers.trait_draft import DraftProblem
+from swqt.gui.makers.trait_draft import DraftCheck, DraftProblem, TraitDraft
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
+from swqt.gui.style.theme import scale_of
 
 _USUAL: Final = ("amount", "per", "where", "when", "piece", "count", "at", "keep")
 """Fields that are shown from the beginning; the others once they are added."""
@@ -42,6 +48,9 @@ _DEFAULTS: Final = {field.name: field.default for field in dataclass_fields(Effe
 _TABLE_OF: Final = {"terrain": "terrain", "mark": "mark"}
 Path = tuple[str, ...]
 """The keys that lead to a field of an effect."""
+
+Regions = Callable[[Effect], int | None]
+"""Returns how many regions on the map an effect is about; None without a map."""
 
 
 def title_of(sentence: str) -> tuple[str, str]:
@@ -166,7 +175,7 @@ class FieldEditor(QWidget):
         field = self.field
         combo = self.combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        combo.setMinimumContentsLength(16)
+        combo.setMinimumContentsLength(11)
         if not field.words:
             combo.addItem(self.tr("yes"), True)
             combo.addItem(self.tr("no"), False)
@@ -217,7 +226,8 @@ class FieldsGrid(QWidget):
         self.is_condition = bool(path)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12 if self.is_condition else 0, 0, 0, 0)
-        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(4)
         said = ("verb", "clause")
@@ -372,6 +382,7 @@ class EffectCard(QFrame):
             text = self.tr("The form can't show this part of the file. It stays as it is: {0}")
             whole.addWidget(plain_label(text.format(toml_value(odd)), "muted"))
         self.setAccessibleName(title)
+        self.setFocusProxy(next(iter(self.findChildren(SignButton))))
         for widget in self.findChildren(QWidget):
             if widget.focusPolicy() != Qt.FocusPolicy.NoFocus:
                 widget.installEventFilter(self)
@@ -409,3 +420,158 @@ class EffectCard(QFrame):
 
 def _labels(grid: FieldsGrid) -> list[QLabel]:
     return [*grid.faults.values(), *(label for inner in grid.inner.values() for label in _labels(inner))]
+
+
+class AbilityDialog(QDialog):
+    """Offers every verb and clause of a *kind*, each with a sentence, an example, and its regions on the map."""
+
+    def __init__(
+        self, kind: str, catalogue: Catalogue, words: Language, regions: Regions, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Add an ability"))
+        self._catalogue, self._words, self._regions = catalogue, words, regions
+        self.examples = effect_examples(kind, catalogue)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Abilities"))
+        self.list.setWordWrap(True)
+        for example in self.examples:
+            title, about = title_of(verb_sentence(words, example.verb, example.clause))
+            item = QListWidgetItem(f"{title}\n{about[:1].upper()}{about[1:]}", self.list)
+            item.setData(Qt.ItemDataRole.UserRole, self.list.count() - 1)
+        self.about = plain_label()
+        self.about.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        add = buttons.addButton(self.tr("&Add"), QDialogButtonBox.ButtonRole.AcceptRole)
+        add.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.list.itemActivated.connect(self.accept)
+        self.list.currentRowChanged.connect(self._describe)
+        whole = QVBoxLayout(self)
+        whole.addWidget(plain_label(self.tr("What else shall it be able to do?")))
+        whole.addWidget(self.list, 1)
+        whole.addWidget(self.about)
+        whole.addWidget(buttons)
+        # Room for four lines, so that the list does not jump.
+        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
+        self.resize(round(560 * scale_of(self.font())), round(520 * min(1.3, scale_of(self.font()))))
+        self.list.setCurrentRow([each.verb for each in self.examples].index("income"))
+
+    @property
+    def chosen(self) -> dict[str, Any]:
+        """The table of the effect that was chosen."""
+        return self.examples[max(0, self.list.currentRow())].table
+
+    def _describe(self, row: int) -> None:
+        example = self.examples[row]
+        if example.effect is None:
+            self.about.setText("")
+            return
+        said = " ".join(effect_text(example.effect, self._words))
+        #: {0}: a race or power of the box; {1}: sentences
+        lines = [self.tr("Example – {0}: {1}").format(self._catalogue.name(example.trait, self._words.code), said)]
+        count = self._regions(example.effect) if example.effect.where else None
+        if count is not None:
+            lines.append(self.tr("%n region(s) on this map now", "", count))
+        self.about.setText("\n".join(lines))
+
+
+class EffectsPanel(QWidget):
+    """The cards of all effects of *draft*, and the button that adds one.
+
+    ``pointed`` gives the number of the effect that is worked on.
+    """
+
+    pointed = Signal(int)
+
+    def __init__(self, draft: TraitDraft, catalogue: Catalogue, words: Language, regions: Regions) -> None:
+        super().__init__()
+        self._draft, self._catalogue, self._words, self._regions = draft, catalogue, words, regions
+        self.cards: list[EffectCard] = []
+        self.add = QPushButton(self.tr("&Add an ability…"))
+        self.add.clicked.connect(self.ask)
+        self.none = plain_label(self.tr("It has no ability yet: its strength is in its numbers."), "muted")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.none)
+        self._column.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def show_effects(self) -> None:
+        """Show the effects as they are now; only cards of another shape are made anew."""
+        document = self._draft.document
+        effects = document.effects
+        self.none.setVisible(not effects)
+        for number, effect in enumerate(effects):
+            key = f"{document.kind} {shape_key(effect)}"
+            if number < len(self.cards) and self.cards[number].key == key:
+                self.cards[number].show_effect(effect)
+            else:
+                self._put(number, EffectCard(document.kind, number, effect, self._words))
+        for card in self.cards[len(effects) :]:
+            self._drop(card)
+        del self.cards[len(effects) :]
+
+    def show_check(self, check: DraftCheck) -> None:
+        """Show the mistakes of *check* beside their fields, or what each effect does."""
+        head = (*self._draft.document.place, "effect")
+        for card in self.cards:
+            ours = (*head, card.number)
+            found = [problem for problem in check.problems if problem.path[: len(ours)] == ours]
+            card.show_problems([DraftProblem(path[len(ours) :], message) for path, message in found])
+        entry = check.entry
+        for card in self.cards:
+            effect = entry.trait.effects[card.number] if entry and card.number < len(entry.trait.effects) else None
+            lines = [] if effect is None else effect_text(effect, self._words)
+            count = self._regions(effect) if effect is not None and effect.where else None
+            if count is not None:
+                lines.append(self.tr("%n region(s) on this map now", "", count))
+            show_text(card.said, "\n".join(lines))
+
+    def ask(self) -> None:
+        """Ask which ability to add."""
+        dialog = AbilityDialog(self._draft.document.kind, self._catalogue, self._words, self._regions, self.window())
+        if dialog.exec():
+            self._draft.change(self.tr("Add an ability"), self._draft.document.with_effect(dialog.chosen))
+            if self.cards:
+                self.cards[-1].setFocus()
+        dialog.deleteLater()
+
+    def _put(self, number: int, card: EffectCard) -> None:
+        """Show *card* in the place of the one with this *number*; the keyboard stays where it was."""
+        focused: QWidget | None = self.window().focusWidget()
+        name = focused.accessibleName() if focused is not None and self.isAncestorOf(focused) else ""
+        had_focus = number < len(self.cards) and focused is not None and self.cards[number].isAncestorOf(focused)
+        if number < len(self.cards):
+            self._drop(self.cards[number])
+            self.cards[number] = card
+        else:
+            self.cards.append(card)
+        self._column.insertWidget(number, card)
+        card.changed.connect(self._on_changed)
+        card.removed.connect(self._on_removed)
+        card.moved.connect(self._on_moved)
+        card.pointed.connect(self.pointed)
+        if had_focus:
+            stops = [each for each in card.findChildren(QWidget) if each.focusPolicy() != Qt.FocusPolicy.NoFocus]
+            same = [each for each in stops if each.accessibleName() == name]
+            (same or stops)[0].setFocus()
+
+    def _drop(self, card: EffectCard) -> None:
+        self._column.removeWidget(card)
+        card.hide()
+        card.deleteLater()
+
+    def _on_changed(self, number: int, path: Path, value: object) -> None:
+        self._draft.set_effect_value(self.tr("Change an ability"), number, path, value)
+
+    def _on_removed(self, number: int) -> None:
+        self._draft.change(self.tr("Remove an ability"), self._draft.document.without_effect(number))
+        (self.cards[min(number, len(self.cards) - 1)] if self.cards else self.add).setFocus()
+
+    def _on_moved(self, number: int, by: int) -> None:
+        to = number + by
+        if 0 <= to < len(self.cards):
+            self._draft.change(self.tr("Move an ability"), self._draft.document.with_moved_effect(number, to))
+            self.cards[to].setFocus()

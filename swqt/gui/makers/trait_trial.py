@@ -1,37 +1,18 @@
-"""A small position to click about in with the race or power that is being made: costs, incomes and conquests."""
+"""Trying out the race or power that is being made: a map to click about on, and games of bots that tell its worth."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from random import Random
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from threading import Event
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from swqt.ai import chance
-from swqt.content import TraitEntry
-from swqt.engine import (
-    CHANCE,
-    Command,
-    Conquer,
-    Content,
-    Deal,
-    DealRange,
-    Decision,
-    DeployRange,
-    Earned,
-    Effect,
-    End,
-    Event,
-    Pick,
-    RegionSet,
-    Rules,
-    State,
-    Trait,
-    members,
-)
+from swqt.content import Catalogue, TraitEntry
+from swqt.engine import Command, Earned, RegionSet, Trait, members
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.scene import ALL, BoardScene
 from swqt.gui.board.view import BoardView
@@ -41,132 +22,20 @@ from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import RegionAction, RegionDescriber
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.layouts import plain_label, show_text
-from swqt.gui.style.painting import add_heading
+from swqt.gui.style.painting import WoodPanel, add_heading
+from swqt.gui.style.threads import queued, run_in_thread
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library
+from swqt.table.worked_examples import PLAIN, TRIAL_SEAT, TrialGame
 
-OTHERS: Final = ("humans", "giants", "orcs", "elves", "trolls", "ratmen", "amazons", "dwarves")
-"""Races whose tokens stand in for the others in the position, without what they can do."""
+# What measures worths is large, and needed only when it is asked for.
+if TYPE_CHECKING:
+    from swqt.table.worth_fit import TrialResult
 
-PLAIN: Final = "plain"
-"""The power, or race, that stands beside the one that is tried out; it does nothing."""
-
-_RIVAL, _MAKER = 0, 1
-_SEATS: Final = 2
-_MOST_ANSWERS: Final = 200
-_RIVALS: Final = 5
-"""Regions that the opponent holds."""
-
-
-class TrialGame:
-    """The position on a board with the trait of *entry*: the rival has some regions, the maker is about to conquer.
-
-    The rival does nothing more than it must. Chance is the same each time.
-    """
-
-    def __init__(self, library: Library, board: str, entry: TraitEntry) -> None:
-        graph = library.board(board)
-        self.trait = entry.trait
-        self.rules = Rules(graph, _content(library, entry, graph.world))
-        self.events: list[Event] = []
-        """What has happened since the maker's last command."""
-        self.states = [self._opening()]
-
-    @property
-    def state(self) -> State:
-        return self.states[-1]
-
-    @property
-    def decision(self) -> Decision | None:
-        return self.state.decision
-
-    def play(self, command: Command) -> None:
-        """Play *command* of the maker, and whatever must follow until the maker is asked again."""
-        self.events = []
-        step = self.rules.apply(self.state, command)
-        self.events += step.events
-        self.states.append(self._settled(step.state, _MAKER))
-
-    def take_back(self) -> None:
-        """Return to before the last command of the maker."""
-        if len(self.states) > 1:
-            self.states.pop()
-            self.events = []
-
-    def concerned(self, effect: Effect) -> RegionSet:
-        """Return the regions that meet the conditions of *effect* now, as the maker's race sees them."""
-        number = self.state.active_of(_MAKER)
-        return self.rules.regions_where(self.state, self.state.tribes[number], effect.where) if number >= 0 else 0
-
-    def _opening(self) -> State:
-        """Return the position in which the maker has just picked the combo."""
-        rules = self.rules
-        state = rules.start(_SEATS)
-        while (decision := state.decision) is not None and decision.kind == "deal":
-            option = rules.legal(state)[0]
-            first = isinstance(option, DealRange) and self.trait.name in (*option.races, *option.powers)
-            state = rules.after(state, _dealt(self.trait) if first else self._answer(state))
-        state = self._settled(rules.after(self._settled(state, _RIVAL), Pick(1)), _RIVAL)
-        for _ in range(_RIVALS):
-            options = [option for option in rules.legal(state) if isinstance(option, Conquer) and not option.using and not option.die]
-            if options:
-                costs = rules.costs(state)
-                cheapest = min((costs[option.region], option.region) for option in options)[1]
-                state = rules.after(state, Conquer(cheapest))
-        state = self._settled(state, _MAKER)
-        return self._settled(rules.after(state, Pick(0)), _MAKER)
-
-    def _settled(self, state: State, seat: int) -> State:
-        """Return the next position in which *seat* is asked anything: the others do the least."""
-        for _ in range(_MOST_ANSWERS):
-            decision = state.decision
-            if decision is None or decision.seat == seat:
-                break
-            step = self.rules.apply(state, self._answer(state))
-            self.events += step.events
-            state = step.state
-        return state
-
-    def _answer(self, state: State) -> Command:
-        """Return what chance, or the rival, answers."""
-        assert state.decision is not None
-        if state.decision.seat == CHANCE:
-            return chance(self.rules, state, Random(f"trial {len(state.tribes)} {state.round}"))
-        options = self.rules.legal(state)
-        for option in options:
-            if isinstance(option, End):
-                return option
-        first = options[0]
-        return first[0] if isinstance(first, DeployRange) else _single(first)
-
-
-def _single(option: object) -> Command:
-    """Return a command of *option*, which may be a range."""
-    return option if isinstance(option, Command) else option[0]    # type: ignore[index,no-any-return]
-
-
-def _dealt(trait: Trait) -> Deal:
-    return Deal(trait.name, PLAIN) if trait.kind == "race" else Deal(OTHERS[0], trait.name)
-
-
-def _content(library: Library, entry: TraitEntry, world: str) -> Content:
-    """Return the trait of *entry* among traits that do nothing."""
-    catalogue = library.catalogue
-    trait = entry.trait
-    races = [replace(catalogue.trait(name), effects=()) for name in OTHERS if name != trait.name]
-    powers = [Trait(PLAIN, "power", 4)]
-    official = [each for each in catalogue.traits if each.kind == "power" and each.name != trait.name]
-    powers += [replace(each, effects=()) for each in official if catalogue.entry(each.name).world == world]
-    mine = races if trait.kind == "race" else powers
-    mine.append(trait)
-    by_name = {each.name: each for each in (*races, *powers)}
-    ordered = sorted(by_name.values(), key=lambda each: each.name)
-    return Content(
-        "trial", tuple(each for each in ordered if each.kind == "race"),
-        tuple(each for each in ordered if each.kind == "power"),
-    )  # fmt: skip
+GAMES: Final = 40
+"""Games for each number of players in which a trait is measured."""
 
 
 class TrialMap(QWidget):
@@ -190,6 +59,8 @@ class TrialMap(QWidget):
         self._undone: list[Command] = []
         self.board = QComboBox()
         self.board.setAccessibleName(self.tr("Board"))
+        self.board.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.board.setMinimumContentsLength(16)
         for file in library.boards():
             self.board.addItem(file.board.name or file.board.id, file.board.id)
         self.board.currentIndexChanged.connect(self._on_board)
@@ -200,21 +71,24 @@ class TrialMap(QWidget):
         self.undo, self.redo, self.again = self._actions()
         self.bar = ActionBar(self.undo, self.redo, self.again)
         self.bar.name_keys(*(QAction(self) for _ in range(3)))
-        self.bar.setProperty("wood", True)
-        self.bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.trouble = plain_label("", "muted")
+        wood = WoodPanel()
+        rail = QVBoxLayout(wood)
+        rail.setContentsMargins(8, 2, 8, 2)
+        rail.addWidget(self.bar)
+        self.trouble = plain_label("", "muted", wraps=False)
         head = QHBoxLayout()
         self.title = plain_label(self.tr("Try it on a map"), "title", wraps=False)
         head.addWidget(self.title)
         head.addWidget(self.trouble, 1)
         head.addWidget(self.board)
+        head.setStretch(1, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(6)
         whole.addLayout(head)
         whole.addWidget(self.view, 1)
         whole.addWidget(self.about)
-        whole.addWidget(self.bar)
+        whole.addWidget(wood)
         self.view.clicked.connect(self._on_clicked)
         self.view.alternate_clicked.connect(self._on_alternate)
         self.view.wheeled.connect(self._on_wheeled)
@@ -328,7 +202,7 @@ class TrialMap(QWidget):
         """Ask for the next command in the current position."""
         game, controller = self.game, self._controller
         if game is not None and controller is not None:
-            asked = game.decision is not None and game.decision.seat == _MAKER
+            asked = game.decision is not None and game.decision.seat == TRIAL_SEAT
             controller.begin(LegalMoves(game.rules, game.state) if asked else None)
             self.positioned.emit()
 
@@ -348,7 +222,7 @@ class TrialMap(QWidget):
         self.undo.setEnabled(bool(self._played))
         self.redo.setEnabled(bool(self._undone))
         self.again.setEnabled(bool(self._played))
-        scored = [event for event in game.events if isinstance(event, Earned) and event.seat == _MAKER]
+        scored = [event for event in game.events if isinstance(event, Earned) and event.seat == TRIAL_SEAT]
         said = [controller.sentences.tell(event) for event in scored] if not controller.is_asking else []
         hint = controller.hint() or self.tr("The game is over.")
         self.bar.show_turn(controller.prompt(), " ".join([*said, hint]), controller.hand())
@@ -419,8 +293,172 @@ class TrialMap(QWidget):
         menu = QMenu(self)
         add_heading(menu, controller.names.region(region))
         for way in ways:
-            menu.addAction(way.text).setData(ways.index(way))
+            menu.addAction(way.text).setData(way.command)
+        menu.triggered.connect(self._on_way)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        chosen = menu.exec(self.view.viewport().mapToGlobal(self.view.position_of(region)))
-        if chosen is not None and chosen.data() is not None:
-            controller.submit(ways[chosen.data()].command)
+        menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+
+    def _on_way(self, action: QAction) -> None:
+        if self._controller is not None:
+            self._controller.submit(action.data())
+
+
+class WorthStopped(Exception):
+    """The measurement is not wanted any more."""
+
+
+class WorthRun(QObject):
+    """Measures a trait in a thread, by games in processes of their own. ``done`` gives a TrialResult."""
+
+    progressed = Signal(int, int)
+    done = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stop = Event()
+        self.is_running = False
+
+    def start(self, entries: Sequence[TraitEntry], library: Library) -> None:
+        """Measure the first of *entries*."""
+        self._stop = Event()
+        self.is_running = True
+        tell = queued(self._on_progress)
+        work = partial(_measure, entries, library, self._stop, tell)
+        run_in_thread(work, self._on_done, self._on_failed, "trait-worth")
+
+    def stop(self) -> None:
+        """Stop, as soon as the games that are being played are over."""
+        self._stop.set()
+        self.is_running = False
+
+    def _on_progress(self, done: int, of: int) -> None:
+        if self.is_running:
+            self.progressed.emit(done, of)
+
+    def _on_done(self, result: object) -> None:
+        if self.is_running:
+            self.is_running = False
+            self.done.emit(result)
+
+    def _on_failed(self, error: Exception) -> None:
+        self.is_running = False
+        if not isinstance(error, WorthStopped):
+            self.failed.emit(str(error))
+
+
+def _measure(
+    entries: Sequence[TraitEntry], library: Library, stop: Event, told: Callable[[int, int], None]
+) -> TrialResult:
+    """Return the worth of the first of *entries*; WorthStopped once *stop* is set."""
+    from swqt.table.tournament import cores, local_workers
+    from swqt.table.worth_fit import measure_trait
+
+    def tell(done: int, of: int) -> None:
+        if stop.is_set():
+            raise WorthStopped
+        told(done, of)
+
+    # A single worker would be this process, whose window must not wait for games.
+    with local_workers(max(2, cores())) as workers:
+        return measure_trait(entries, library, GAMES, workers, tell)
+
+
+class WorthBar(QFrame):
+    """Says what a trait is worth: the progress with a button to stop, then a sentence. ``button`` starts it."""
+
+    def __init__(self, library: Library, lang: str) -> None:
+        super().__init__()
+        self._library, self._lang = library, lang
+        self._entries: tuple[TraitEntry, ...] = ()
+        self._measured: object = None
+        self.run = WorthRun(self)
+        self.button = QPushButton(self.tr("How &strong is it?"))
+        self.button.setToolTip(self.tr("Let bots play many games with it; takes a minute or two"))
+        self.progress = QProgressBar()
+        self.progress.setAccessibleName(self.tr("Games played"))
+        self.cancel = QPushButton(self.tr("Stop"))
+        self.said = plain_label()
+        self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.said, 1)
+        self.button.clicked.connect(self._on_start)
+        self.cancel.clicked.connect(self.stop)
+        self.run.progressed.connect(self._on_progress)
+        self.run.done.connect(self._on_done)
+        self.run.failed.connect(self._on_failed)
+        self._show_running(False)
+
+    def show_entries(self, entries: tuple[TraitEntry, ...]) -> None:
+        """Offer to measure the first of *entries*; what was said about another one is forgotten."""
+        self._entries = entries
+        self.button.setEnabled(bool(entries))
+        trait = entries[0].trait if entries else None
+        if trait is not None and self._measured is not None and trait != self._measured:
+            self._measured = None
+            show_text(self.said, "")
+            if self.run.is_running:
+                self.stop()
+
+    def stop(self) -> None:
+        self.run.stop()
+        self._show_running(False)
+
+    def _on_start(self) -> None:
+        if self._entries:
+            self._measured = self._entries[0].trait
+            self.said.setText("")
+            self.progress.setRange(0, 0)
+            self._show_running(True)
+            self.run.start(self._entries, self._library)
+
+    def _show_running(self, running: bool) -> None:
+        had_focus = self.button.hasFocus() or self.cancel.hasFocus()
+        for part in (self.progress, self.cancel):
+            part.setVisible(running)
+        self.button.setVisible(not running)
+        self.said.setVisible(not running and bool(self.said.text()))
+        if had_focus:
+            (self.cancel if running else self.button).setFocus()
+
+    def _on_progress(self, done: int, of: int) -> None:
+        self.progress.setRange(0, of)
+        self.progress.setValue(done)
+
+    def _on_done(self, result: TrialResult) -> None:
+        kind = self._entries[0].trait.kind if self._entries else "race"
+        self.said.setText(worth_sentence(self, result, kind, self._library.catalogue, self._lang))
+        self._show_running(False)
+
+    def _on_failed(self, why: str) -> None:
+        self.said.setText(why)
+        self._show_running(False)
+
+
+def worth_sentence(owner: WorthBar, result: TrialResult, kind: str, catalogue: Catalogue, lang: str) -> str:
+    """Return *result* as a sentence in the language of the window."""
+    from swqt.table.worth_fit import STRONG, TOO_STRONG, TOO_WEAK
+
+    number = QLocale(lang)
+
+    def signed(coins: float) -> str:
+        return f"{'−' if coins < 0 else '+'}{number.toString(abs(coins), 'f', 1)}"
+
+    (best, most), (last, least) = result.others[0], result.others[-1]
+    if kind == "race":
+        worth = owner.tr("{0} ± {1} coins over the average race, place {2} of {3}.")
+    else:
+        worth = owner.tr("{0} ± {1} coins over the average power, place {2} of {3}.")
+    within = number.toString(result.worth.within, "f", 1)
+    worth = worth.format(signed(result.worth.coins), within, result.place, len(result.others) + 1)
+    verdict = {
+        #: {0}: the strongest race or power of the box; {1}: its coins
+        TOO_STRONG: owner.tr("Too strong: surely stronger than {0} ({1})."),
+        STRONG: owner.tr("Perhaps too strong: about as strong as {0} ({1})."),
+        TOO_WEAK: owner.tr("Too weak: surely weaker than {2} ({3})."),
+    }.get(result.strength, owner.tr("A good match for the others, between {0} ({1}) and {2} ({3})."))
+    names = (catalogue.name(best, lang), signed(most.coins), catalogue.name(last, lang), signed(least.coins))
+    return f"{worth} {verdict.format(*names)}"

@@ -124,9 +124,12 @@ def _above(text: str, start: int) -> int:
 
 
 class TraitDocument:
-    """The *text* of a trait file; every change returns a new document. ContentError if *text* is not TOML."""
+    """The *text* of a trait file; every change returns a new document. ContentError if *text* is not TOML.
 
-    def __init__(self, text: str) -> None:
+    The trait at *place*, its kind and name, is edited; without one, the first race or power.
+    """
+
+    def __init__(self, text: str, place: tuple[str, str] = ("", "")) -> None:
         text = text.replace("\r\n", "\n")
         try:
             if line := too_deep(text):
@@ -139,6 +142,7 @@ class TraitDocument:
         except ValueError as error:
             raise ContentError([ContentProblem("", 0, "a number here has thousands of digits")]) from error
         self.text: Final = text
+        self._asked = place
 
     @classmethod
     def new(cls, kind: str, name: str, table: Mapping[str, Any], world: str = "") -> TraitDocument:
@@ -158,7 +162,10 @@ class TraitDocument:
 
     @cached_property
     def place(self) -> tuple[str, str]:
-        """Kind and name of the trait that is edited: the first race or power; ("", "") without one."""
+        """Kind and name of the trait that is edited; ("", "") if there is no race and no power."""
+        kind, name = self._asked
+        if isinstance(self.data.get(kind), dict) and isinstance(self.data[kind].get(name), dict):
+            return self._asked
         for kind in EDITED:
             tables = self.data.get(kind)
             for name, table in tables.items() if isinstance(tables, dict) else ():
@@ -274,7 +281,7 @@ class TraitDocument:
                 head = f"[[{path}]]" if statement.is_array else f"[{path}]"
                 begin = statement.start + text[statement.start :].index("[")
                 text = text[:begin] + head + text[statement.value[1] :]
-        return self._checked(text, data)
+        return self._checked(text, data, (kind, name))
 
     # Text
 
@@ -327,17 +334,18 @@ class TraitDocument:
                 found[-1] = (found[-1][0], section.end)
         return found
 
-    def _checked(self, text: str, data: dict[str, Any]) -> TraitDocument:
-        """Return the document *text*, or one written anew if that does not say *data*."""
+    def _checked(self, text: str, data: dict[str, Any], place: tuple[str, str] | None = None) -> TraitDocument:
+        """Return the document *text*, or one written anew if that does not say *data*; *place* as before if None."""
+        place = place or self.place
         for key in EDITED:
             if data.get(key) == {}:
                 del data[key]
         try:
             if text and tomllib.loads(text) == data:
-                return TraitDocument(text)
+                return TraitDocument(text, place)
         except ValueError:
             pass
-        return TraitDocument(_whole(data, _opening(self.text)))
+        return TraitDocument(_whole(data, _opening(self.text)), place)
 
 
 def _opening(text: str) -> list[str]:

@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
     QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -33,13 +34,13 @@ from swqt.content.help.trait_help import effect_text
 from swqt.content.traits.conversion import FieldShape, TomlTable
 from swqt.content.traits.effect_checks import MOST_NESTED
 from swqt.content.traits.effect_schema import EffectTable, effect_type, fields_of
-from swqt.content.traits.template import effect_examples, first_value
+from swqt.content.traits.template import EffectExample, effect_examples, first_value
 from swqt.content.traits.trait_document import toml_value
 from swqt.engine import Effect
 from swqt.gui.makers.trait_draft import DraftCheck, DraftProblem, TraitDraft
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
-from swqt.gui.style.theme import scale_of
+from swqt.gui.style.theme import scale_of, text_font
 
 _USUAL: Final = ("amount", "per", "where", "when", "piece", "count", "at", "keep")
 """Fields that are shown from the beginning; the others once they are added."""
@@ -119,7 +120,8 @@ class FieldEditor(QWidget):
         self.field = field
         self._path = path
         self._condition = condition = len(path) > 1
-        self._row = FlowLayout(self)
+        self._row: QLayout = FlowLayout(self) if field.is_list else QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._boxes: list[QCheckBox] = []
         self.combo: QComboBox | None = None
         self.number: NumberBox | None = None
@@ -130,6 +132,8 @@ class FieldEditor(QWidget):
             self._add_combo(words)
         elif field.numbers:
             self.number = self._added(NumberBox(*field.numbers))
+            self.number.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+            self._row.setAlignment(self.number, Qt.AlignmentFlag.AlignLeft)
             self.number.valueChanged.connect(self._on_number)
         elif field.is_free:
             self.line = self._added(QLineEdit())
@@ -176,6 +180,7 @@ class FieldEditor(QWidget):
         combo = self.combo = QComboBox()
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(11)
+        combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if not field.words:
             combo.addItem(self.tr("yes"), True)
             combo.addItem(self.tr("no"), False)
@@ -432,13 +437,17 @@ class AbilityDialog(QDialog):
         self.setWindowTitle(self.tr("Add an ability"))
         self._catalogue, self._words, self._regions = catalogue, words, regions
         self.examples = effect_examples(kind, catalogue)
-        self.list = QListWidget()
+        self.list = QTreeWidget()
         self.list.setAccessibleName(self.tr("Abilities"))
-        self.list.setWordWrap(True)
+        self.list.setColumnCount(2)
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
         for example in self.examples:
             title, about = title_of(verb_sentence(words, example.verb, example.clause))
-            item = QListWidgetItem(f"{title}\n{about[:1].upper()}{about[1:]}", self.list)
-            item.setData(Qt.ItemDataRole.UserRole, self.list.count() - 1)
+            item = QTreeWidgetItem(self.list, [title, f"{about[:1].upper()}{about[1:]}"])
+            item.setToolTip(1, item.text(1))
+            item.setFont(0, text_font(round(scale_of(self.font()) * 100), bold=True))
+        self.list.resizeColumnToContents(0)
         self.about = plain_label()
         self.about.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -448,7 +457,7 @@ class AbilityDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.list.itemActivated.connect(self.accept)
-        self.list.currentRowChanged.connect(self._describe)
+        self.list.currentItemChanged.connect(self._describe)
         whole = QVBoxLayout(self)
         whole.addWidget(plain_label(self.tr("What else shall it be able to do?")))
         whole.addWidget(self.list, 1)
@@ -456,16 +465,19 @@ class AbilityDialog(QDialog):
         whole.addWidget(buttons)
         # Room for four lines, so that the list does not jump.
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
-        self.resize(round(560 * scale_of(self.font())), round(520 * min(1.3, scale_of(self.font()))))
-        self.list.setCurrentRow([each.verb for each in self.examples].index("income"))
+        self.resize(round(760 * min(1.5, scale_of(self.font()))), round(520 * min(1.2, scale_of(self.font()))))
+        self.list.setCurrentItem(self.list.topLevelItem([each.verb for each in self.examples].index("income")))
 
     @property
     def chosen(self) -> dict[str, Any]:
         """The table of the effect that was chosen."""
-        return self.examples[max(0, self.list.currentRow())].table
+        return self._current().table
 
-    def _describe(self, row: int) -> None:
-        example = self.examples[row]
+    def _current(self) -> EffectExample:
+        return self.examples[max(0, self.list.currentIndex().row())]
+
+    def _describe(self) -> None:
+        example = self._current()
         if example.effect is None:
             self.about.setText("")
             return

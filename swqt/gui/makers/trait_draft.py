@@ -80,7 +80,8 @@ def checked(document: TraitDocument, picture: str, library: Library) -> DraftChe
     entries = sorted(file.entries, key=lambda entry: entry.trait.name != document.name)
     if not found:
         catalogue = library.catalogue.with_own(entries)
-        found = [DraftProblem(document.place, problem.message) for problem in catalogue.problems]
+        at = (*document.place, "borrows") if not library.catalogue.is_official(document.name) else document.place
+        found = [DraftProblem(at, problem.message) for problem in catalogue.problems]
         entries = [catalogue.entry(entry.trait.name) for entry in entries] if not found else entries
     if picture:
         try:
@@ -182,9 +183,8 @@ class TraitDraft(QObject):
                 table = table.get(key, {}) if isinstance(table, dict) else {}
             inner = dict(table) if isinstance(table, Mapping) else {}
             inner[path[depth]] = outer
-            outer = {key: each for key, each in inner.items() if each is not None}
-        if len(path) > 1 and outer == {}:
-            outer = None
+            # A table without its last condition goes, too: it would be true of every region.
+            outer = {key: each for key, each in inner.items() if each is not None} or None
         self.set_value(label, ("effect", number, path[0]), outer)
 
     def set_picture(self, label: str, picture: str) -> None:

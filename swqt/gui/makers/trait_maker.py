@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QPushButton,
     QSplitter,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -30,6 +29,7 @@ from swqt.gui.makers.trait_card import NEW, AboutForm, ArrivalDialog, PicturePan
 from swqt.gui.makers.trait_draft import PICTURE, DraftCheck, TraitDraft
 from swqt.gui.makers.trait_trial import TrialMap, WorthBar
 from swqt.gui.style.actions import with_key
+from swqt.gui.style.buttons import IconButton
 from swqt.gui.style.layouts import FlowLayout, TallArea, plain_label, show_text
 from swqt.gui.style.portraits import use_picture
 from swqt.gui.style.theme import scale_of
@@ -118,25 +118,32 @@ class TraitMaker(QWidget):
         whole.addLayout(self._foot())
 
     def _head(self) -> FlowLayout:
-        undo = self.draft.history.createUndoAction(self, self.tr("&Undo"))
-        redo = self.draft.history.createRedoAction(self, self.tr("&Redo"))
-        undo.setShortcuts(QKeySequence.StandardKey.Undo)
-        redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        history = self.draft.history
+        undo_keys = QKeySequence.keyBindings(QKeySequence.StandardKey.Undo)
+        redo_keys = [QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")]
         row = FlowLayout()
         self.new, self.open_ = self._menu(self.tr("&New")), self._menu(self.tr("&Open"))
         self.new.menu().aboutToShow.connect(self._fill_new)
         self.open_.menu().aboutToShow.connect(self._fill_open)
-        for button in (self.new, self.open_):
-            button.menu().triggered.connect(self._on_menu)
+        for opener in (self.new, self.open_):
+            opener.menu().triggered.connect(self._on_menu)
         row.addWidget(self.new)
         row.addWidget(self.open_)
-        for action in (undo, redo):
+        for sign, name, keys, slot, can in (
+            ("undo", self.tr("Undo"), undo_keys, history.undo, history.canUndoChanged),
+            ("redo", self.tr("Redo"), redo_keys, history.redo, history.canRedoChanged),
+        ):
+            action = QAction(name, self)
+            action.setShortcuts(keys)
+            action.triggered.connect(slot)
             self.addAction(action)
-            tool = QToolButton()
-            tool.setProperty("bar", True)
-            tool.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            tool.setDefaultAction(action)
-            row.addWidget(tool)
+            button = IconButton(sign, quiet=True)
+            button.setAccessibleName(name)
+            button.setToolTip(with_key(name, action))
+            button.setEnabled(False)
+            button.clicked.connect(slot)
+            can.connect(button.setEnabled)
+            row.addWidget(button)
         self.help = self._button(self.tr("&Help"), QKeySequence("F1"), self._on_help, row)
         return row
 
@@ -317,8 +324,8 @@ class TraitMaker(QWidget):
         count = len(self._found.problems)
         text = self._note
         if count:
-            text = self.tr("%n mistake(s), shown in the form. Card and map are as they were before.", "", count)
-            text = "\n".join([text, *self._elsewhere])
+            said = self.tr("%n mistake(s), shown in the form. Card and map are as they were before.", "", count)
+            text = "\n".join(filter(None, [text, said, *self._elsewhere]))
         self.state.setProperty("refusal", bool(count))
         self.state.style().polish(self.state)
         show_text(self.state, text)
@@ -471,6 +478,7 @@ class TraitMaker(QWidget):
         self.worth.stop()
         self.trial.close_scene()
         self.draft.keep()
+        self.draft.history.blockSignals(True)    # it would tell what is deleted with it that it has become empty
         self.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -510,4 +518,7 @@ class TraitMaker(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         narrow = self.width() < _NARROW * scale_of(self.font())
-        self.split.setOrientation(Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal)
+        way = Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal
+        if way != self.split.orientation():
+            self.split.setOrientation(way)
+            self.split.setSizes([1, 1] if narrow else [_FORM, self.width() - _FORM])

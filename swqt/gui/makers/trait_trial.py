@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QMenu, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from swqt.content import Catalogue, TraitEntry
+from swqt.content import TraitEntry
 from swqt.engine import Command, Earned, RegionSet, Trait, members
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.scene import ALL, BoardScene
@@ -430,35 +430,37 @@ class WorthBar(QFrame):
 
     def _on_done(self, result: TrialResult) -> None:
         kind = self._entries[0].trait.kind if self._entries else "race"
-        self.said.setText(worth_sentence(self, result, kind, self._library.catalogue, self._lang))
+        self.said.setText(self.sentence(result, kind))
         self._show_running(False)
 
     def _on_failed(self, why: str) -> None:
         self.said.setText(why)
         self._show_running(False)
 
+    def sentence(self, result: TrialResult, kind: str) -> str:
+        """Return *result* of a *kind* as a sentence in the language of the window."""
+        from swqt.table.worth_fit import STRONG, TOO_STRONG, TOO_WEAK
 
-def worth_sentence(owner: WorthBar, result: TrialResult, kind: str, catalogue: Catalogue, lang: str) -> str:
-    """Return *result* as a sentence in the language of the window."""
-    from swqt.table.worth_fit import STRONG, TOO_STRONG, TOO_WEAK
+        number = QLocale(self._lang)
 
-    number = QLocale(lang)
+        def signed(coins: float) -> str:
+            return f"{'−' if coins < 0 else '+'}{number.toString(float(abs(coins)), 'f', 1)}"
 
-    def signed(coins: float) -> str:
-        return f"{'−' if coins < 0 else '+'}{number.toString(abs(coins), 'f', 1)}"
+        def name(trait: str) -> str:
+            return self._library.catalogue.name(trait, self._lang)
 
-    (best, most), (last, least) = result.others[0], result.others[-1]
-    if kind == "race":
-        worth = owner.tr("{0} ± {1} coins over the average race, place {2} of {3}.")
-    else:
-        worth = owner.tr("{0} ± {1} coins over the average power, place {2} of {3}.")
-    within = number.toString(result.worth.within, "f", 1)
-    worth = worth.format(signed(result.worth.coins), within, result.place, len(result.others) + 1)
-    verdict = {
-        #: {0}: the strongest race or power of the box; {1}: its coins
-        TOO_STRONG: owner.tr("Too strong: surely stronger than {0} ({1})."),
-        STRONG: owner.tr("Perhaps too strong: about as strong as {0} ({1})."),
-        TOO_WEAK: owner.tr("Too weak: surely weaker than {2} ({3})."),
-    }.get(result.strength, owner.tr("A good match for the others, between {0} ({1}) and {2} ({3})."))
-    names = (catalogue.name(best, lang), signed(most.coins), catalogue.name(last, lang), signed(least.coins))
-    return f"{worth} {verdict.format(*names)}"
+        (best, most), (last, least) = result.others[0], result.others[-1]
+        if kind == "race":
+            worth = self.tr("{0} ± {1} coins over the average race, place {2} of {3}.")
+        else:
+            worth = self.tr("{0} ± {1} coins over the average power, place {2} of {3}.")
+        within = number.toString(float(result.worth.within), "f", 1)
+        worth = worth.format(signed(result.worth.coins), within, result.place, len(result.others) + 1)
+        verdict = {
+            #: {0}: the strongest race or power of the box; {1}: its coins
+            TOO_STRONG: self.tr("Too strong: surely stronger than {0} ({1})."),
+            STRONG: self.tr("Perhaps too strong: about as strong as {0} ({1})."),
+            TOO_WEAK: self.tr("Too weak: surely weaker than {2} ({3})."),
+        }.get(result.strength, self.tr("A good match for the others, between {0} ({1}) and {2} ({3})."))
+        names = (name(best), signed(most.coins), name(last), signed(least.coins))
+        return f"{worth} {verdict.format(*names)}"

@@ -5,31 +5,31 @@
     <name>AbilityDialog</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n región en este mapa ahora</numerusform>
+            <numerusform>%n regiones en este mapa ahora</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Habilidades</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una habilidad</translation>
     </message>
     <message>
         <source>Example – {0}: {1}</source>
         <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplo – {0}: {1}</translation>
     </message>
     <message>
         <source>What else shall it be able to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué más debe poder hacer?</translation>
     </message>
 </context>
 <context>
@@ -100,89 +100,89 @@
     <name>AboutForm</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el tipo</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre</translation>
     </message>
     <message>
         <source>Change the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar las fichas</translation>
     </message>
     <message>
         <source>Change the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la palabra</translation>
     </message>
     <message>
         <source>Change the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el mundo</translation>
     </message>
     <message>
         <source>Game files call it so: small letters a to z and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se llama en los archivos de partida: letras minúsculas de la a a la z y guiones</translation>
     </message>
     <message>
         <source>In other languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>En otros idiomas…</translation>
     </message>
     <message>
         <source>Its tokens are</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus fichas son</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho para</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Name in {0}</source>
         <extracomment>{0}: a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nombre en {0}</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Raza</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Small World Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World Underground</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Poder especial</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas</translation>
     </message>
     <message>
         <source>Tokens of its own, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichas propias, en total</translation>
     </message>
     <message>
         <source>Word in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra en archivos</translation>
     </message>
     <message>
         <source>its own, in all:</source>
-        <translation type="unfinished"></translation>
+        <translation>propias, en total:</translation>
     </message>
     <message>
         <source>those of {0}</source>
         <extracomment>{0}: a race, which lends its tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>las de: {0}</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crear</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Race or power…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raza o poder…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -542,33 +542,33 @@
     <name>ArrivalDialog</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Look at it in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verla en el formulario</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sustituir lo mío</translation>
     </message>
     <message>
         <source>A race or power from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Una raza o un poder de un archivo</translation>
     </message>
     <message>
         <source>Keep both: call it &amp;{0}</source>
         <extracomment>{0}: the word for a race or power in game files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los dos: como &amp;{0}</translation>
     </message>
     <message>
         <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no tiene errores. ¿Guardar {0} entre tus razas y poderes?</translation>
     </message>
     <message>
         <source>You already have {0}, and the two differ. Which ones do you want?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes {0}, y no son iguales. ¿Qué quieres hacer?</translation>
     </message>
 </context>
 <context>
@@ -1288,55 +1288,55 @@
     <name>EffectCard</name>
     <message>
         <source>Move down: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar: {0}</translation>
     </message>
     <message>
         <source>Move up: {0}</source>
         <extracomment>{0}: an ability of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Subir: {0}</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar: {0}</translation>
     </message>
     <message>
         <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
         <extracomment>{0}: a part of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El formulario no puede mostrar esta parte del archivo. Se queda como está: {0}</translation>
     </message>
 </context>
 <context>
     <name>EffectsPanel</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n región en este mapa ahora</numerusform>
+            <numerusform>%n regiones en este mapa ahora</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add an ability…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir una habilidad…</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una habilidad</translation>
     </message>
     <message>
         <source>Change an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar una habilidad</translation>
     </message>
     <message>
         <source>It has no ability yet: its strength is in its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no tiene ninguna habilidad: su fuerza está en su número.</translation>
     </message>
     <message>
         <source>Move an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover una habilidad</translation>
     </message>
     <message>
         <source>Remove an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar una habilidad</translation>
     </message>
 </context>
 <context>
@@ -1372,27 +1372,27 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sí</translation>
     </message>
 </context>
 <context>
     <name>FieldsGrid</name>
     <message>
         <source>Add a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una condición</translation>
     </message>
     <message>
         <source>Add a detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un detalle</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
         <extracomment>{0}: a field or condition of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quitar: {0}</translation>
     </message>
 </context>
 <context>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas, razas y poderes (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -3045,7 +3045,7 @@
     <message>
         <source>{0} is among your own now. Choose it when you set up a new game.</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} está ahora entre los tuyos. Elígelo cuando prepares una partida nueva.</translation>
     </message>
 </context>
 <context>
@@ -4240,79 +4240,79 @@
     <name>PicturePanel</name>
     <message>
         <source>&amp;No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sin imagen</translation>
     </message>
     <message>
         <source>Another &amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otra</translation>
     </message>
     <message>
         <source>Change the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar la imagen</translation>
     </message>
     <message>
         <source>Choose an SVG picture of {0} × {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una imagen SVG de {0} × {1}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Color</translation>
     </message>
     <message>
         <source>Colour of the emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Color del emblema</translation>
     </message>
     <message>
         <source>Ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Orejas</translation>
     </message>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema</translation>
     </message>
     <message>
         <source>From an SVG &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un &amp;archivo SVG…</translation>
     </message>
     <message>
         <source>Hair or hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo o sombrero</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabeza</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paisaje</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen</translation>
     </message>
     <message>
         <source>Pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imágenes (*.svg)</translation>
     </message>
     <message>
         <source>Put other parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>Componer otras piezas</translation>
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la imagen</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Piel</translation>
     </message>
     <message>
         <source>The picture is from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La imagen es de un archivo.</translation>
     </message>
 </context>
 <context>
@@ -6925,179 +6925,179 @@
     <name>TraitCard</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
         </translation>
     </message>
     <message>
         <source>Language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de la tarjeta</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Raza</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Poder especial</translation>
     </message>
     <message>
         <source>Uses the tokens of {0}.</source>
         <extracomment>{0}: a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa las fichas de: {0}.</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace</translation>
     </message>
 </context>
 <context>
     <name>TraitMaker</name>
     <message numerus="yes">
         <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error, indicado en el formulario. La tarjeta y el mapa siguen como antes.</numerusform>
+            <numerusform>%n errores, indicados en el formulario. La tarjeta y el mapa siguen como antes.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuevo</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir</translation>
     </message>
     <message>
         <source>&amp;Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raza</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sustituir</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <source>&amp;Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Poder especial</translation>
     </message>
     <message>
         <source>&amp;Try it against bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;bar contra bots</translation>
     </message>
     <message>
         <source>Based on a power</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de un poder</translation>
     </message>
     <message>
         <source>Based on a race</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de una raza</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Exported to {0}. Others open it with a double click.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportado a {0}. Los demás lo abren con un doble clic.</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un &amp;archivo…</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede exportar.</translation>
     </message>
     <message>
         <source>It can&apos;t be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar.</translation>
     </message>
     <message>
         <source>It has no race or power.</source>
-        <translation type="unfinished"></translation>
+        <translation>No contiene ninguna raza ni ningún poder.</translation>
     </message>
     <message>
         <source>It was called {0} before. Remove that one?</source>
         <extracomment>{0}: the former name of a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes se llamaba {0}. ¿Quitarlo?</translation>
     </message>
     <message>
         <source>None of your own yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguno tuyo</translation>
     </message>
     <message>
         <source>Open a race or power</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una raza o un poder</translation>
     </message>
     <message>
         <source>Races and powers (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Razas y poderes (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Save the changes to {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar los cambios de {0}?</translation>
     </message>
     <message>
         <source>Saved. You can choose it when you set up a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado. Puedes elegirlo cuando prepares una partida nueva.</translation>
     </message>
     <message>
         <source>The file has more, which stays as it is: {0}</source>
         <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>El archivo tiene más, que se queda como está: {0}</translation>
     </message>
     <message>
         <source>This is what you were working on when the form was last closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esto trabajabas cuando se cerró el formulario por última vez.</translation>
     </message>
     <message>
         <source>This race or power can&apos;t be used. Nothing was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta raza o este poder no se puede usar. No se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>What it can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que puede hacer</translation>
     </message>
     <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes {0}. ¿Sustituirlo?</translation>
     </message>
     <message>
         <source>{0} can&apos;t be opened in the form.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} no se puede abrir en el formulario.</translation>
     </message>
     <message>
         <source>{0}[*] – a race or power of your own</source>
         <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] – una raza o un poder propio</translation>
     </message>
 </context>
 <context>
@@ -7163,43 +7163,43 @@
     <name>TrialMap</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Rival</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>simples</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Try it on a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruébalo en un mapa</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>as before the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>como antes del error</translation>
     </message>
 </context>
 <context>
@@ -7567,20 +7567,45 @@
 <context>
     <name>WorthBar</name>
     <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Encaja bien con los demás, entre {0} ({1}) y {2} ({3}).</translation>
+    </message>
+    <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas jugadas</translation>
     </message>
     <message>
         <source>How &amp;strong is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué &amp;fuerza tiene?</translation>
     </message>
     <message>
         <source>Let bots play many games with it; takes a minute or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Los bots juegan muchas partidas con él; tarda un minuto o dos</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Quizá demasiado fuerte: más o menos como {0} ({1}).</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Demasiado fuerte: seguro que más que {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Demasiado débil: seguro que menos que {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} monedas respecto al poder medio, puesto {2} de {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} monedas respecto a la raza media, puesto {2} de {3}.</translation>
     </message>
 </context>
 <context>
@@ -7902,167 +7927,162 @@
     <message>
         <source>Sorcerers against Elves</source>
         <comment>variants.sorcerer_vs_elf</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hechiceros contra Elfos</translation>
     </message>
     <message>
         <source>Sorcerers with an empty tray</source>
         <comment>variants.sorcerer_empty_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hechiceros con la bandeja vacía</translation>
     </message>
     <message>
         <source>all</source>
         <comment>keep.all</comment>
-        <translation type="unfinished"></translation>
+        <translation>todas</translation>
     </message>
     <message>
         <source>always</source>
         <comment>when.always</comment>
-        <translation type="unfinished"></translation>
+        <translation>siempre</translation>
     </message>
     <message>
         <source>an opponent</source>
         <comment>holder.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>un rival</translation>
     </message>
     <message>
         <source>an opponent who has attacked since the last turn</source>
         <comment>holder.grudge</comment>
-        <translation type="unfinished"></translation>
+        <translation>un rival que ha atacado desde el último turno</translation>
     </message>
     <message>
         <source>another race of the same player</source>
         <comment>holder.own</comment>
-        <translation type="unfinished"></translation>
+        <translation>otra raza del mismo jugador</translation>
     </message>
     <message>
         <source>anyone</source>
         <comment>holder.any</comment>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>at redeployment</source>
         <comment>at.redeploy</comment>
-        <translation type="unfinished"></translation>
+        <translation>en la redistribución</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
         <comment>at.close</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of the turn</source>
-        <comment>at.start</comment>
-        <translation type="unfinished"></translation>
+        <translation>al final del turno</translation>
     </message>
     <message>
         <source>in decline</source>
         <comment>when.declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>en declive</translation>
     </message>
     <message>
         <source>in the first region conquered</source>
         <comment>at.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>en la primera región conquistada</translation>
     </message>
     <message>
         <source>moves of Encampments</source>
         <comment>variants.bivouac_moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>movimientos de los Campamentos</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>holder.nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>nadie</translation>
     </message>
     <message>
         <source>none</source>
         <comment>keep.none</comment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <source>once in the game</source>
         <comment>limit.game</comment>
-        <translation type="unfinished"></translation>
+        <translation>una vez en la partida</translation>
     </message>
     <message>
         <source>once per turn</source>
         <comment>limit.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>una vez por turno</translation>
     </message>
     <message>
         <source>once per turn against each opponent</source>
         <comment>limit.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>una vez por turno contra cada rival</translation>
     </message>
     <message>
         <source>one in each region</source>
         <comment>keep.one</comment>
-        <translation type="unfinished"></translation>
+        <translation>una en cada región</translation>
     </message>
     <message>
         <source>opponent next to it</source>
         <comment>per.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>rival vecino</translation>
     </message>
     <message>
         <source>region conquered this turn</source>
         <comment>per.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>región conquistada en este turno</translation>
     </message>
     <message>
         <source>region held</source>
         <comment>per.region</comment>
-        <translation type="unfinished"></translation>
+        <translation>región ocupada</translation>
     </message>
     <message>
         <source>separate group of regions</source>
         <comment>per.group</comment>
-        <translation type="unfinished"></translation>
+        <translation>grupo separado de regiones</translation>
     </message>
     <message>
         <source>the attacker</source>
         <comment>payer.attacker</comment>
-        <translation type="unfinished"></translation>
+        <translation>el atacante</translation>
     </message>
     <message>
         <source>the bank</source>
         <comment>payer.bank</comment>
-        <translation type="unfinished"></translation>
+        <translation>la banca</translation>
     </message>
     <message>
         <source>the tray</source>
         <comment>source.tray</comment>
-        <translation type="unfinished"></translation>
+        <translation>la bandeja</translation>
     </message>
     <message>
         <source>the tray or, if that is empty, the hand</source>
         <comment>source.tray or hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>la bandeja o, si está vacía, la mano</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>per.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>turno</translation>
     </message>
     <message>
         <source>turn in which all its regions are connected</source>
         <comment>per.flock</comment>
-        <translation type="unfinished"></translation>
+        <translation>turno en que todas sus regiones están unidas</translation>
     </message>
     <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
-        <translation type="unfinished"></translation>
+        <translation>al elegir la combinación</translation>
     </message>
     <message>
         <source>where Flames enter</source>
         <comment>variants.flames_entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>por dónde entran las Llamas</translation>
     </message>
     <message>
         <source>while the race is active</source>
         <comment>when.active</comment>
-        <translation type="unfinished"></translation>
+        <translation>mientras la raza está activa</translation>
     </message>
 </context>
 <context>
@@ -8070,22 +8090,22 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation type="unfinished"></translation>
+        <translation>Saco mágico: una pieza que copia cada turno una Reliquia del mapa</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
         <comment>reborn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renacimiento: al principio del turno ocupa regiones de la raza en declive de su dueño</translation>
     </message>
     <message>
         <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
         <comment>hammers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Martillos de Plata: conquistan como fichas y se ganan en cada redistribución</translation>
     </message>
     <message>
         <source>Swap: when it is picked, its power may be swapped for another one</source>
         <comment>swap-badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cambio: al elegirla, su poder puede cambiarse por otro</translation>
     </message>
 </context>
 <context>
@@ -8093,72 +8113,72 @@
     <message>
         <source>a Place lies there, or not</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>allí hay un Lugar, o no</translation>
     </message>
     <message>
         <source>a single token stands there, or not</source>
         <comment>lone</comment>
-        <translation type="unfinished"></translation>
+        <translation>allí hay una sola ficha, o no</translation>
     </message>
     <message>
         <source>at least this many tokens stand there</source>
         <comment>tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>allí hay al menos tantas fichas</translation>
     </message>
     <message>
         <source>it has the same terrain as the region where this lies</source>
         <comment>terrain_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>el mismo terreno que la región donde está esto</translation>
     </message>
     <message>
         <source>it is next to a region of which this is true</source>
         <comment>next_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>está junto a una región de la que esto es cierto</translation>
     </message>
     <message>
         <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
         <comment>linked_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>está junto a una región así, o a una cadena de regiones de esta raza que llega a una</translation>
     </message>
     <message>
         <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
         <comment>occupied</comment>
-        <translation type="unfinished"></translation>
+        <translation>ocupada por una raza, una Tribu Perdida o Monstruos, o vacía</translation>
     </message>
     <message>
         <source>no other race and no Monsters are next to it, or some are</source>
         <comment>alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>al lado no hay otra raza ni Monstruos, o sí</translation>
     </message>
     <message>
         <source>the race there is active, or in decline</source>
         <comment>active</comment>
-        <translation type="unfinished"></translation>
+        <translation>la raza de allí está activa, o en declive</translation>
     </message>
     <message>
         <source>the region has this symbol</source>
         <comment>mark</comment>
-        <translation type="unfinished"></translation>
+        <translation>la región tiene este símbolo</translation>
     </message>
     <message>
         <source>the region has this terrain</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>la región tiene este terreno</translation>
     </message>
     <message>
         <source>this piece stands there</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>esta pieza está allí</translation>
     </message>
     <message>
         <source>this race holds it, or doesn&apos;t</source>
         <comment>held</comment>
-        <translation type="unfinished"></translation>
+        <translation>esta raza la ocupa, o no</translation>
     </message>
     <message>
         <source>who holds it</source>
         <comment>holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>quién la ocupa</translation>
     </message>
 </context>
 <context>
@@ -8397,147 +8417,147 @@
     <message>
         <source>A new one each turn</source>
         <comment>new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Una nueva cada turno</translation>
     </message>
     <message>
         <source>Adjacent to all regions of this race</source>
         <comment>anywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Junto a todas las regiones de esta raza</translation>
     </message>
     <message>
         <source>At most, in all</source>
         <comment>stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho, en total</translation>
     </message>
     <message>
         <source>Doesn&apos;t count as the one race in decline</source>
         <comment>extra</comment>
-        <translation type="unfinished"></translation>
+        <translation>No cuenta como la única raza en declive</translation>
     </message>
     <message>
         <source>Each in a region of its own</source>
         <comment>apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cada una en una región distinta</translation>
     </message>
     <message>
         <source>For each</source>
         <comment>per</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por cada</translation>
     </message>
     <message>
         <source>For every so many</source>
         <comment>every</comment>
-        <translation type="unfinished"></translation>
+        <translation>Por cada tantas</translation>
     </message>
     <message>
         <source>House rules that change it</source>
         <comment>variants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de la casa que lo cambian</translation>
     </message>
     <message>
         <source>How many</source>
         <comment>amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos</translation>
     </message>
     <message>
         <source>How often</source>
         <comment>limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces</translation>
     </message>
     <message>
         <source>It stays in decline</source>
         <comment>stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se queda en el declive</translation>
     </message>
     <message>
         <source>It works</source>
         <comment>when</comment>
-        <translation type="unfinished"></translation>
+        <translation>Actúa</translation>
     </message>
     <message>
         <source>Its region can&apos;t be conquered</source>
         <comment>immune</comment>
-        <translation type="unfinished"></translation>
+        <translation>Su región no se puede conquistar</translation>
     </message>
     <message>
         <source>Joins all regions next to the same stretch</source>
         <comment>passage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une todas las regiones junto al mismo tramo</translation>
     </message>
     <message>
         <source>May be moved, per turn</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se puede mover, por turno</translation>
     </message>
     <message>
         <source>May decline right after scoring</source>
         <comment>after_score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puede entrar en declive justo tras puntuar</translation>
     </message>
     <message>
         <source>May redeploy once more before that</source>
         <comment>redeploys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Puede redistribuirse una vez más antes</translation>
     </message>
     <message>
         <source>Need not be placed</source>
         <comment>optional</comment>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta colocarla</translation>
     </message>
     <message>
         <source>Piece</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pieza</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
         <comment>count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piezas a la vez</translation>
     </message>
     <message>
         <source>Placed</source>
         <comment>at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Se coloca</translation>
     </message>
     <message>
         <source>Printed rule that it stands for</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regla impresa que representa</translation>
     </message>
     <message>
         <source>The new token comes from</source>
         <comment>source</comment>
-        <translation type="unfinished"></translation>
+        <translation>La ficha nueva viene de</translation>
     </message>
     <message>
         <source>The power stays in decline</source>
         <comment>badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>El poder se queda en el declive</translation>
     </message>
     <message>
         <source>Tokens more for attackers</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas de más para atacantes</translation>
     </message>
     <message>
         <source>Tokens that stay</source>
         <comment>keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas que se quedan</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>where</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <source>Who pays</source>
         <comment>payer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quién paga</translation>
     </message>
     <message>
         <source>Word for the game file</source>
         <comment>note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Palabra para el archivo</translation>
     </message>
 </context>
 <context>
@@ -9402,34 +9422,6 @@
         <comment>piece</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
         <translation>{with}</translation>
-    </message>
-</context>
-<context>
-    <name>owner</name>
-    <message>
-        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too strong: surely stronger than {0} ({1}).</source>
-        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too weak: surely weaker than {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12524,102 +12516,102 @@
     <message>
         <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
         <comment>loan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fichas prestadas: algunas más solo para conquistar, apartadas tras cada redistribución</translation>
     </message>
     <message>
         <source>Conquers in decline: the race keeps conquering after it has declined</source>
         <comment>campaign</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conquista en declive: la raza sigue conquistando después de su declive</translation>
     </message>
     <message>
         <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
         <comment>cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coste: conquistar ciertas regiones cuesta menos fichas, o más</translation>
     </message>
     <message>
         <source>Decline: what is different when the race declines</source>
         <comment>decline</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declive: lo que cambia cuando la raza entra en declive</translation>
     </message>
     <message>
         <source>Defence: attackers need more tokens for its regions</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Defensa: los atacantes necesitan más fichas para sus regiones</translation>
     </message>
     <message>
         <source>Die: it may be rolled before a conquest, and lowers the cost</source>
         <comment>die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dado: se puede tirar antes de una conquista y baja el coste</translation>
     </message>
     <message>
         <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
         <comment>reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Largo alcance: puede conquistar ciertas regiones aunque no sean adyacentes</translation>
     </message>
     <message>
         <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
         <comment>zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terreno propio: puede conquistar y ocupar regiones que otros no pueden, como mares</translation>
     </message>
     <message>
         <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
         <comment>income</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ingresos: monedas al puntuar el turno, por regiones, por conquistas o simplemente cada turno</translation>
     </message>
     <message>
         <source>Losses: how many tokens are lost with a region, instead of one</source>
         <comment>loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pérdidas: cuántas fichas se pierden con una región, en vez de una</translation>
     </message>
     <message>
         <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
         <comment>supply</comment>
-        <translation type="unfinished"></translation>
+        <translation>Más fichas: en la redistribución llegan fichas de la bandeja por regiones ocupadas o conquistadas</translation>
     </message>
     <message>
         <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
         <comment>overrun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Arrollar: toma una región con un número fijo de fichas, cueste lo que cueste</translation>
     </message>
     <message>
         <source>Passages: certain regions count as adjacent to each other for conquests</source>
         <comment>link</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pasos: ciertas regiones cuentan como adyacentes entre sí para conquistar</translation>
     </message>
     <message>
         <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
         <comment>pact</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paz: un rival que no fue atacado este turno no puede atacarla</translation>
     </message>
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piezas: trae piezas como Fortalezas o Héroes y las coloca en el mapa</translation>
     </message>
     <message>
         <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
         <comment>substitute</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sustitución: toma una región cambiando una ficha enemiga por una de la bandeja</translation>
     </message>
     <message>
         <source>Shield: on other players&apos; turns, nothing helps them against it</source>
         <comment>shield</comment>
-        <translation type="unfinished"></translation>
+        <translation>Escudo: en los turnos de los demás, nada les ayuda contra ella</translation>
     </message>
     <message>
         <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
         <comment>toll</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peaje: su dueño recibe monedas cuando otro jugador conquista una de sus regiones</translation>
     </message>
     <message>
         <source>Walks in: certain regions cost as if nobody stood there</source>
         <comment>as_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entra sin más: ciertas regiones cuestan como si no hubiera nadie</translation>
     </message>
     <message>
         <source>Way in: more regions through which a race with no region may come onto the map</source>
         <comment>entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrada: más regiones por las que una raza sin región puede entrar al mapa</translation>
     </message>
 </context>
 </TS>

@@ -5,31 +5,31 @@
     <name>AbilityDialog</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n région sur cette carte en ce moment</numerusform>
+            <numerusform>%n régions sur cette carte en ce moment</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacités</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une capacité</translation>
     </message>
     <message>
         <source>Example – {0}: {1}</source>
         <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exemple – {0}&#x202f;: {1}</translation>
     </message>
     <message>
         <source>What else shall it be able to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que doit-il encore savoir faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -100,89 +100,89 @@
     <name>AboutForm</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le type</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le nom</translation>
     </message>
     <message>
         <source>Change the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer les pions</translation>
     </message>
     <message>
         <source>Change the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le mot</translation>
     </message>
     <message>
         <source>Change the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer le monde</translation>
     </message>
     <message>
         <source>Game files call it so: small letters a to z and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Son nom dans les fichiers de partie&#x202f;: lettres minuscules de a à z et traits d&apos;union</translation>
     </message>
     <message>
         <source>In other languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans d&apos;autres langues…</translation>
     </message>
     <message>
         <source>Its tokens are</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses pions sont</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait pour</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Name in {0}</source>
         <extracomment>{0}: a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nom en {0}</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Small World Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World Underground</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoir spécial</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions</translation>
     </message>
     <message>
         <source>Tokens of its own, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Pions à lui, en tout</translation>
     </message>
     <message>
         <source>Word in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mot dans les fichiers</translation>
     </message>
     <message>
         <source>its own, in all:</source>
-        <translation type="unfinished"></translation>
+        <translation>à lui, en tout&#x202f;:</translation>
     </message>
     <message>
         <source>those of {0}</source>
         <extracomment>{0}: a race, which lends its tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ceux de&#x202f;: {0}</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Race or power…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peuple ou pouvoir…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -542,33 +542,33 @@
     <name>ArrivalDialog</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder</translation>
     </message>
     <message>
         <source>&amp;Look at it in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir dans le formulaire</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer le mien</translation>
     </message>
     <message>
         <source>A race or power from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un peuple ou un pouvoir d&apos;un fichier</translation>
     </message>
     <message>
         <source>Keep both: call it &amp;{0}</source>
         <extracomment>{0}: the word for a race or power in game files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Garder les deux&#x202f;: comme &amp;{0}</translation>
     </message>
     <message>
         <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n&apos;a pas d&apos;erreur. Garder {0} parmi tes peuples et pouvoirs&#x202f;?</translation>
     </message>
     <message>
         <source>You already have {0}, and the two differ. Which ones do you want?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà {0}, et les deux diffèrent. Que veux-tu faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1288,55 +1288,55 @@
     <name>EffectCard</name>
     <message>
         <source>Move down: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descendre&#x202f;: {0}</translation>
     </message>
     <message>
         <source>Move up: {0}</source>
         <extracomment>{0}: an ability of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monter&#x202f;: {0}</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#x202f;: {0}</translation>
     </message>
     <message>
         <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
         <extracomment>{0}: a part of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le formulaire ne peut pas montrer cette partie du fichier. Elle reste telle quelle&#x202f;: {0}</translation>
     </message>
 </context>
 <context>
     <name>EffectsPanel</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n région sur cette carte en ce moment</numerusform>
+            <numerusform>%n régions sur cette carte en ce moment</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add an ability…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajouter une capacité…</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une capacité</translation>
     </message>
     <message>
         <source>Change an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer une capacité</translation>
     </message>
     <message>
         <source>It has no ability yet: its strength is in its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n&apos;a encore aucune capacité&#x202f;: sa force est dans le nombre.</translation>
     </message>
     <message>
         <source>Move an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer une capacité</translation>
     </message>
     <message>
         <source>Remove an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer une capacité</translation>
     </message>
 </context>
 <context>
@@ -1372,27 +1372,27 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>oui</translation>
     </message>
 </context>
 <context>
     <name>FieldsGrid</name>
     <message>
         <source>Add a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une condition</translation>
     </message>
     <message>
         <source>Add a detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un détail</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
         <extracomment>{0}: a field or condition of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Retirer&#x202f;: {0}</translation>
     </message>
 </context>
 <context>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties, peuples et pouvoirs (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -3046,7 +3046,7 @@
     <message>
         <source>{0} is among your own now. Choose it when you set up a new game.</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} fait maintenant partie des tiens. Choisis-le en préparant une nouvelle partie.</translation>
     </message>
 </context>
 <context>
@@ -4241,79 +4241,79 @@
     <name>PicturePanel</name>
     <message>
         <source>&amp;No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d&apos;ima&amp;ge</translation>
     </message>
     <message>
         <source>Another &amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;ne autre</translation>
     </message>
     <message>
         <source>Change the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer l&apos;image</translation>
     </message>
     <message>
         <source>Choose an SVG picture of {0} × {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une image SVG de {0} × {1}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Colour of the emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur de l&apos;emblème</translation>
     </message>
     <message>
         <source>Ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Oreilles</translation>
     </message>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblème</translation>
     </message>
     <message>
         <source>From an SVG &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un &amp;fichier SVG…</translation>
     </message>
     <message>
         <source>Hair or hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Cheveux ou chapeau</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Tête</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image</translation>
     </message>
     <message>
         <source>Pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Images (*.svg)</translation>
     </message>
     <message>
         <source>Put other parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>Assembler d&apos;autres éléments</translation>
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer l&apos;image</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Peau</translation>
     </message>
     <message>
         <source>The picture is from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;image vient d&apos;un fichier.</translation>
     </message>
 </context>
 <context>
@@ -6926,179 +6926,179 @@
     <name>TraitCard</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
         </translation>
     </message>
     <message>
         <source>Language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue de la fiche</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuple</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoir spécial</translation>
     </message>
     <message>
         <source>Uses the tokens of {0}.</source>
         <extracomment>{0}: a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Utilise les pions de&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il fait</translation>
     </message>
 </context>
 <context>
     <name>TraitMaker</name>
     <message numerus="yes">
         <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n erreur, indiquée dans le formulaire. La fiche et la carte sont comme avant.</numerusform>
+            <numerusform>%n erreurs, indiquées dans le formulaire. La fiche et la carte sont comme avant.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouveau</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Peuple</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retirer</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>&amp;Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoir &amp;spécial</translation>
     </message>
     <message>
         <source>&amp;Try it against bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ssayer contre des bots</translation>
     </message>
     <message>
         <source>Based on a power</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d&apos;un pouvoir</translation>
     </message>
     <message>
         <source>Based on a race</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d&apos;un peuple</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>Exported to {0}. Others open it with a double click.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exporté vers {0}. Les autres l&apos;ouvrent d&apos;un double clic.</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>D&apos;un &amp;fichier…</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;exportation a échoué.</translation>
     </message>
     <message>
         <source>It can&apos;t be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;enregistrement a échoué.</translation>
     </message>
     <message>
         <source>It has no race or power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne contient ni peuple ni pouvoir.</translation>
     </message>
     <message>
         <source>It was called {0} before. Remove that one?</source>
         <extracomment>{0}: the former name of a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il s&apos;appelait {0} avant. Le retirer&#x202f;?</translation>
     </message>
     <message>
         <source>None of your own yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun à toi pour l&apos;instant</translation>
     </message>
     <message>
         <source>Open a race or power</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un peuple ou un pouvoir</translation>
     </message>
     <message>
         <source>Races and powers (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Peuples et pouvoirs (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Save the changes to {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer les changements de {0}&#x202f;?</translation>
     </message>
     <message>
         <source>Saved. You can choose it when you set up a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré. Tu peux le choisir en préparant une nouvelle partie.</translation>
     </message>
     <message>
         <source>The file has more, which stays as it is: {0}</source>
         <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient autre chose, qui reste tel quel&#x202f;: {0}</translation>
     </message>
     <message>
         <source>This is what you were working on when the form was last closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;est ce sur quoi tu travaillais quand le formulaire a été fermé.</translation>
     </message>
     <message>
         <source>This race or power can&apos;t be used. Nothing was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce peuple ou ce pouvoir est inutilisable. Rien n&apos;a été gardé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>What it can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu&apos;il sait faire</translation>
     </message>
     <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà {0}. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{0} can&apos;t be opened in the form.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ne peut pas être ouvert dans le formulaire.</translation>
     </message>
     <message>
         <source>{0}[*] – a race or power of your own</source>
         <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] – un peuple ou un pouvoir à toi</translation>
     </message>
 </context>
 <context>
@@ -7164,43 +7164,43 @@
     <name>TrialMap</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>simples</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir en arrière</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Try it on a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Essaie-le sur une carte</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi</translation>
     </message>
     <message>
         <source>as before the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>comme avant l&apos;erreur</translation>
     </message>
 </context>
 <context>
@@ -7568,20 +7568,45 @@
 <context>
     <name>WorthBar</name>
     <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Va bien avec les autres, entre {0} ({1}) et {2} ({3}).</translation>
+    </message>
+    <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties jouées</translation>
     </message>
     <message>
         <source>How &amp;strong is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle est sa force&#x202f;?</translation>
     </message>
     <message>
         <source>Let bots play many games with it; takes a minute or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Des bots jouent beaucoup de parties avec&#x202f;; prend une minute ou deux</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Peut-être trop fort&#x202f;: à peu près comme {0} ({1}).</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Trop fort&#x202f;: sûrement plus fort que {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Trop faible&#x202f;: sûrement plus faible que {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} pièces par rapport au pouvoir moyen, place {2} sur {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} pièces par rapport au peuple moyen, place {2} sur {3}.</translation>
     </message>
 </context>
 <context>
@@ -7903,167 +7928,162 @@
     <message>
         <source>Sorcerers against Elves</source>
         <comment>variants.sorcerer_vs_elf</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorciers contre Elfes</translation>
     </message>
     <message>
         <source>Sorcerers with an empty tray</source>
         <comment>variants.sorcerer_empty_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sorciers avec une réserve vide</translation>
     </message>
     <message>
         <source>all</source>
         <comment>keep.all</comment>
-        <translation type="unfinished"></translation>
+        <translation>tous</translation>
     </message>
     <message>
         <source>always</source>
         <comment>when.always</comment>
-        <translation type="unfinished"></translation>
+        <translation>toujours</translation>
     </message>
     <message>
         <source>an opponent</source>
         <comment>holder.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>un adversaire</translation>
     </message>
     <message>
         <source>an opponent who has attacked since the last turn</source>
         <comment>holder.grudge</comment>
-        <translation type="unfinished"></translation>
+        <translation>un adversaire qui a attaqué depuis le dernier tour</translation>
     </message>
     <message>
         <source>another race of the same player</source>
         <comment>holder.own</comment>
-        <translation type="unfinished"></translation>
+        <translation>un autre peuple du même joueur</translation>
     </message>
     <message>
         <source>anyone</source>
         <comment>holder.any</comment>
-        <translation type="unfinished"></translation>
+        <translation>n&apos;importe qui</translation>
     </message>
     <message>
         <source>at redeployment</source>
         <comment>at.redeploy</comment>
-        <translation type="unfinished"></translation>
+        <translation>au redéploiement</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
         <comment>at.close</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of the turn</source>
-        <comment>at.start</comment>
-        <translation type="unfinished"></translation>
+        <translation>à la fin du tour</translation>
     </message>
     <message>
         <source>in decline</source>
         <comment>when.declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>en déclin</translation>
     </message>
     <message>
         <source>in the first region conquered</source>
         <comment>at.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>dans la première région conquise</translation>
     </message>
     <message>
         <source>moves of Encampments</source>
         <comment>variants.bivouac_moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>déplacements des Campements</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>holder.nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
     <message>
         <source>none</source>
         <comment>keep.none</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>once in the game</source>
         <comment>limit.game</comment>
-        <translation type="unfinished"></translation>
+        <translation>une fois dans la partie</translation>
     </message>
     <message>
         <source>once per turn</source>
         <comment>limit.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>une fois par tour</translation>
     </message>
     <message>
         <source>once per turn against each opponent</source>
         <comment>limit.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>une fois par tour contre chaque adversaire</translation>
     </message>
     <message>
         <source>one in each region</source>
         <comment>keep.one</comment>
-        <translation type="unfinished"></translation>
+        <translation>un dans chaque région</translation>
     </message>
     <message>
         <source>opponent next to it</source>
         <comment>per.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>adversaire voisin</translation>
     </message>
     <message>
         <source>region conquered this turn</source>
         <comment>per.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>région conquise ce tour-ci</translation>
     </message>
     <message>
         <source>region held</source>
         <comment>per.region</comment>
-        <translation type="unfinished"></translation>
+        <translation>région occupée</translation>
     </message>
     <message>
         <source>separate group of regions</source>
         <comment>per.group</comment>
-        <translation type="unfinished"></translation>
+        <translation>groupe séparé de régions</translation>
     </message>
     <message>
         <source>the attacker</source>
         <comment>payer.attacker</comment>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;attaquant</translation>
     </message>
     <message>
         <source>the bank</source>
         <comment>payer.bank</comment>
-        <translation type="unfinished"></translation>
+        <translation>la banque</translation>
     </message>
     <message>
         <source>the tray</source>
         <comment>source.tray</comment>
-        <translation type="unfinished"></translation>
+        <translation>la réserve</translation>
     </message>
     <message>
         <source>the tray or, if that is empty, the hand</source>
         <comment>source.tray or hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>la réserve ou, si elle est vide, la main</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>per.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
     </message>
     <message>
         <source>turn in which all its regions are connected</source>
         <comment>per.flock</comment>
-        <translation type="unfinished"></translation>
+        <translation>tour où toutes ses régions se touchent</translation>
     </message>
     <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
-        <translation type="unfinished"></translation>
+        <translation>quand la combinaison est choisie</translation>
     </message>
     <message>
         <source>where Flames enter</source>
         <comment>variants.flames_entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>où entrent les Flammes</translation>
     </message>
     <message>
         <source>while the race is active</source>
         <comment>when.active</comment>
-        <translation type="unfinished"></translation>
+        <translation>tant que le peuple est actif</translation>
     </message>
 </context>
 <context>
@@ -8071,22 +8091,22 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sac magique : une pièce qui copie une Relique de la carte à chaque tour</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
         <comment>reborn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Renaissance : reprend au début du tour des régions du peuple en déclin de son joueur</translation>
     </message>
     <message>
         <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
         <comment>hammers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Marteaux d&apos;argent : ils conquièrent comme des pions et se gagnent à chaque redéploiement</translation>
     </message>
     <message>
         <source>Swap: when it is picked, its power may be swapped for another one</source>
         <comment>swap-badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Échange : quand on le choisit, son pouvoir peut être échangé contre un autre</translation>
     </message>
 </context>
 <context>
@@ -8094,72 +8114,72 @@
     <message>
         <source>a Place lies there, or not</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>un Lieu s&apos;y trouve, ou non</translation>
     </message>
     <message>
         <source>a single token stands there, or not</source>
         <comment>lone</comment>
-        <translation type="unfinished"></translation>
+        <translation>un seul pion s&apos;y trouve, ou non</translation>
     </message>
     <message>
         <source>at least this many tokens stand there</source>
         <comment>tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>au moins autant de pions s&apos;y trouvent</translation>
     </message>
     <message>
         <source>it has the same terrain as the region where this lies</source>
         <comment>terrain_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>le même terrain que la région où cela se trouve</translation>
     </message>
     <message>
         <source>it is next to a region of which this is true</source>
         <comment>next_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>elle est voisine d&apos;une région dont ceci est vrai</translation>
     </message>
     <message>
         <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
         <comment>linked_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>elle est voisine d&apos;une telle région, ou d&apos;une chaîne de régions de ce peuple qui y mène</translation>
     </message>
     <message>
         <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
         <comment>occupied</comment>
-        <translation type="unfinished"></translation>
+        <translation>occupée par un peuple, une Tribu oubliée ou des Monstres, ou vide</translation>
     </message>
     <message>
         <source>no other race and no Monsters are next to it, or some are</source>
         <comment>alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>aucun autre peuple ni Monstre à côté, ou si</translation>
     </message>
     <message>
         <source>the race there is active, or in decline</source>
         <comment>active</comment>
-        <translation type="unfinished"></translation>
+        <translation>le peuple qui s&apos;y trouve est actif, ou en déclin</translation>
     </message>
     <message>
         <source>the region has this symbol</source>
         <comment>mark</comment>
-        <translation type="unfinished"></translation>
+        <translation>la région a ce symbole</translation>
     </message>
     <message>
         <source>the region has this terrain</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>la région a ce terrain</translation>
     </message>
     <message>
         <source>this piece stands there</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>cette pièce s&apos;y trouve</translation>
     </message>
     <message>
         <source>this race holds it, or doesn&apos;t</source>
         <comment>held</comment>
-        <translation type="unfinished"></translation>
+        <translation>ce peuple l&apos;occupe, ou non</translation>
     </message>
     <message>
         <source>who holds it</source>
         <comment>holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>qui l&apos;occupe</translation>
     </message>
 </context>
 <context>
@@ -8398,147 +8418,147 @@
     <message>
         <source>A new one each turn</source>
         <comment>new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle à chaque tour</translation>
     </message>
     <message>
         <source>Adjacent to all regions of this race</source>
         <comment>anywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Voisine de toutes les régions de ce peuple</translation>
     </message>
     <message>
         <source>At most, in all</source>
         <comment>stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Au plus, en tout</translation>
     </message>
     <message>
         <source>Doesn&apos;t count as the one race in decline</source>
         <comment>extra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ne compte pas comme le seul peuple en déclin</translation>
     </message>
     <message>
         <source>Each in a region of its own</source>
         <comment>apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chacune dans une région différente</translation>
     </message>
     <message>
         <source>For each</source>
         <comment>per</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque</translation>
     </message>
     <message>
         <source>For every so many</source>
         <comment>every</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pour autant de</translation>
     </message>
     <message>
         <source>House rules that change it</source>
         <comment>variants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Règles maison qui le changent</translation>
     </message>
     <message>
         <source>How many</source>
         <comment>amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combien</translation>
     </message>
     <message>
         <source>How often</source>
         <comment>limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois</translation>
     </message>
     <message>
         <source>It stays in decline</source>
         <comment>stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reste en déclin</translation>
     </message>
     <message>
         <source>It works</source>
         <comment>when</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agit</translation>
     </message>
     <message>
         <source>Its region can&apos;t be conquered</source>
         <comment>immune</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sa région ne peut pas être conquise</translation>
     </message>
     <message>
         <source>Joins all regions next to the same stretch</source>
         <comment>passage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Relie toutes les régions au bord du même ensemble</translation>
     </message>
     <message>
         <source>May be moved, per turn</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peut être déplacée, par tour</translation>
     </message>
     <message>
         <source>May decline right after scoring</source>
         <comment>after_score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peut décliner juste après le décompte</translation>
     </message>
     <message>
         <source>May redeploy once more before that</source>
         <comment>redeploys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Peut se redéployer une fois encore avant</translation>
     </message>
     <message>
         <source>Need not be placed</source>
         <comment>optional</comment>
-        <translation type="unfinished"></translation>
+        <translation>N&apos;a pas à être placée</translation>
     </message>
     <message>
         <source>Piece</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pièce</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
         <comment>count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pièces à la fois</translation>
     </message>
     <message>
         <source>Placed</source>
         <comment>at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Placée</translation>
     </message>
     <message>
         <source>Printed rule that it stands for</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Règle imprimée qu&apos;il représente</translation>
     </message>
     <message>
         <source>The new token comes from</source>
         <comment>source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le nouveau pion vient de</translation>
     </message>
     <message>
         <source>The power stays in decline</source>
         <comment>badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Le pouvoir reste en déclin</translation>
     </message>
     <message>
         <source>Tokens more for attackers</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pions de plus pour les attaquants</translation>
     </message>
     <message>
         <source>Tokens that stay</source>
         <comment>keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pions qui restent</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>where</comment>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <source>Who pays</source>
         <comment>payer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Qui paie</translation>
     </message>
     <message>
         <source>Word for the game file</source>
         <comment>note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Mot pour le fichier</translation>
     </message>
 </context>
 <context>
@@ -9403,34 +9423,6 @@
         <comment>piece</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
         <translation>{with}</translation>
-    </message>
-</context>
-<context>
-    <name>owner</name>
-    <message>
-        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too strong: surely stronger than {0} ({1}).</source>
-        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too weak: surely weaker than {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12525,102 +12517,102 @@
     <message>
         <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
         <comment>loan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pions prêtés : quelques-uns de plus pour conquérir seulement, mis de côté après chaque redéploiement</translation>
     </message>
     <message>
         <source>Conquers in decline: the race keeps conquering after it has declined</source>
         <comment>campaign</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conquiert en déclin : le peuple continue de conquérir après son déclin</translation>
     </message>
     <message>
         <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
         <comment>cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Coût : conquérir certaines régions coûte moins de pions, ou plus</translation>
     </message>
     <message>
         <source>Decline: what is different when the race declines</source>
         <comment>decline</comment>
-        <translation type="unfinished"></translation>
+        <translation>Déclin : ce qui change quand le peuple décline</translation>
     </message>
     <message>
         <source>Defence: attackers need more tokens for its regions</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Défense : les attaquants ont besoin de plus de pions pour ses régions</translation>
     </message>
     <message>
         <source>Die: it may be rolled before a conquest, and lowers the cost</source>
         <comment>die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dé : peut être lancé avant une conquête et baisse le coût</translation>
     </message>
     <message>
         <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
         <comment>reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Longue portée : peut conquérir certaines régions même non adjacentes</translation>
     </message>
     <message>
         <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
         <comment>zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terrain à soi : peut conquérir et garder des régions interdites aux autres, comme les mers</translation>
     </message>
     <message>
         <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
         <comment>income</comment>
-        <translation type="unfinished"></translation>
+        <translation>Revenu : des pièces au décompte, pour des régions, des conquêtes ou simplement chaque tour</translation>
     </message>
     <message>
         <source>Losses: how many tokens are lost with a region, instead of one</source>
         <comment>loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pertes : combien de pions sont perdus avec une région, au lieu d&apos;un</translation>
     </message>
     <message>
         <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
         <comment>supply</comment>
-        <translation type="unfinished"></translation>
+        <translation>Plus de pions : au redéploiement, des pions viennent de la réserve pour des régions occupées ou conquises</translation>
     </message>
     <message>
         <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
         <comment>overrun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Débordement : prend une région avec un nombre fixe de pions, quel que soit son coût</translation>
     </message>
     <message>
         <source>Passages: certain regions count as adjacent to each other for conquests</source>
         <comment>link</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passages : certaines régions comptent comme adjacentes entre elles pour conquérir</translation>
     </message>
     <message>
         <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
         <comment>pact</comment>
-        <translation type="unfinished"></translation>
+        <translation>Paix : un adversaire qui n&apos;a pas été attaqué ce tour-ci ne peut pas l&apos;attaquer</translation>
     </message>
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pièces : apporte des pièces comme des Forteresses ou des Héros et les place sur la carte</translation>
     </message>
     <message>
         <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
         <comment>substitute</comment>
-        <translation type="unfinished"></translation>
+        <translation>Remplacement : prend une région en échangeant un pion ennemi contre un de la réserve</translation>
     </message>
     <message>
         <source>Shield: on other players&apos; turns, nothing helps them against it</source>
         <comment>shield</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bouclier : aux tours des autres, rien ne les aide contre lui</translation>
     </message>
     <message>
         <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
         <comment>toll</comment>
-        <translation type="unfinished"></translation>
+        <translation>Péage : son joueur reçoit des pièces quand un autre joueur conquiert une de ses régions</translation>
     </message>
     <message>
         <source>Walks in: certain regions cost as if nobody stood there</source>
         <comment>as_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entrée libre : certaines régions coûtent comme si personne ne s&apos;y trouvait</translation>
     </message>
     <message>
         <source>Way in: more regions through which a race with no region may come onto the map</source>
         <comment>entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accès : d&apos;autres régions par lesquelles un peuple sans région peut entrer sur la carte</translation>
     </message>
 </context>
 </TS>

@@ -5,31 +5,31 @@
     <name>AbilityDialog</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regione su questa mappa adesso</numerusform>
+            <numerusform>%n regioni su questa mappa adesso</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Abilità</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un&apos;abilità</translation>
     </message>
     <message>
         <source>Example – {0}: {1}</source>
         <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esempio – {0}: {1}</translation>
     </message>
     <message>
         <source>What else shall it be able to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cos&apos;altro deve saper fare?</translation>
     </message>
 </context>
 <context>
@@ -100,89 +100,89 @@
     <name>AboutForm</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il tipo</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il nome</translation>
     </message>
     <message>
         <source>Change the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia i segnalini</translation>
     </message>
     <message>
         <source>Change the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia la parola</translation>
     </message>
     <message>
         <source>Change the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il mondo</translation>
     </message>
     <message>
         <source>Game files call it so: small letters a to z and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Si chiama così nei file di partita: lettere minuscole da a a z e trattini</translation>
     </message>
     <message>
         <source>In other languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>In altre lingue…</translation>
     </message>
     <message>
         <source>Its tokens are</source>
-        <translation type="unfinished"></translation>
+        <translation>I segnalini sono</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto per</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Name in {0}</source>
         <extracomment>{0}: a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nome in {0}</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Razza</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Small World Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World Underground</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere speciale</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
     <message>
         <source>Tokens of its own, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini propri, in tutto</translation>
     </message>
     <message>
         <source>Word in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Parola nei file</translation>
     </message>
     <message>
         <source>its own, in all:</source>
-        <translation type="unfinished"></translation>
+        <translation>suoi, in tutto:</translation>
     </message>
     <message>
         <source>those of {0}</source>
         <extracomment>{0}: a race, which lends its tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>quelli di: {0}</translation>
     </message>
 </context>
 <context>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crea</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>&amp;Race or power…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Razza o potere…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -542,33 +542,33 @@
     <name>ArrivalDialog</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conserva</translation>
     </message>
     <message>
         <source>&amp;Look at it in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guarda nel modulo</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ostituisci il mio</translation>
     </message>
     <message>
         <source>A race or power from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Una razza o un potere da un file</translation>
     </message>
     <message>
         <source>Keep both: call it &amp;{0}</source>
         <extracomment>{0}: the word for a race or power in game files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Conserva entrambi: come &amp;{0}</translation>
     </message>
     <message>
         <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non ha errori. Conservare {0} tra le tue razze e i tuoi poteri?</translation>
     </message>
     <message>
         <source>You already have {0}, and the two differ. Which ones do you want?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai già {0}, e i due sono diversi. Che cosa vuoi fare?</translation>
     </message>
 </context>
 <context>
@@ -1288,55 +1288,55 @@
     <name>EffectCard</name>
     <message>
         <source>Move down: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta giù: {0}</translation>
     </message>
     <message>
         <source>Move up: {0}</source>
         <extracomment>{0}: an ability of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sposta su: {0}</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli: {0}</translation>
     </message>
     <message>
         <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
         <extracomment>{0}: a part of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il modulo non può mostrare questa parte del file. Resta com&apos;è: {0}</translation>
     </message>
 </context>
 <context>
     <name>EffectsPanel</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regione su questa mappa adesso</numerusform>
+            <numerusform>%n regioni su questa mappa adesso</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add an ability…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi un&apos;abilità…</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un&apos;abilità</translation>
     </message>
     <message>
         <source>Change an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia un&apos;abilità</translation>
     </message>
     <message>
         <source>It has no ability yet: its strength is in its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ha ancora abilità: la sua forza è nel numero.</translation>
     </message>
     <message>
         <source>Move an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un&apos;abilità</translation>
     </message>
     <message>
         <source>Remove an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli un&apos;abilità</translation>
     </message>
 </context>
 <context>
@@ -1372,27 +1372,27 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>sì</translation>
     </message>
 </context>
 <context>
     <name>FieldsGrid</name>
     <message>
         <source>Add a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi una condizione</translation>
     </message>
     <message>
         <source>Add a detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un dettaglio</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
         <extracomment>{0}: a field or condition of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Togli: {0}</translation>
     </message>
 </context>
 <context>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite, razze e poteri (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -3046,7 +3046,7 @@
     <message>
         <source>{0} is among your own now. Choose it when you set up a new game.</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} è ora tra i tuoi. Sceglilo quando prepari una nuova partita.</translation>
     </message>
 </context>
 <context>
@@ -4241,79 +4241,79 @@
     <name>PicturePanel</name>
     <message>
         <source>&amp;No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessuna immagine</translation>
     </message>
     <message>
         <source>Another &amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>Un&apos;&amp;altra</translation>
     </message>
     <message>
         <source>Change the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia l&apos;immagine</translation>
     </message>
     <message>
         <source>Choose an SVG picture of {0} × {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un&apos;immagine SVG di {0} × {1}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore</translation>
     </message>
     <message>
         <source>Colour of the emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore dell&apos;emblema</translation>
     </message>
     <message>
         <source>Ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Orecchie</translation>
     </message>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Emblema</translation>
     </message>
     <message>
         <source>From an SVG &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un &amp;file SVG…</translation>
     </message>
     <message>
         <source>Hair or hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Capelli o cappello</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Testa</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paesaggio</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagine</translation>
     </message>
     <message>
         <source>Pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.svg)</translation>
     </message>
     <message>
         <source>Put other parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>Componi altre parti</translation>
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli l&apos;immagine</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelle</translation>
     </message>
     <message>
         <source>The picture is from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine viene da un file.</translation>
     </message>
 </context>
 <context>
@@ -6926,179 +6926,179 @@
     <name>TraitCard</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
         </translation>
     </message>
     <message>
         <source>Language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua della scheda</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Razza</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere speciale</translation>
     </message>
     <message>
         <source>Uses the tokens of {0}.</source>
         <extracomment>{0}: a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa i segnalini di: {0}.</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa</translation>
     </message>
 </context>
 <context>
     <name>TraitMaker</name>
     <message numerus="yes">
         <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n errore, indicato nel modulo. Scheda e mappa sono come prima.</numerusform>
+            <numerusform>%n errori, indicati nel modulo. Scheda e mappa sono come prima.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;iuto</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;pri</translation>
     </message>
     <message>
         <source>&amp;Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Razza</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Togli</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sostituisci</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Potere speciale</translation>
     </message>
     <message>
         <source>&amp;Try it against bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro&amp;vala contro i bot</translation>
     </message>
     <message>
         <source>Based on a power</source>
-        <translation type="unfinished"></translation>
+        <translation>A partire da un potere</translation>
     </message>
     <message>
         <source>Based on a race</source>
-        <translation type="unfinished"></translation>
+        <translation>A partire da una razza</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta</translation>
     </message>
     <message>
         <source>Exported to {0}. Others open it with a double click.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esportato in {0}. Gli altri lo aprono con un doppio clic.</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Da un &amp;file…</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può esportare.</translation>
     </message>
     <message>
         <source>It can&apos;t be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può salvare.</translation>
     </message>
     <message>
         <source>It has no race or power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non contiene né razze né poteri.</translation>
     </message>
     <message>
         <source>It was called {0} before. Remove that one?</source>
         <extracomment>{0}: the former name of a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Prima si chiamava {0}. Toglierlo?</translation>
     </message>
     <message>
         <source>None of your own yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno dei tuoi</translation>
     </message>
     <message>
         <source>Open a race or power</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una razza o un potere</translation>
     </message>
     <message>
         <source>Races and powers (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze e poteri (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Save the changes to {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare le modifiche a {0}?</translation>
     </message>
     <message>
         <source>Saved. You can choose it when you set up a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato. Puoi sceglierlo quando prepari una nuova partita.</translation>
     </message>
     <message>
         <source>The file has more, which stays as it is: {0}</source>
         <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene altro, che resta com&apos;è: {0}</translation>
     </message>
     <message>
         <source>This is what you were working on when the form was last closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>È ciò a cui lavoravi quando il modulo è stato chiuso.</translation>
     </message>
     <message>
         <source>This race or power can&apos;t be used. Nothing was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza o questo potere non si può usare. Niente è stato conservato.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>What it can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sa fare</translation>
     </message>
     <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hai già {0}. Sostituirlo?</translation>
     </message>
     <message>
         <source>{0} can&apos;t be opened in the form.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} non si può aprire nel modulo.</translation>
     </message>
     <message>
         <source>{0}[*] – a race or power of your own</source>
         <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] – una razza o un potere tuo</translation>
     </message>
 </context>
 <context>
@@ -7164,43 +7164,43 @@
     <name>TrialMap</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellone</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversario</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>semplici</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna indietro</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Try it on a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Provalo su una mappa</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>as before the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>come prima dell&apos;errore</translation>
     </message>
 </context>
 <context>
@@ -7568,20 +7568,45 @@
 <context>
     <name>WorthBar</name>
     <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Sta bene con gli altri, tra {0} ({1}) e {2} ({3}).</translation>
+    </message>
+    <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite giocate</translation>
     </message>
     <message>
         <source>How &amp;strong is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quanto è forte?</translation>
     </message>
     <message>
         <source>Let bots play many games with it; takes a minute or two</source>
-        <translation type="unfinished"></translation>
+        <translation>I bot giocano molte partite; ci vuole un minuto o due</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Forse troppo forte: più o meno come {0} ({1}).</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Troppo forte: di sicuro più di {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Troppo debole: di sicuro meno di {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} monete rispetto al potere medio, posto {2} di {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} monete rispetto alla razza media, posto {2} di {3}.</translation>
     </message>
 </context>
 <context>
@@ -7903,167 +7928,162 @@
     <message>
         <source>Sorcerers against Elves</source>
         <comment>variants.sorcerer_vs_elf</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stregoni contro Elfi</translation>
     </message>
     <message>
         <source>Sorcerers with an empty tray</source>
         <comment>variants.sorcerer_empty_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stregoni con la riserva vuota</translation>
     </message>
     <message>
         <source>all</source>
         <comment>keep.all</comment>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>always</source>
         <comment>when.always</comment>
-        <translation type="unfinished"></translation>
+        <translation>sempre</translation>
     </message>
     <message>
         <source>an opponent</source>
         <comment>holder.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>un avversario</translation>
     </message>
     <message>
         <source>an opponent who has attacked since the last turn</source>
         <comment>holder.grudge</comment>
-        <translation type="unfinished"></translation>
+        <translation>un avversario che ha attaccato dall&apos;ultimo turno</translation>
     </message>
     <message>
         <source>another race of the same player</source>
         <comment>holder.own</comment>
-        <translation type="unfinished"></translation>
+        <translation>un&apos;altra razza dello stesso giocatore</translation>
     </message>
     <message>
         <source>anyone</source>
         <comment>holder.any</comment>
-        <translation type="unfinished"></translation>
+        <translation>chiunque</translation>
     </message>
     <message>
         <source>at redeployment</source>
         <comment>at.redeploy</comment>
-        <translation type="unfinished"></translation>
+        <translation>alla ridistribuzione</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
         <comment>at.close</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of the turn</source>
-        <comment>at.start</comment>
-        <translation type="unfinished"></translation>
+        <translation>alla fine del turno</translation>
     </message>
     <message>
         <source>in decline</source>
         <comment>when.declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>in declino</translation>
     </message>
     <message>
         <source>in the first region conquered</source>
         <comment>at.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>nella prima regione conquistata</translation>
     </message>
     <message>
         <source>moves of Encampments</source>
         <comment>variants.bivouac_moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>spostamenti degli Accampamenti</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>holder.nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>none</source>
         <comment>keep.none</comment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>once in the game</source>
         <comment>limit.game</comment>
-        <translation type="unfinished"></translation>
+        <translation>una volta nella partita</translation>
     </message>
     <message>
         <source>once per turn</source>
         <comment>limit.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>una volta per turno</translation>
     </message>
     <message>
         <source>once per turn against each opponent</source>
         <comment>limit.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>una volta per turno contro ogni avversario</translation>
     </message>
     <message>
         <source>one in each region</source>
         <comment>keep.one</comment>
-        <translation type="unfinished"></translation>
+        <translation>uno in ogni regione</translation>
     </message>
     <message>
         <source>opponent next to it</source>
         <comment>per.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>avversario vicino</translation>
     </message>
     <message>
         <source>region conquered this turn</source>
         <comment>per.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>regione conquistata in questo turno</translation>
     </message>
     <message>
         <source>region held</source>
         <comment>per.region</comment>
-        <translation type="unfinished"></translation>
+        <translation>regione occupata</translation>
     </message>
     <message>
         <source>separate group of regions</source>
         <comment>per.group</comment>
-        <translation type="unfinished"></translation>
+        <translation>gruppo separato di regioni</translation>
     </message>
     <message>
         <source>the attacker</source>
         <comment>payer.attacker</comment>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;attaccante</translation>
     </message>
     <message>
         <source>the bank</source>
         <comment>payer.bank</comment>
-        <translation type="unfinished"></translation>
+        <translation>la banca</translation>
     </message>
     <message>
         <source>the tray</source>
         <comment>source.tray</comment>
-        <translation type="unfinished"></translation>
+        <translation>la riserva</translation>
     </message>
     <message>
         <source>the tray or, if that is empty, the hand</source>
         <comment>source.tray or hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>la riserva o, se è vuota, la mano</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>per.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>turno</translation>
     </message>
     <message>
         <source>turn in which all its regions are connected</source>
         <comment>per.flock</comment>
-        <translation type="unfinished"></translation>
+        <translation>turno in cui tutte le regioni sono collegate</translation>
     </message>
     <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
-        <translation type="unfinished"></translation>
+        <translation>quando si sceglie la combinazione</translation>
     </message>
     <message>
         <source>where Flames enter</source>
         <comment>variants.flames_entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>da dove entrano le Fiamme</translation>
     </message>
     <message>
         <source>while the race is active</source>
         <comment>when.active</comment>
-        <translation type="unfinished"></translation>
+        <translation>finché la razza è attiva</translation>
     </message>
 </context>
 <context>
@@ -8071,22 +8091,22 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sacco magico: un pezzo che copia ogni turno una Reliquia sulla mappa</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
         <comment>reborn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rinascita: all&apos;inizio del turno prende regioni della razza in declino del suo giocatore</translation>
     </message>
     <message>
         <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
         <comment>hammers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Martelli d&apos;argento: conquistano come segnalini e si ottengono a ogni ridistribuzione</translation>
     </message>
     <message>
         <source>Swap: when it is picked, its power may be swapped for another one</source>
         <comment>swap-badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scambio: quando si sceglie, il suo potere si può scambiare con un altro</translation>
     </message>
 </context>
 <context>
@@ -8094,72 +8114,72 @@
     <message>
         <source>a Place lies there, or not</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>lì c&apos;è un Luogo mitico, o no</translation>
     </message>
     <message>
         <source>a single token stands there, or not</source>
         <comment>lone</comment>
-        <translation type="unfinished"></translation>
+        <translation>lì c&apos;è un solo segnalino, o no</translation>
     </message>
     <message>
         <source>at least this many tokens stand there</source>
         <comment>tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>lì ci sono almeno tanti segnalini</translation>
     </message>
     <message>
         <source>it has the same terrain as the region where this lies</source>
         <comment>terrain_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>lo stesso terreno della regione in cui si trova questo</translation>
     </message>
     <message>
         <source>it is next to a region of which this is true</source>
         <comment>next_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>confina con una regione di cui questo è vero</translation>
     </message>
     <message>
         <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
         <comment>linked_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>confina con una regione così, o con una catena di regioni di questa razza che ci arriva</translation>
     </message>
     <message>
         <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
         <comment>occupied</comment>
-        <translation type="unfinished"></translation>
+        <translation>occupata da una razza, una Tribù perduta o Mostri, o vuota</translation>
     </message>
     <message>
         <source>no other race and no Monsters are next to it, or some are</source>
         <comment>alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>accanto non c&apos;è un&apos;altra razza né Mostri, o invece sì</translation>
     </message>
     <message>
         <source>the race there is active, or in decline</source>
         <comment>active</comment>
-        <translation type="unfinished"></translation>
+        <translation>la razza lì è attiva, o in declino</translation>
     </message>
     <message>
         <source>the region has this symbol</source>
         <comment>mark</comment>
-        <translation type="unfinished"></translation>
+        <translation>la regione ha questo simbolo</translation>
     </message>
     <message>
         <source>the region has this terrain</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>la regione ha questo terreno</translation>
     </message>
     <message>
         <source>this piece stands there</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>questo pezzo si trova lì</translation>
     </message>
     <message>
         <source>this race holds it, or doesn&apos;t</source>
         <comment>held</comment>
-        <translation type="unfinished"></translation>
+        <translation>questa razza la occupa, o no</translation>
     </message>
     <message>
         <source>who holds it</source>
         <comment>holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>chi la occupa</translation>
     </message>
 </context>
 <context>
@@ -8398,147 +8418,147 @@
     <message>
         <source>A new one each turn</source>
         <comment>new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Uno nuovo ogni turno</translation>
     </message>
     <message>
         <source>Adjacent to all regions of this race</source>
         <comment>anywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Confina con tutte le regioni di questa razza</translation>
     </message>
     <message>
         <source>At most, in all</source>
         <comment>stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo, in tutto</translation>
     </message>
     <message>
         <source>Doesn&apos;t count as the one race in decline</source>
         <comment>extra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non conta come l&apos;unica razza in declino</translation>
     </message>
     <message>
         <source>Each in a region of its own</source>
         <comment>apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno in una regione diversa</translation>
     </message>
     <message>
         <source>For each</source>
         <comment>per</comment>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni</translation>
     </message>
     <message>
         <source>For every so many</source>
         <comment>every</comment>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni tanti</translation>
     </message>
     <message>
         <source>House rules that change it</source>
         <comment>variants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regole della casa che lo cambiano</translation>
     </message>
     <message>
         <source>How many</source>
         <comment>amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quanti</translation>
     </message>
     <message>
         <source>How often</source>
         <comment>limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte</translation>
     </message>
     <message>
         <source>It stays in decline</source>
         <comment>stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Resta in declino</translation>
     </message>
     <message>
         <source>It works</source>
         <comment>when</comment>
-        <translation type="unfinished"></translation>
+        <translation>Agisce</translation>
     </message>
     <message>
         <source>Its region can&apos;t be conquered</source>
         <comment>immune</comment>
-        <translation type="unfinished"></translation>
+        <translation>La sua regione non si può conquistare</translation>
     </message>
     <message>
         <source>Joins all regions next to the same stretch</source>
         <comment>passage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unisce tutte le regioni lungo lo stesso tratto</translation>
     </message>
     <message>
         <source>May be moved, per turn</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Si può spostare, per turno</translation>
     </message>
     <message>
         <source>May decline right after scoring</source>
         <comment>after_score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Può andare in declino subito dopo il punteggio</translation>
     </message>
     <message>
         <source>May redeploy once more before that</source>
         <comment>redeploys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Prima può ridistribuirsi ancora una volta</translation>
     </message>
     <message>
         <source>Need not be placed</source>
         <comment>optional</comment>
-        <translation type="unfinished"></translation>
+        <translation>Non va piazzato per forza</translation>
     </message>
     <message>
         <source>Piece</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pezzo</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
         <comment>count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi alla volta</translation>
     </message>
     <message>
         <source>Placed</source>
         <comment>at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Piazzato</translation>
     </message>
     <message>
         <source>Printed rule that it stands for</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regola stampata che rappresenta</translation>
     </message>
     <message>
         <source>The new token comes from</source>
         <comment>source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo segnalino viene da</translation>
     </message>
     <message>
         <source>The power stays in decline</source>
         <comment>badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Il potere resta in declino</translation>
     </message>
     <message>
         <source>Tokens more for attackers</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini in più per gli attaccanti</translation>
     </message>
     <message>
         <source>Tokens that stay</source>
         <comment>keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini che restano</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>where</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dove</translation>
     </message>
     <message>
         <source>Who pays</source>
         <comment>payer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Chi paga</translation>
     </message>
     <message>
         <source>Word for the game file</source>
         <comment>note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Parola per il file</translation>
     </message>
 </context>
 <context>
@@ -9403,34 +9423,6 @@
         <comment>piece</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
         <translation>{with}</translation>
-    </message>
-</context>
-<context>
-    <name>owner</name>
-    <message>
-        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too strong: surely stronger than {0} ({1}).</source>
-        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too weak: surely weaker than {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12525,102 +12517,102 @@
     <message>
         <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
         <comment>loan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini in prestito: alcuni in più solo per conquistare, messi da parte dopo ogni ridistribuzione</translation>
     </message>
     <message>
         <source>Conquers in decline: the race keeps conquering after it has declined</source>
         <comment>campaign</comment>
-        <translation type="unfinished"></translation>
+        <translation>Conquista in declino: la razza continua a conquistare dopo il declino</translation>
     </message>
     <message>
         <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
         <comment>cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Costo: conquistare certe regioni costa meno segnalini, o di più</translation>
     </message>
     <message>
         <source>Decline: what is different when the race declines</source>
         <comment>decline</comment>
-        <translation type="unfinished"></translation>
+        <translation>Declino: che cosa cambia quando la razza va in declino</translation>
     </message>
     <message>
         <source>Defence: attackers need more tokens for its regions</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Difesa: gli attaccanti hanno bisogno di più segnalini per le sue regioni</translation>
     </message>
     <message>
         <source>Die: it may be rolled before a conquest, and lowers the cost</source>
         <comment>die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Dado: si può tirare prima di una conquista e abbassa il costo</translation>
     </message>
     <message>
         <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
         <comment>reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lungo raggio: può conquistare certe regioni anche se non adiacenti</translation>
     </message>
     <message>
         <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
         <comment>zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Terreno proprio: può conquistare e tenere regioni vietate agli altri, come i mari</translation>
     </message>
     <message>
         <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
         <comment>income</comment>
-        <translation type="unfinished"></translation>
+        <translation>Rendita: monete al punteggio, per regioni, per conquiste o semplicemente ogni turno</translation>
     </message>
     <message>
         <source>Losses: how many tokens are lost with a region, instead of one</source>
         <comment>loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>Perdite: quanti segnalini si perdono con una regione, invece di uno</translation>
     </message>
     <message>
         <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
         <comment>supply</comment>
-        <translation type="unfinished"></translation>
+        <translation>Più segnalini: alla ridistribuzione arrivano segnalini dalla riserva per regioni occupate o conquistate</translation>
     </message>
     <message>
         <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
         <comment>overrun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Travolgere: prende una regione con un numero fisso di segnalini, qualunque sia il costo</translation>
     </message>
     <message>
         <source>Passages: certain regions count as adjacent to each other for conquests</source>
         <comment>link</comment>
-        <translation type="unfinished"></translation>
+        <translation>Passaggi: certe regioni contano come adiacenti tra loro per le conquiste</translation>
     </message>
     <message>
         <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
         <comment>pact</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pace: un avversario che non è stato attaccato in questo turno non può attaccarla</translation>
     </message>
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi: porta pezzi come Fortezze o Eroi e li piazza sulla mappa</translation>
     </message>
     <message>
         <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
         <comment>substitute</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sostituzione: prende una regione scambiando un segnalino nemico con uno della riserva</translation>
     </message>
     <message>
         <source>Shield: on other players&apos; turns, nothing helps them against it</source>
         <comment>shield</comment>
-        <translation type="unfinished"></translation>
+        <translation>Scudo: nei turni degli altri, niente li aiuta contro di lei</translation>
     </message>
     <message>
         <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
         <comment>toll</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pedaggio: il suo giocatore riceve monete quando un altro conquista una sua regione</translation>
     </message>
     <message>
         <source>Walks in: certain regions cost as if nobody stood there</source>
         <comment>as_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entra e basta: certe regioni costano come se non ci fosse nessuno</translation>
     </message>
     <message>
         <source>Way in: more regions through which a race with no region may come onto the map</source>
         <comment>entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Accesso: altre regioni da cui una razza senza regioni può entrare sulla mappa</translation>
     </message>
 </context>
 </TS>

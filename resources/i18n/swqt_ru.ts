@@ -5,32 +5,32 @@
     <name>AbilityDialog</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n регион на этой карте сейчас</numerusform>
+            <numerusform>%n региона на этой карте сейчас</numerusform>
+            <numerusform>%n регионов на этой карте сейчас</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить</translation>
     </message>
     <message>
         <source>Abilities</source>
-        <translation type="unfinished"></translation>
+        <translation>Умения</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить умение</translation>
     </message>
     <message>
         <source>Example – {0}: {1}</source>
         <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пример – {0}: {1}</translation>
     </message>
     <message>
         <source>What else shall it be able to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что ещё он должен уметь?</translation>
     </message>
 </context>
 <context>
@@ -101,89 +101,89 @@
     <name>AboutForm</name>
     <message>
         <source>Change the kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить вид</translation>
     </message>
     <message>
         <source>Change the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить имя</translation>
     </message>
     <message>
         <source>Change the tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить жетоны</translation>
     </message>
     <message>
         <source>Change the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить слово</translation>
     </message>
     <message>
         <source>Change the world</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить мир</translation>
     </message>
     <message>
         <source>Game files call it so: small letters a to z and hyphens</source>
-        <translation type="unfinished"></translation>
+        <translation>Так он называется в файлах игр: строчные буквы от a до z и дефисы</translation>
     </message>
     <message>
         <source>In other languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>На других языках…</translation>
     </message>
     <message>
         <source>Its tokens are</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Made for</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Name in {0}</source>
         <extracomment>{0}: a language</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Имя на языке: {0}</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Народ</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Small World Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World Underground</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов</translation>
     </message>
     <message>
         <source>Tokens of its own, in all</source>
-        <translation type="unfinished"></translation>
+        <translation>Своих жетонов всего</translation>
     </message>
     <message>
         <source>Word in files</source>
-        <translation type="unfinished"></translation>
+        <translation>Слово в файлах</translation>
     </message>
     <message>
         <source>its own, in all:</source>
-        <translation type="unfinished"></translation>
+        <translation>свои, всего:</translation>
     </message>
     <message>
         <source>those of {0}</source>
         <extracomment>{0}: a race, which lends its tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чужие: {0}</translation>
     </message>
 </context>
 <context>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Создать</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>&amp;Race or power…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Народ или способность…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -544,33 +544,33 @@
     <name>ArrivalDialog</name>
     <message>
         <source>&amp;Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>&amp;Look at it in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть в форме</translation>
     </message>
     <message>
         <source>&amp;Replace mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить моё</translation>
     </message>
     <message>
         <source>A race or power from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Народ или способность из файла</translation>
     </message>
     <message>
         <source>Keep both: call it &amp;{0}</source>
         <extracomment>{0}: the word for a race or power in game files</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить оба: как &amp;{0}</translation>
     </message>
     <message>
         <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле нет ошибок. Сохранить {0} среди ваших народов и способностей?</translation>
     </message>
     <message>
         <source>You already have {0}, and the two differ. Which ones do you want?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} у вас уже есть, и они различаются. Что сделать?</translation>
     </message>
 </context>
 <context>
@@ -1307,56 +1307,56 @@
     <name>EffectCard</name>
     <message>
         <source>Move down: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже: {0}</translation>
     </message>
     <message>
         <source>Move up: {0}</source>
         <extracomment>{0}: an ability of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выше: {0}</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: {0}</translation>
     </message>
     <message>
         <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
         <extracomment>{0}: a part of a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эту часть файла форма показать не может. Она останется как есть: {0}</translation>
     </message>
 </context>
 <context>
     <name>EffectsPanel</name>
     <message numerus="yes">
         <source>%n region(s) on this map now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n регион на этой карте сейчас</numerusform>
+            <numerusform>%n региона на этой карте сейчас</numerusform>
+            <numerusform>%n регионов на этой карте сейчас</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Add an ability…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить умение…</translation>
     </message>
     <message>
         <source>Add an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить умение</translation>
     </message>
     <message>
         <source>Change an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить умение</translation>
     </message>
     <message>
         <source>It has no ability yet: its strength is in its numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>У него ещё нет умений: его сила в численности.</translation>
     </message>
     <message>
         <source>Move an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Передвинуть умение</translation>
     </message>
     <message>
         <source>Remove an ability</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать умение</translation>
     </message>
 </context>
 <context>
@@ -1395,27 +1395,27 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
 </context>
 <context>
     <name>FieldsGrid</name>
     <message>
         <source>Add a condition</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить условие</translation>
     </message>
     <message>
         <source>Add a detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить подробность</translation>
     </message>
     <message>
         <source>Remove: {0}</source>
         <extracomment>{0}: a field or condition of the form</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Убрать: {0}</translation>
     </message>
 </context>
 <context>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры, народы и способности (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -3087,7 +3087,7 @@
     <message>
         <source>{0} is among your own now. Choose it when you set up a new game.</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} теперь среди ваших. Выберите, когда будете готовить новую игру.</translation>
     </message>
 </context>
 <context>
@@ -4292,79 +4292,79 @@
     <name>PicturePanel</name>
     <message>
         <source>&amp;No picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Без картинки</translation>
     </message>
     <message>
         <source>Another &amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>Др&amp;угая</translation>
     </message>
     <message>
         <source>Change the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить картинку</translation>
     </message>
     <message>
         <source>Choose an SVG picture of {0} × {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите картинку SVG размером {0} × {1}</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет</translation>
     </message>
     <message>
         <source>Colour of the emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет эмблемы</translation>
     </message>
     <message>
         <source>Ears</source>
-        <translation type="unfinished"></translation>
+        <translation>Уши</translation>
     </message>
     <message>
         <source>Emblem</source>
-        <translation type="unfinished"></translation>
+        <translation>Эмблема</translation>
     </message>
     <message>
         <source>From an SVG &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Из &amp;файла SVG…</translation>
     </message>
     <message>
         <source>Hair or hat</source>
-        <translation type="unfinished"></translation>
+        <translation>Волосы или шапка</translation>
     </message>
     <message>
         <source>Head</source>
-        <translation type="unfinished"></translation>
+        <translation>Голова</translation>
     </message>
     <message>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Пейзаж</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка</translation>
     </message>
     <message>
         <source>Pictures (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.svg)</translation>
     </message>
     <message>
         <source>Put other parts together</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложить другие части</translation>
     </message>
     <message>
         <source>Remove the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Убрать картинку</translation>
     </message>
     <message>
         <source>Shape</source>
-        <translation type="unfinished"></translation>
+        <translation>Форма</translation>
     </message>
     <message>
         <source>Skin</source>
-        <translation type="unfinished"></translation>
+        <translation>Кожа</translation>
     </message>
     <message>
         <source>The picture is from a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка из файла.</translation>
     </message>
 </context>
 <context>
@@ -7026,181 +7026,181 @@
     <name>TraitCard</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>Language of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык карточки</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Народ</translation>
     </message>
     <message>
         <source>Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность</translation>
     </message>
     <message>
         <source>Uses the tokens of {0}.</source>
         <extracomment>{0}: a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Использует чужие жетоны: {0}.</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Что он умеет</translation>
     </message>
 </context>
 <context>
     <name>TraitMaker</name>
     <message numerus="yes">
         <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ошибка, показана в форме. Карточка и карта остались прежними.</numerusform>
+            <numerusform>%n ошибки, показаны в форме. Карточка и карта остались прежними.</numerusform>
+            <numerusform>%n ошибок, показаны в форме. Карточка и карта остались прежними.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспортировать…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;правка</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новый</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>&amp;Race</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Народ</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить</translation>
     </message>
     <message>
         <source>&amp;Special power</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Способность</translation>
     </message>
     <message>
         <source>&amp;Try it against bots</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Попро&amp;бовать против ботов</translation>
     </message>
     <message>
         <source>Based on a power</source>
-        <translation type="unfinished"></translation>
+        <translation>На основе способности</translation>
     </message>
     <message>
         <source>Based on a race</source>
-        <translation type="unfinished"></translation>
+        <translation>На основе народа</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт</translation>
     </message>
     <message>
         <source>Exported to {0}. Others open it with a double click.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано в {0}. Другие открывают файл двойным щелчком.</translation>
     </message>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Из &amp;файла…</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировать не удалось.</translation>
     </message>
     <message>
         <source>It can&apos;t be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить не удалось.</translation>
     </message>
     <message>
         <source>It has no race or power.</source>
-        <translation type="unfinished"></translation>
+        <translation>В нём нет ни народа, ни способности.</translation>
     </message>
     <message>
         <source>It was called {0} before. Remove that one?</source>
         <extracomment>{0}: the former name of a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раньше он назывался {0}. Убрать его?</translation>
     </message>
     <message>
         <source>None of your own yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Своих пока нет</translation>
     </message>
     <message>
         <source>Open a race or power</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть народ или способность</translation>
     </message>
     <message>
         <source>Races and powers (*{0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы и способности (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Save the changes to {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изменения ({0})?</translation>
     </message>
     <message>
         <source>Saved. You can choose it when you set up a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено. Его можно выбрать, когда вы готовите новую игру.</translation>
     </message>
     <message>
         <source>The file has more, which stays as it is: {0}</source>
         <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В файле есть и другое, оно останется как есть: {0}</translation>
     </message>
     <message>
         <source>This is what you were working on when the form was last closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Над этим вы работали, когда форма была закрыта.</translation>
     </message>
     <message>
         <source>This race or power can&apos;t be used. Nothing was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот народ или эту способность использовать нельзя. Ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>What it can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что он умеет</translation>
     </message>
     <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} у вас уже есть. Заменить?</translation>
     </message>
     <message>
         <source>{0} can&apos;t be opened in the form.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} нельзя открыть в форме.</translation>
     </message>
     <message>
         <source>{0}[*] – a race or power of your own</source>
         <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] – свой народ или своя способность</translation>
     </message>
 </context>
 <context>
@@ -7266,43 +7266,43 @@
     <name>TrialMap</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Простые</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала</translation>
     </message>
     <message>
         <source>Take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять назад</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>Try it on a map</source>
-        <translation type="unfinished"></translation>
+        <translation>Испытайте на карте</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы</translation>
     </message>
     <message>
         <source>as before the mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>как до ошибки</translation>
     </message>
 </context>
 <context>
@@ -7677,20 +7677,45 @@
 <context>
     <name>WorthBar</name>
     <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Хорошо подходит к остальным, между {0} ({1}) и {2} ({3}).</translation>
+    </message>
+    <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыгранные игры</translation>
     </message>
     <message>
         <source>How &amp;strong is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько он си&amp;лён?</translation>
     </message>
     <message>
         <source>Let bots play many games with it; takes a minute or two</source>
-        <translation type="unfinished"></translation>
+        <translation>Боты сыграют с ним много игр; займёт минуту-другую</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Возможно, слишком силён: примерно как {0} ({1}).</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Слишком силён: наверняка сильнее, чем {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Слишком слаб: наверняка слабее, чем {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} монет к средней способности, место {2} из {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} монет к среднему народу, место {2} из {3}.</translation>
     </message>
 </context>
 <context>
@@ -8017,167 +8042,162 @@
     <message>
         <source>Sorcerers against Elves</source>
         <comment>variants.sorcerer_vs_elf</comment>
-        <translation type="unfinished"></translation>
+        <translation>колдуны против эльфов</translation>
     </message>
     <message>
         <source>Sorcerers with an empty tray</source>
         <comment>variants.sorcerer_empty_hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>колдуны с пустым контейнером</translation>
     </message>
     <message>
         <source>all</source>
         <comment>keep.all</comment>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>always</source>
         <comment>when.always</comment>
-        <translation type="unfinished"></translation>
+        <translation>всегда</translation>
     </message>
     <message>
         <source>an opponent</source>
         <comment>holder.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>соперник</translation>
     </message>
     <message>
         <source>an opponent who has attacked since the last turn</source>
         <comment>holder.grudge</comment>
-        <translation type="unfinished"></translation>
+        <translation>соперник, который напал после прошлого хода</translation>
     </message>
     <message>
         <source>another race of the same player</source>
         <comment>holder.own</comment>
-        <translation type="unfinished"></translation>
+        <translation>другой народ того же игрока</translation>
     </message>
     <message>
         <source>anyone</source>
         <comment>holder.any</comment>
-        <translation type="unfinished"></translation>
+        <translation>кто угодно</translation>
     </message>
     <message>
         <source>at redeployment</source>
         <comment>at.redeploy</comment>
-        <translation type="unfinished"></translation>
+        <translation>при перераспределении</translation>
     </message>
     <message>
         <source>at the end of the turn</source>
         <comment>at.close</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at the start of the turn</source>
-        <comment>at.start</comment>
-        <translation type="unfinished"></translation>
+        <translation>в конце хода</translation>
     </message>
     <message>
         <source>in decline</source>
         <comment>when.declined</comment>
-        <translation type="unfinished"></translation>
+        <translation>в упадке</translation>
     </message>
     <message>
         <source>in the first region conquered</source>
         <comment>at.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>в первом захваченном регионе</translation>
     </message>
     <message>
         <source>moves of Encampments</source>
         <comment>variants.bivouac_moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>перемещения лагерей</translation>
     </message>
     <message>
         <source>nobody</source>
         <comment>holder.nobody</comment>
-        <translation type="unfinished"></translation>
+        <translation>никто</translation>
     </message>
     <message>
         <source>none</source>
         <comment>keep.none</comment>
-        <translation type="unfinished"></translation>
+        <translation>ни одного</translation>
     </message>
     <message>
         <source>once in the game</source>
         <comment>limit.game</comment>
-        <translation type="unfinished"></translation>
+        <translation>один раз за игру</translation>
     </message>
     <message>
         <source>once per turn</source>
         <comment>limit.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>один раз за ход</translation>
     </message>
     <message>
         <source>once per turn against each opponent</source>
         <comment>limit.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>один раз за ход против каждого соперника</translation>
     </message>
     <message>
         <source>one in each region</source>
         <comment>keep.one</comment>
-        <translation type="unfinished"></translation>
+        <translation>по одному в регионе</translation>
     </message>
     <message>
         <source>opponent next to it</source>
         <comment>per.opponent</comment>
-        <translation type="unfinished"></translation>
+        <translation>соперника рядом</translation>
     </message>
     <message>
         <source>region conquered this turn</source>
         <comment>per.conquest</comment>
-        <translation type="unfinished"></translation>
+        <translation>захваченный в этот ход регион</translation>
     </message>
     <message>
         <source>region held</source>
         <comment>per.region</comment>
-        <translation type="unfinished"></translation>
+        <translation>занятый регион</translation>
     </message>
     <message>
         <source>separate group of regions</source>
         <comment>per.group</comment>
-        <translation type="unfinished"></translation>
+        <translation>отдельную группу регионов</translation>
     </message>
     <message>
         <source>the attacker</source>
         <comment>payer.attacker</comment>
-        <translation type="unfinished"></translation>
+        <translation>нападающий</translation>
     </message>
     <message>
         <source>the bank</source>
         <comment>payer.bank</comment>
-        <translation type="unfinished"></translation>
+        <translation>банк</translation>
     </message>
     <message>
         <source>the tray</source>
         <comment>source.tray</comment>
-        <translation type="unfinished"></translation>
+        <translation>из контейнера</translation>
     </message>
     <message>
         <source>the tray or, if that is empty, the hand</source>
         <comment>source.tray or hand</comment>
-        <translation type="unfinished"></translation>
+        <translation>из контейнера или, если он пуст, с руки</translation>
     </message>
     <message>
         <source>turn</source>
         <comment>per.turn</comment>
-        <translation type="unfinished"></translation>
+        <translation>ход</translation>
     </message>
     <message>
         <source>turn in which all its regions are connected</source>
         <comment>per.flock</comment>
-        <translation type="unfinished"></translation>
+        <translation>ход, когда все регионы связаны</translation>
     </message>
     <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
-        <translation type="unfinished"></translation>
+        <translation>когда комбинацию берут</translation>
     </message>
     <message>
         <source>where Flames enter</source>
         <comment>variants.flames_entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>где входит пламя</translation>
     </message>
     <message>
         <source>while the race is active</source>
         <comment>when.active</comment>
-        <translation type="unfinished"></translation>
+        <translation>пока народ активен</translation>
     </message>
 </context>
 <context>
@@ -8185,22 +8205,22 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation type="unfinished"></translation>
+        <translation>Волшебный мешок: фигура, которая каждый ход повторяет одну реликвию на карте</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
         <comment>reborn</comment>
-        <translation type="unfinished"></translation>
+        <translation>Возрождение: в начале хода занимает регионы своего народа в упадке</translation>
     </message>
     <message>
         <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
         <comment>hammers</comment>
-        <translation type="unfinished"></translation>
+        <translation>Серебряные молоты: захватывают как жетоны и прибавляются при каждом перераспределении</translation>
     </message>
     <message>
         <source>Swap: when it is picked, its power may be swapped for another one</source>
         <comment>swap-badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Обмен: когда его берут, способность можно сменить на другую</translation>
     </message>
 </context>
 <context>
@@ -8208,72 +8228,72 @@
     <message>
         <source>a Place lies there, or not</source>
         <comment>place</comment>
-        <translation type="unfinished"></translation>
+        <translation>там лежит чудесное место или нет</translation>
     </message>
     <message>
         <source>a single token stands there, or not</source>
         <comment>lone</comment>
-        <translation type="unfinished"></translation>
+        <translation>там стоит один жетон или нет</translation>
     </message>
     <message>
         <source>at least this many tokens stand there</source>
         <comment>tokens</comment>
-        <translation type="unfinished"></translation>
+        <translation>там стоит не меньше жетонов</translation>
     </message>
     <message>
         <source>it has the same terrain as the region where this lies</source>
         <comment>terrain_of</comment>
-        <translation type="unfinished"></translation>
+        <translation>та же местность, что у региона, где это лежит</translation>
     </message>
     <message>
         <source>it is next to a region of which this is true</source>
         <comment>next_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>рядом с регионом, для которого верно следующее</translation>
     </message>
     <message>
         <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
         <comment>linked_to</comment>
-        <translation type="unfinished"></translation>
+        <translation>рядом с таким регионом или с цепочкой регионов этого народа, ведущей к нему</translation>
     </message>
     <message>
         <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
         <comment>occupied</comment>
-        <translation type="unfinished"></translation>
+        <translation>занят народом, забытым племенем или монстрами, или пуст</translation>
     </message>
     <message>
         <source>no other race and no Monsters are next to it, or some are</source>
         <comment>alone</comment>
-        <translation type="unfinished"></translation>
+        <translation>рядом нет другого народа и монстров, или есть</translation>
     </message>
     <message>
         <source>the race there is active, or in decline</source>
         <comment>active</comment>
-        <translation type="unfinished"></translation>
+        <translation>народ там активен или в упадке</translation>
     </message>
     <message>
         <source>the region has this symbol</source>
         <comment>mark</comment>
-        <translation type="unfinished"></translation>
+        <translation>у региона этот знак</translation>
     </message>
     <message>
         <source>the region has this terrain</source>
         <comment>terrain</comment>
-        <translation type="unfinished"></translation>
+        <translation>у региона эта местность</translation>
     </message>
     <message>
         <source>this piece stands there</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>там стоит эта фигура</translation>
     </message>
     <message>
         <source>this race holds it, or doesn&apos;t</source>
         <comment>held</comment>
-        <translation type="unfinished"></translation>
+        <translation>этот народ его занимает или нет</translation>
     </message>
     <message>
         <source>who holds it</source>
         <comment>holder</comment>
-        <translation type="unfinished"></translation>
+        <translation>кто его занимает</translation>
     </message>
 </context>
 <context>
@@ -8516,147 +8536,147 @@
     <message>
         <source>A new one each turn</source>
         <comment>new</comment>
-        <translation type="unfinished"></translation>
+        <translation>Новая каждый ход</translation>
     </message>
     <message>
         <source>Adjacent to all regions of this race</source>
         <comment>anywhere</comment>
-        <translation type="unfinished"></translation>
+        <translation>Рядом со всеми регионами этого народа</translation>
     </message>
     <message>
         <source>At most, in all</source>
         <comment>stock</comment>
-        <translation type="unfinished"></translation>
+        <translation>Всего не больше</translation>
     </message>
     <message>
         <source>Doesn&apos;t count as the one race in decline</source>
         <comment>extra</comment>
-        <translation type="unfinished"></translation>
+        <translation>Не считается единственным народом в упадке</translation>
     </message>
     <message>
         <source>Each in a region of its own</source>
         <comment>apart</comment>
-        <translation type="unfinished"></translation>
+        <translation>Каждая в своём регионе</translation>
     </message>
     <message>
         <source>For each</source>
         <comment>per</comment>
-        <translation type="unfinished"></translation>
+        <translation>За каждый</translation>
     </message>
     <message>
         <source>For every so many</source>
         <comment>every</comment>
-        <translation type="unfinished"></translation>
+        <translation>За каждые столько</translation>
     </message>
     <message>
         <source>House rules that change it</source>
         <comment>variants</comment>
-        <translation type="unfinished"></translation>
+        <translation>Домашние правила, которые это меняют</translation>
     </message>
     <message>
         <source>How many</source>
         <comment>amount</comment>
-        <translation type="unfinished"></translation>
+        <translation>Сколько</translation>
     </message>
     <message>
         <source>How often</source>
         <comment>limit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Как часто</translation>
     </message>
     <message>
         <source>It stays in decline</source>
         <comment>stays</comment>
-        <translation type="unfinished"></translation>
+        <translation>Остаётся в упадке</translation>
     </message>
     <message>
         <source>It works</source>
         <comment>when</comment>
-        <translation type="unfinished"></translation>
+        <translation>Действует</translation>
     </message>
     <message>
         <source>Its region can&apos;t be conquered</source>
         <comment>immune</comment>
-        <translation type="unfinished"></translation>
+        <translation>Её регион нельзя захватить</translation>
     </message>
     <message>
         <source>Joins all regions next to the same stretch</source>
         <comment>passage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Соединяет все регионы у одного участка</translation>
     </message>
     <message>
         <source>May be moved, per turn</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Можно передвинуть, за ход</translation>
     </message>
     <message>
         <source>May decline right after scoring</source>
         <comment>after_score</comment>
-        <translation type="unfinished"></translation>
+        <translation>Может уйти в упадок сразу после подсчёта</translation>
     </message>
     <message>
         <source>May redeploy once more before that</source>
         <comment>redeploys</comment>
-        <translation type="unfinished"></translation>
+        <translation>Перед этим может перераспределиться ещё раз</translation>
     </message>
     <message>
         <source>Need not be placed</source>
         <comment>optional</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ставить не обязательно</translation>
     </message>
     <message>
         <source>Piece</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Фигура</translation>
     </message>
     <message>
         <source>Pieces at a time</source>
         <comment>count</comment>
-        <translation type="unfinished"></translation>
+        <translation>Фигур за раз</translation>
     </message>
     <message>
         <source>Placed</source>
         <comment>at</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ставится</translation>
     </message>
     <message>
         <source>Printed rule that it stands for</source>
         <comment>rule</comment>
-        <translation type="unfinished"></translation>
+        <translation>Печатное правило, которое это выражает</translation>
     </message>
     <message>
         <source>The new token comes from</source>
         <comment>source</comment>
-        <translation type="unfinished"></translation>
+        <translation>Новый жетон берётся</translation>
     </message>
     <message>
         <source>The power stays in decline</source>
         <comment>badge</comment>
-        <translation type="unfinished"></translation>
+        <translation>Способность остаётся в упадке</translation>
     </message>
     <message>
         <source>Tokens more for attackers</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов больше для нападающих</translation>
     </message>
     <message>
         <source>Tokens that stay</source>
         <comment>keep</comment>
-        <translation type="unfinished"></translation>
+        <translation>Остаются жетоны</translation>
     </message>
     <message>
         <source>Where</source>
         <comment>where</comment>
-        <translation type="unfinished"></translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>Who pays</source>
         <comment>payer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Кто платит</translation>
     </message>
     <message>
         <source>Word for the game file</source>
         <comment>note</comment>
-        <translation type="unfinished"></translation>
+        <translation>Слово для файла игры</translation>
     </message>
 </context>
 <context>
@@ -9521,34 +9541,6 @@
         <comment>piece</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
         <translation>{with}</translation>
-    </message>
-</context>
-<context>
-    <name>owner</name>
-    <message>
-        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too strong: surely stronger than {0} ({1}).</source>
-        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Too weak: surely weaker than {2} ({3}).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
-        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12656,102 +12648,102 @@
     <message>
         <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
         <comment>loan</comment>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны взаймы: ещё несколько только для захватов, после перераспределения их откладывают</translation>
     </message>
     <message>
         <source>Conquers in decline: the race keeps conquering after it has declined</source>
         <comment>campaign</comment>
-        <translation type="unfinished"></translation>
+        <translation>Захваты в упадке: народ продолжает захватывать и в упадке</translation>
     </message>
     <message>
         <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
         <comment>cost</comment>
-        <translation type="unfinished"></translation>
+        <translation>Цена: захват некоторых регионов стоит меньше жетонов или больше</translation>
     </message>
     <message>
         <source>Decline: what is different when the race declines</source>
         <comment>decline</comment>
-        <translation type="unfinished"></translation>
+        <translation>Упадок: что меняется, когда народ уходит в упадок</translation>
     </message>
     <message>
         <source>Defence: attackers need more tokens for its regions</source>
         <comment>defence</comment>
-        <translation type="unfinished"></translation>
+        <translation>Защита: нападающим нужно больше жетонов на его регионы</translation>
     </message>
     <message>
         <source>Die: it may be rolled before a conquest, and lowers the cost</source>
         <comment>die</comment>
-        <translation type="unfinished"></translation>
+        <translation>Кубик: можно бросить перед захватом, он снижает цену</translation>
     </message>
     <message>
         <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
         <comment>reach</comment>
-        <translation type="unfinished"></translation>
+        <translation>Дальность: может захватывать некоторые регионы, даже не соседние</translation>
     </message>
     <message>
         <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
         <comment>zone</comment>
-        <translation type="unfinished"></translation>
+        <translation>Своя земля: может захватывать и держать регионы, закрытые для других, например моря</translation>
     </message>
     <message>
         <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
         <comment>income</comment>
-        <translation type="unfinished"></translation>
+        <translation>Доход: монеты при подсчёте – за регионы, за захваты или просто каждый ход</translation>
     </message>
     <message>
         <source>Losses: how many tokens are lost with a region, instead of one</source>
         <comment>loss</comment>
-        <translation type="unfinished"></translation>
+        <translation>Потери: сколько жетонов теряется с регионом вместо одного</translation>
     </message>
     <message>
         <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
         <comment>supply</comment>
-        <translation type="unfinished"></translation>
+        <translation>Больше жетонов: при перераспределении берут жетоны из контейнера за занятые или захваченные регионы</translation>
     </message>
     <message>
         <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
         <comment>overrun</comment>
-        <translation type="unfinished"></translation>
+        <translation>Натиск: берёт регион заданным числом жетонов, сколько бы он ни стоил</translation>
     </message>
     <message>
         <source>Passages: certain regions count as adjacent to each other for conquests</source>
         <comment>link</comment>
-        <translation type="unfinished"></translation>
+        <translation>Проходы: некоторые регионы считаются соседними для захватов</translation>
     </message>
     <message>
         <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
         <comment>pact</comment>
-        <translation type="unfinished"></translation>
+        <translation>Мир: соперник, на которого в этот ход не нападали, не может на него напасть</translation>
     </message>
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>Фигуры: приносит фигуры, например крепости или героев, и ставит их на карту</translation>
     </message>
     <message>
         <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
         <comment>substitute</comment>
-        <translation type="unfinished"></translation>
+        <translation>Замена: берёт регион, меняя вражеский жетон на жетон из контейнера</translation>
     </message>
     <message>
         <source>Shield: on other players&apos; turns, nothing helps them against it</source>
         <comment>shield</comment>
-        <translation type="unfinished"></translation>
+        <translation>Щит: в ходы других ничто не помогает им против него</translation>
     </message>
     <message>
         <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
         <comment>toll</comment>
-        <translation type="unfinished"></translation>
+        <translation>Пошлина: владелец получает монеты, когда другой игрок захватывает его регион</translation>
     </message>
     <message>
         <source>Walks in: certain regions cost as if nobody stood there</source>
         <comment>as_empty</comment>
-        <translation type="unfinished"></translation>
+        <translation>Свободный вход: некоторые регионы стоят, как будто там никого нет</translation>
     </message>
     <message>
         <source>Way in: more regions through which a race with no region may come onto the map</source>
         <comment>entry</comment>
-        <translation type="unfinished"></translation>
+        <translation>Вход: ещё регионы, через которые народ без регионов выходит на карту</translation>
     </message>
 </context>
 </TS>

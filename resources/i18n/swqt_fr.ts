@@ -8091,22 +8091,22 @@
     <message>
         <source>Magic bag: a piece that copies one Relic on the map each turn</source>
         <comment>bag</comment>
-        <translation>Sac magique : une pièce qui copie une Relique de la carte à chaque tour</translation>
+        <translation>Sac magique&#x202f;: une pièce qui copie une Relique de la carte à chaque tour</translation>
     </message>
     <message>
         <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
         <comment>reborn</comment>
-        <translation>Renaissance : reprend au début du tour des régions du peuple en déclin de son joueur</translation>
+        <translation>Renaissance&#x202f;: reprend au début du tour des régions du peuple en déclin de son joueur</translation>
     </message>
     <message>
         <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
         <comment>hammers</comment>
-        <translation>Marteaux d&apos;argent : ils conquièrent comme des pions et se gagnent à chaque redéploiement</translation>
+        <translation>Marteaux d&apos;argent&#x202f;: ils conquièrent comme des pions et se gagnent à chaque redéploiement</translation>
     </message>
     <message>
         <source>Swap: when it is picked, its power may be swapped for another one</source>
         <comment>swap-badge</comment>
-        <translation>Échange : quand on le choisit, son pouvoir peut être échangé contre un autre</translation>
+        <translation>Échange&#x202f;: quand on le choisit, son pouvoir peut être échangé contre un autre</translation>
     </message>
 </context>
 <context>
@@ -12517,102 +12517,102 @@
     <message>
         <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
         <comment>loan</comment>
-        <translation>Pions prêtés : quelques-uns de plus pour conquérir seulement, mis de côté après chaque redéploiement</translation>
+        <translation>Pions prêtés&#x202f;: quelques-uns de plus pour conquérir seulement, mis de côté après chaque redéploiement</translation>
     </message>
     <message>
         <source>Conquers in decline: the race keeps conquering after it has declined</source>
         <comment>campaign</comment>
-        <translation>Conquiert en déclin : le peuple continue de conquérir après son déclin</translation>
+        <translation>Conquiert en déclin&#x202f;: le peuple continue de conquérir après son déclin</translation>
     </message>
     <message>
         <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
         <comment>cost</comment>
-        <translation>Coût : conquérir certaines régions coûte moins de pions, ou plus</translation>
+        <translation>Coût&#x202f;: conquérir certaines régions coûte moins de pions, ou plus</translation>
     </message>
     <message>
         <source>Decline: what is different when the race declines</source>
         <comment>decline</comment>
-        <translation>Déclin : ce qui change quand le peuple décline</translation>
+        <translation>Déclin&#x202f;: ce qui change quand le peuple décline</translation>
     </message>
     <message>
         <source>Defence: attackers need more tokens for its regions</source>
         <comment>defence</comment>
-        <translation>Défense : les attaquants ont besoin de plus de pions pour ses régions</translation>
+        <translation>Défense&#x202f;: les attaquants ont besoin de plus de pions pour ses régions</translation>
     </message>
     <message>
         <source>Die: it may be rolled before a conquest, and lowers the cost</source>
         <comment>die</comment>
-        <translation>Dé : peut être lancé avant une conquête et baisse le coût</translation>
+        <translation>Dé&#x202f;: peut être lancé avant une conquête et baisse le coût</translation>
     </message>
     <message>
         <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
         <comment>reach</comment>
-        <translation>Longue portée : peut conquérir certaines régions même non adjacentes</translation>
+        <translation>Longue portée&#x202f;: peut conquérir certaines régions même non adjacentes</translation>
     </message>
     <message>
         <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
         <comment>zone</comment>
-        <translation>Terrain à soi : peut conquérir et garder des régions interdites aux autres, comme les mers</translation>
+        <translation>Terrain à soi&#x202f;: peut conquérir et garder des régions interdites aux autres, comme les mers</translation>
     </message>
     <message>
         <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
         <comment>income</comment>
-        <translation>Revenu : des pièces au décompte, pour des régions, des conquêtes ou simplement chaque tour</translation>
+        <translation>Revenu&#x202f;: des pièces au décompte, pour des régions, des conquêtes ou simplement chaque tour</translation>
     </message>
     <message>
         <source>Losses: how many tokens are lost with a region, instead of one</source>
         <comment>loss</comment>
-        <translation>Pertes : combien de pions sont perdus avec une région, au lieu d&apos;un</translation>
+        <translation>Pertes&#x202f;: combien de pions sont perdus avec une région, au lieu d&apos;un</translation>
     </message>
     <message>
         <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
         <comment>supply</comment>
-        <translation>Plus de pions : au redéploiement, des pions viennent de la réserve pour des régions occupées ou conquises</translation>
+        <translation>Plus de pions&#x202f;: au redéploiement, des pions viennent de la réserve pour des régions occupées ou conquises</translation>
     </message>
     <message>
         <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
         <comment>overrun</comment>
-        <translation>Débordement : prend une région avec un nombre fixe de pions, quel que soit son coût</translation>
+        <translation>Débordement&#x202f;: prend une région avec un nombre fixe de pions, quel que soit son coût</translation>
     </message>
     <message>
         <source>Passages: certain regions count as adjacent to each other for conquests</source>
         <comment>link</comment>
-        <translation>Passages : certaines régions comptent comme adjacentes entre elles pour conquérir</translation>
+        <translation>Passages&#x202f;: certaines régions comptent comme adjacentes entre elles pour conquérir</translation>
     </message>
     <message>
         <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
         <comment>pact</comment>
-        <translation>Paix : un adversaire qui n&apos;a pas été attaqué ce tour-ci ne peut pas l&apos;attaquer</translation>
+        <translation>Paix&#x202f;: un adversaire qui n&apos;a pas été attaqué ce tour-ci ne peut pas l&apos;attaquer</translation>
     </message>
     <message>
         <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
         <comment>piece</comment>
-        <translation>Pièces : apporte des pièces comme des Forteresses ou des Héros et les place sur la carte</translation>
+        <translation>Pièces&#x202f;: apporte des pièces comme des Forteresses ou des Héros et les place sur la carte</translation>
     </message>
     <message>
         <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
         <comment>substitute</comment>
-        <translation>Remplacement : prend une région en échangeant un pion ennemi contre un de la réserve</translation>
+        <translation>Remplacement&#x202f;: prend une région en échangeant un pion ennemi contre un de la réserve</translation>
     </message>
     <message>
         <source>Shield: on other players&apos; turns, nothing helps them against it</source>
         <comment>shield</comment>
-        <translation>Bouclier : aux tours des autres, rien ne les aide contre lui</translation>
+        <translation>Bouclier&#x202f;: aux tours des autres, rien ne les aide contre lui</translation>
     </message>
     <message>
         <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
         <comment>toll</comment>
-        <translation>Péage : son joueur reçoit des pièces quand un autre joueur conquiert une de ses régions</translation>
+        <translation>Péage&#x202f;: son joueur reçoit des pièces quand un autre joueur conquiert une de ses régions</translation>
     </message>
     <message>
         <source>Walks in: certain regions cost as if nobody stood there</source>
         <comment>as_empty</comment>
-        <translation>Entrée libre : certaines régions coûtent comme si personne ne s&apos;y trouvait</translation>
+        <translation>Entrée libre&#x202f;: certaines régions coûtent comme si personne ne s&apos;y trouvait</translation>
     </message>
     <message>
         <source>Way in: more regions through which a race with no region may come onto the map</source>
         <comment>entry</comment>
-        <translation>Accès : d&apos;autres régions par lesquelles un peuple sans région peut entrer sur la carte</translation>
+        <translation>Accès&#x202f;: d&apos;autres régions par lesquelles un peuple sans région peut entrer sur la carte</translation>
     </message>
 </context>
 </TS>

@@ -56,8 +56,8 @@ Regions = Callable[[Effect], int | None]
 
 def title_of(sentence: str) -> tuple[str, str]:
     """Return the title and the rest of the *sentence* on a verb."""
-    title, _, rest = sentence.partition(": ")
-    return title, rest
+    title, _, rest = sentence.partition(":")
+    return title.strip(), rest.strip()
 
 
 def verb_sentence(words: Language, verb: str, clause: str) -> str:

@@ -41,6 +41,12 @@ HELP: Final = "make"
 
 _SIZE: Final = QSize(1240, 680)
 _FORM: Final = 500
+_WIDEST: Final = 580
+"""Usual and largest minimum width of the form."""
+
+_BAR: Final = 26
+"""Width of a scroll bar and of the edge beside it."""
+
 _NARROW: Final = 1000
 """Width at 100% below which the map is below the form."""
 
@@ -83,6 +89,7 @@ class TraitMaker(QWidget):
         self.draft.checked.connect(self._on_checked)
         self.draft.history.cleanChanged.connect(self._show_title)
         self.trial.positioned.connect(self._on_positioned)
+        self.trial.rule_wanted.connect(self.rule_wanted)
         self.effects.pointed.connect(self._on_pointed)
         self.resize(_SIZE)
 
@@ -98,6 +105,8 @@ class TraitMaker(QWidget):
         column.addStretch(1)
         self.kept.hide()
         self.form = TallArea(inner)
+        # As wide as its words in this language need, so that there is no scroll bar below.
+        self.form.setMinimumWidth(min(inner.minimumSizeHint().width() + _BAR, _WIDEST))
         right = QWidget()
         beside = QVBoxLayout(right)
         beside.setContentsMargins(8, 0, 0, 0)

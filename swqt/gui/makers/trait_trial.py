@@ -41,10 +41,11 @@ GAMES: Final = 40
 class TrialMap(QWidget):
     """The map of the position, what to do there, and what it costs and pays.
 
-    ``positioned`` follows each change of the position.
+    ``positioned`` follows each change of the position; ``rule_wanted`` gives the rule behind a refusal.
     """
 
     positioned = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, library: Library, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -98,6 +99,7 @@ class TrialMap(QWidget):
         self.bar.pressed.connect(self._on_pressed)
         self.bar.declined.connect(self._on_decline)
         self.bar.used.connect(self._on_used)
+        self.bar.rule_asked.connect(self.rule_wanted)
 
     def _actions(self) -> list[QAction]:
         found = []

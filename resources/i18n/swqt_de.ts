@@ -7086,6 +7086,11 @@
         <translation>Was es kann</translation>
     </message>
     <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} gibt es bei dir schon, genau wie in dieser Datei.</translation>
+    </message>
+    <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
         <translation>{0} gibt es bei dir schon. Ersetzen?</translation>

@@ -7085,6 +7085,11 @@
         <translation>Lo que puede hacer</translation>
     </message>
     <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Ya tienes {0}, exactamente como en este archivo.</translation>
+    </message>
+    <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
         <translation>Ya tienes {0}. ¿Sustituirlo?</translation>

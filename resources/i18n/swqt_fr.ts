@@ -7086,6 +7086,11 @@
         <translation>Ce qu&apos;il sait faire</translation>
     </message>
     <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Tu as déjà {0}, exactement comme dans ce fichier.</translation>
+    </message>
+    <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
         <translation>Tu as déjà {0}. Le remplacer&#x202f;?</translation>

@@ -7086,6 +7086,11 @@
         <translation>Che cosa sa fare</translation>
     </message>
     <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Hai già {0}, esattamente come in questo file.</translation>
+    </message>
+    <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
         <translation>Hai già {0}. Sostituirlo?</translation>

@@ -7188,6 +7188,11 @@
         <translation>Что он умеет</translation>
     </message>
     <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} у вас уже есть, точно такой же, как в файле.</translation>
+    </message>
+    <message>
         <source>You already have {0}. Replace it?</source>
         <extracomment>{0}: a race or power</extracomment>
         <translation>{0} у вас уже есть. Заменить?</translation>

@@ -493,10 +493,11 @@ class AbilityDialog(QDialog):
 class EffectsPanel(QWidget):
     """The cards of all effects of *draft*, and the button that adds one.
 
-    ``pointed`` gives the number of the effect that is worked on.
+    ``pointed`` gives the number of the effect that is worked on; ``added`` follows a new one.
     """
 
     pointed = Signal(int)
+    added = Signal()
 
     def __init__(self, draft: TraitDraft, catalogue: Catalogue, words: Language, regions: Regions) -> None:
         super().__init__()
@@ -548,6 +549,7 @@ class EffectsPanel(QWidget):
             self._draft.change(self.tr("Add an ability"), self._draft.document.with_effect(dialog.chosen))
             if self.cards:
                 self.cards[-1].setFocus()
+            self.added.emit()
         dialog.deleteLater()
 
     def _put(self, number: int, card: EffectCard) -> None:

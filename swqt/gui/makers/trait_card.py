@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -434,13 +435,10 @@ class PicturePanel(QFrame):
         self._compose({part: box.value() - 1 for part, box in self.boxes.items()})
 
     def _on_another(self) -> None:
-        """Put together parts that are all different from those before, in an order that is always the same."""
+        """Put other parts together, in an order that is always the same."""
         self._count += 1
-        steps = (1, 3, 5, 7, 2, 1, 3, 2)
-        self._compose({
-            part: (box.value() - 1 + step + self._count // 3) % box.maximum()
-            for (part, box), step in zip(self.boxes.items(), steps, strict=False)
-        })  # fmt: skip
+        pick = Random(f"{self._kind} {self._count}")
+        self._compose({part: pick.randrange(box.maximum()) for part, box in self.boxes.items()})
 
     def _compose(self, numbers: dict[str, int]) -> None:
         chosen = {part: list(picture_parts()[part])[number] for part, number in numbers.items()}

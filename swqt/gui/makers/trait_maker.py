@@ -20,7 +20,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import ContentError, TraitDocument, TraitParcel, language, read_parcel, trait_text
+from swqt.content import (
+    ContentError,
+    TraitDocument,
+    TraitEntry,
+    TraitParcel,
+    language,
+    read_parcel,
+    text_digest,
+    trait_text,
+)
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.template import template
 from swqt.engine import Effect
@@ -91,6 +100,7 @@ class TraitMaker(QWidget):
         self.trial.positioned.connect(self._on_positioned)
         self.trial.rule_wanted.connect(self.rule_wanted)
         self.effects.pointed.connect(self._on_pointed)
+        self.effects.added.connect(self._show_last, Qt.ConnectionType.QueuedConnection)    # once it has its place
         self.resize(_SIZE)
 
     # Building
@@ -301,7 +311,8 @@ class TraitMaker(QWidget):
         bad_picture = any(path == PICTURE for path, _ in found.problems)
         entry = found.entry
         if entry is not None:
-            use_picture(entry.trait.kind, entry.trait.name, "" if bad_picture else self.draft.picture)
+            if use_picture(entry.trait.kind, entry.trait.name, "" if bad_picture else self.draft.picture):
+                self.trial.redraw()
             self.card.show_entry(entry, self._library.catalogue.with_own(found.entries))
             self.trial.choose_world(entry.world)
         self.trial.show_entry(entry)
@@ -357,6 +368,11 @@ class TraitMaker(QWidget):
     def _on_pointed(self, number: int) -> None:
         self._pointed = number
         self._mark()
+
+    def _show_last(self) -> None:
+        """Scroll to the ability that was added last."""
+        if self.effects.cards:
+            self.form.ensureWidgetVisible(self.effects.cards[-1])
 
     def _mark(self) -> None:
         """Mark the regions of the effect that is worked on."""
@@ -442,6 +458,11 @@ class TraitMaker(QWidget):
         entry = catalogue.entry(TraitDocument(parcel.text).name)
         name = entry.trait.name
         mine = library.trait_folder / f"{name}.toml"
+        if mine.exists() and self._has(name, entry, parcel):
+            #: {0}: a race or power
+            text = self.tr("You already have {0}, exactly as in this file.").format(catalogue.name(name, self._lang))
+            self._tell(text, "", QMessageBox.Icon.Information)
+            return
         taken = mine.exists() or any(trait.name == name for trait in library.catalogue.traits)
         spare = spare_name(name, library.catalogue)
         use_picture(entry.trait.kind, name, parcel.picture)
@@ -459,6 +480,13 @@ class TraitMaker(QWidget):
                 self.open_parcel(parcel)
         elif result in (ArrivalDialog.KEEP, ArrivalDialog.ANOTHER) and self._keep(name, parcel):
             self.arrived.emit(library.catalogue.name(name, self._lang))
+
+    def _has(self, name: str, entry: TraitEntry, parcel: TraitParcel) -> bool:
+        """Return whether the own trait *name* is that of *entry*, with the picture of *parcel*."""
+        catalogue, drawn = self._library.catalogue, self._library.trait_folder / f"{name}.svg"
+        known = any(trait.name == name for trait in catalogue.traits)
+        picture = drawn.read_text(encoding="utf-8", errors="replace") if drawn.is_file() else ""
+        return known and picture == parcel.picture and catalogue.digest(name) == text_digest(entry)
 
     def _on_help(self) -> None:
         self.rule_wanted.emit(HELP)
@@ -505,9 +533,9 @@ class TraitMaker(QWidget):
         box.exec()
         return box.clickedButton() is agreed
 
-    def _tell(self, text: str, detail: str) -> None:
+    def _tell(self, text: str, detail: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning) -> None:
         host = self if self.isVisible() else self.parentWidget() or self
-        box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, host)
+        box = QMessageBox(icon, "swqt", text, QMessageBox.StandardButton.Ok, host)
         box.setInformativeText(detail)
         box.exec()
 

@@ -69,6 +69,7 @@ class TrialMap(QWidget):
         self.view.setMinimumSize(300, 170)
         self.about = plain_label("", "muted")
         self.about.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.about.setText(" ")
         self.undo, self.redo, self.again = self._actions()
         self.bar = ActionBar(self.undo, self.redo, self.again)
         self.bar.name_keys(*(QAction(self) for _ in range(3)))
@@ -132,6 +133,12 @@ class TrialMap(QWidget):
             return
         self._entry = entry
         self._restart(self._played)
+
+    def redraw(self) -> None:
+        """Draw the tokens anew: their faces have changed."""
+        for stand in self._scene.stands if self._scene is not None else ():
+            stand.redraw()
+        self.bar.hand.update()
 
     def mark(self, regions: RegionSet) -> None:
         """Mark *regions* on the map."""
@@ -251,7 +258,7 @@ class TrialMap(QWidget):
         """Say what there is in *region*, and what it costs."""
         game, describer, controller = self.game, self._describer, self._controller
         if game is None or describer is None or controller is None or region < 0:
-            self.about.setText("")
+            self.about.setText(" ")    # the map must not move
             return
         reading = describer.reading(game.state, region, controller.legal_moves, [])
         self.about.setText(" · ".join([reading.title, *reading.lines]))

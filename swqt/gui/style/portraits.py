@@ -47,12 +47,17 @@ _drafts: Final[dict[tuple[str, str], str]] = {}
 """Pictures of races and powers that are being made, or were made since the program was started."""
 
 
-def use_picture(kind: str, name: str, text: str) -> None:
-    """Show the SVG *text*, which has been checked, for the race or power *name* from now on; "" for its blank one."""
-    if _drafts.get((kind, name)) != text:
-        _drafts[kind, name] = text
-        picture_source.cache_clear()
-        QPixmapCache.clear()
+def use_picture(kind: str, name: str, text: str) -> bool:
+    """Show the SVG *text*, which has been checked, for the race or power *name* from now on; return whether it is new.
+
+    With an empty *text* the picture is that of the files again.
+    """
+    if _drafts.get((kind, name), "") == text:
+        return False
+    _drafts[kind, name] = text
+    picture_source.cache_clear()
+    QPixmapCache.clear()
+    return True
 
 
 @cache

@@ -1,10 +1,11 @@
 """The window in which a race or power is made."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from time import thread_time
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
@@ -14,7 +15,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.makers import trait_trial
 from swqt.gui.makers.effect_editor import AbilityDialog, EffectCard
 from swqt.gui.makers.trait_card import ArrivalDialog
-from swqt.gui.makers.trait_draft import draft_file, word_of
+from swqt.gui.makers.trait_draft import checked, draft_file, word_of
 from swqt.gui.makers.trait_maker import TraitMaker
 from swqt.gui.style.portraits import BLANK, picture_source
 from swqt.home import data_folder
@@ -36,33 +37,36 @@ where = { terrain = "hill" }
 """
 
 
-@pytest.fixture
-def library() -> Library:
-    return Library()
+@pytest.fixture(scope="module")
+def kept() -> Iterator[list[TraitMaker]]:
+    """The one window of this module, once it is built."""
+    windows: list[TraitMaker] = []
+    yield windows
+    for window in windows:
+        window.put_away()
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
-def make(qtbot, plain_map, library) -> Iterator[Callable[..., TraitMaker]]:
-    made: list[TraitMaker] = []
-
-    def make(*, size: tuple[int, int] = (1240, 680)) -> TraitMaker:
-        maker = TraitMaker(library, "en")
-        made.append(maker)
-        maker.resize(*size)
-        maker.begin()
-        maker.show()
-        maker.draft.check()
-        return maker
-
-    yield make
-    for maker in made:
-        maker.put_away()
-        maker.deleteLater()
+def library(kept: list[TraitMaker]) -> Library:
+    """The library of the window, in the folders of this test."""
+    library = kept[0]._library if kept else Library()
+    library.folder = data_folder()
+    library.__dict__.pop("catalogue", None)
+    return library
 
 
 @pytest.fixture
-def maker(make) -> TraitMaker:
-    return make()
+def maker(qtbot, plain_map, library, kept) -> TraitMaker:
+    if not kept:
+        kept.append(TraitMaker(library, "en"))
+    maker = kept[0]
+    maker.trial.board.setCurrentIndex(0)
+    maker.start_new("race")
+    maker.trial.start_again()
+    maker.show()
+    return maker
 
 
 @pytest.fixture
@@ -209,7 +213,7 @@ def test_what_the_form_cannot_show_stays_and_is_said(maker) -> None:
     maker.open_own("moon-cats")
     labels = [label.text() for label in card(maker).findChildren(QWidget) if hasattr(label, "text")]
     assert any("luck = 3" in text for text in labels)
-    maker.about.tokens.setValue(7)
+    maker.about.tokens.setValue(4)
     assert "luck = 3" in maker.draft.document.text
     assert "did you mean income?" in card(maker).fault.text()
 
@@ -234,19 +238,22 @@ def test_conditions_are_added_and_removed_in_the_form(maker) -> None:
 
 
 def test_each_ability_can_be_added_and_shown(maker, library, monkeypatch) -> None:
-    for number, example in enumerate(effect_examples("race", library.catalogue)):
+    def accept(dialog: AbilityDialog) -> int:
+        dialog.list.setCurrentItem(dialog.list.topLevelItem(2))
+        return 1
 
-        def accept(dialog: AbilityDialog, number: int = number) -> int:
-            dialog.list.setCurrentItem(dialog.list.topLevelItem(number))
-            return 1
-
-        monkeypatch.setattr(AbilityDialog, "exec", accept)
-        maker.effects.ask()
-        assert maker.draft.document.effects[-1] == example.table
-        assert not maker.draft.check().problems
-        assert maker.effects.cards[-1].grid is not None
-        assert maker.effects.cards[-1].said.text()
-        maker.draft.history.undo()
+    monkeypatch.setattr(AbilityDialog, "exec", accept)
+    examples = effect_examples("race", library.catalogue)
+    maker.effects.ask()
+    assert maker.draft.document.effects[-1] == examples[2].table
+    maker.draft.history.undo()
+    bare = maker.draft.document.without_effect(0)
+    for example in examples:
+        found = checked(bare.with_effect(example.table), "", library)
+        assert not found.problems
+        card = EffectCard("race", 0, example.table, maker.effects._words)
+        assert card.grid is not None
+        assert {*card.grid.faults} >= example.table.keys() - {"verb", "clause"}
 
 
 def test_a_click_on_the_map_conquers_and_pays(maker) -> None:
@@ -275,35 +282,40 @@ def test_the_map_marks_and_counts_the_regions_of_an_ability(maker) -> None:
     assert f"{hills.bit_count()} regions on this map now" in card(maker).said.text()
 
 
-def test_an_edit_never_blocks_the_window_for_long(maker) -> None:
-    """Measured in CPU time against the check alone, which is a small part of it."""
-    from time import thread_time
-
-    times = []
-    for tokens in (6, 7, 8, 6, 7, 8, 6):
+def test_an_edit_never_blocks_the_window_for_long(maker, library) -> None:
+    """Measured in CPU time against what builds the window."""
+    times: list[tuple[float, float]] = []
+    for tokens in (6, 4, 3, 6, 4):
         begin = thread_time()
+        TraitMaker(library, "en").deleteLater()
+        built = thread_time()
         maker.about.tokens.setValue(tokens)
         maker.draft.check()
-        times.append(thread_time() - begin)
-    assert sorted(times)[len(times) // 2] < 0.1
+        times.append((thread_time() - built, built - begin))
+    edit, build = (min(column) for column in zip(*times, strict=True))
+    assert edit < build / 2, "building the window takes 300 ms on the machine that this was written on"
 
 
-def test_a_draft_survives_a_crash(make) -> None:
-    maker = make()
+def test_a_draft_survives_a_crash(maker) -> None:
     maker.about.tokens.setValue(6)
     maker.picture.another.click()
     maker.draft.keep()
     text, picture = maker.draft.document.text, maker.draft.picture
-    again = make()
-    assert (again.draft.document.text, again.draft.picture) == (text, picture)
-    assert not again.draft.is_saved
-    assert "last closed" in again.state.text()
+    maker.start_new("power")
+    maker._is_over = True    # as in a new window
+    maker.begin()
+    assert (maker.draft.document.text, maker.draft.picture) == (text, picture)
+    assert not maker.draft.is_saved
+    assert "last closed" in maker.state.text()
 
 
-def test_a_damaged_draft_is_no_obstacle(make) -> None:
-    draft_file().parent.mkdir(parents=True)
+def test_a_damaged_draft_is_no_obstacle(maker) -> None:
+    draft_file().parent.mkdir(parents=True, exist_ok=True)
     draft_file().write_bytes(b"\xff[race.")
-    assert make().draft.document.kind == "race"
+    maker.start_new("power")
+    maker._is_over = True
+    maker.begin()
+    assert maker.draft.document.name == "new-race"
 
 
 def test_unsaved_changes_are_asked_about(maker, answers) -> None:
@@ -355,9 +367,14 @@ def test_an_exported_file_is_kept_by_another_player(maker, tmp_path, monkeypatch
     traits = data_folder() / "traits"
     assert (traits / "new-race.svg").read_text(encoding="utf-8") == parcel.picture
     assert TraitDocument((traits / "new-race.toml").read_text(encoding="utf-8")).data == maker.draft.document.data
-    # Never overwritten silently: with another answer, both are kept.
-    asked = []
-    monkeypatch.setattr(ArrivalDialog, "exec", lambda dialog: asked.append(dialog) or ArrivalDialog.ANOTHER)
+    # The same once more needs no question; another one of the same name is never overwritten silently.
+    said = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: said.append(box.text()))
+    maker.arrive(path)
+    assert said == ["You already have New Race, exactly as in this file."]
+    maker.about.tokens.setValue(4)
+    maker.export_to(path)
+    monkeypatch.setattr(ArrivalDialog, "exec", lambda dialog: ArrivalDialog.ANOTHER)
     maker.arrive(path)
     assert sorted(each.name for each in traits.glob("*.toml")) == ["new-race-two.toml", "new-race.toml"]
     assert {"new-race", "new-race-two"} <= {trait.name for trait in library.catalogue.traits}

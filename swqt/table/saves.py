@@ -296,13 +296,16 @@ def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[S
 def trial_setup(usual: GameSetup, entry: TraitEntry, library: Library) -> GameSetup:
     """Return the setup of a game like *usual* on a board of the world of *entry*, which *library* knows.
 
-    The first player begins, and the seed has the trait on top of the column, where it is free.
+    The first player begins, and the seed has the trait on top of the column, where it is free. SetupError if it would
+    have no use on the board.
     """
     count, label = len(usual.names), LABEL_OF_WORLD[entry.world]
     board = library.board_for(count, label)
     content = library.catalogue.content_around(entry.trait.name, library.board(board))
     setup = replace(usual, board=board, content=content, options=replace(usual.options, first_player="host"))
     rules, start, _ = opening(setup, library)
+    if entry.trait.name not in {trait.name for trait in (*rules.content.races, *rules.content.powers)}:
+        raise SetupError(f"{entry.trait.name} would have no use on the board {board}")
     for seed in range(_SEEDS):
         dice, state = ChanceSource(seed), start
         while (decision := rules.decision(state)) is not None and decision.seat == CHANCE and not state.column:

@@ -30,7 +30,6 @@ from swqt.engine import (
     Decline,
     Deploy,
     DeployRange,
-    Effect,
     End,
     Event,
     Options,
@@ -39,6 +38,7 @@ from swqt.engine import (
     Rules,
     State,
     Trait,
+    Where,
     members,
 )
 from swqt.notation import ContentSource, TraitText, read_position, write_command
@@ -411,10 +411,10 @@ class TrialGame:
             self.states.pop()
             self.events = []
 
-    def concerned(self, effect: Effect) -> RegionSet:
-        """Return the regions that meet the conditions of *effect* now, as the maker's race sees them."""
+    def concerned(self, where: Where) -> RegionSet:
+        """Return the regions that meet the conditions *where* now, as the maker's race sees them."""
         number = self.state.active_of(TRIAL_SEAT)
-        return self.rules.regions_where(self.state, self.state.tribes[number], effect.where) if number >= 0 else 0
+        return self.rules.regions_where(self.state, self.state.tribes[number], where) if number >= 0 else 0
 
     def _opening(self) -> State:
         """Return the position in which the maker has just picked the combo."""

@@ -102,4 +102,4 @@ def test_on_every_board_a_trait_can_be_tried_out_again_and_again(kind: str, boar
 def test_the_regions_an_effect_is_about_are_those_of_the_position() -> None:
     entry = entry_of("race", "moon-cats")
     game = TrialGame(Library(), "midland-2", entry)
-    assert game.concerned(entry.trait.effects[0]) == game.rules.board.terrain["hill"]
+    assert game.concerned(entry.trait.effects[0].where) == game.rules.board.terrain["hill"]

@@ -73,6 +73,11 @@ def effect_text(effect: Effect, words: Language) -> list[str]:
     return out
 
 
+def region_text(where: Where, words: Language) -> str:
+    """Return what a region that meets *where* is called, as in "Forest region next to any Hill region"."""
+    return _region(words, "one", where_words(where, words))["one"]
+
+
 def where_words(where: Where, words: Language) -> Words:
     """Return the words that describe a region by *where*: adjectives in all their forms, and trailing clauses."""
     kinds: list[tuple[str, ...]] = []

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -30,15 +29,16 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import Catalogue, Language
-from swqt.content.help.trait_help import effect_text
+from swqt.content.help.trait_help import effect_text, region_text
 from swqt.content.traits.conversion import FieldShape, TomlTable
 from swqt.content.traits.effect_checks import MOST_NESTED
+from swqt.content.traits.effect_reader import where_of
 from swqt.content.traits.effect_schema import EffectTable, effect_type, fields_of
 from swqt.content.traits.template import EffectExample, effect_examples, first_value
 from swqt.content.traits.trait_document import toml_value
-from swqt.engine import Effect
+from swqt.engine import Effect, Where
 from swqt.gui.makers.trait_draft import DraftCheck, DraftProblem, TraitDraft
-from swqt.gui.style.buttons import NumberBox
+from swqt.gui.style.buttons import NumberBox, SignButton, WheelGuard
 from swqt.gui.style.layouts import FlowLayout, plain_label, show_text
 from swqt.gui.style.theme import scale_of, text_font
 
@@ -47,11 +47,14 @@ _USUAL: Final = ("amount", "per", "where", "when", "piece", "count", "at", "keep
 
 _DEFAULTS: Final = {field.name: field.default for field in dataclass_fields(Effect)}
 _TABLE_OF: Final = {"terrain": "terrain", "mark": "mark"}
+_LONGEST: Final = 60
+"""Letters of an example in a menu."""
+
 Path = tuple[str, ...]
 """The keys that lead to a field of an effect."""
 
-Regions = Callable[[Effect], int | None]
-"""Returns how many regions on the map an effect is about; None without a map."""
+Regions = Callable[[Where], int | None]
+"""Returns how many regions on the map meet conditions; None without a map."""
 
 
 def title_of(sentence: str) -> tuple[str, str]:
@@ -74,40 +77,6 @@ def choice_text(words: Language, field: str, value: str) -> str:
         forms = words.piece(value)
         return forms["name"] if forms else words.find("trait", value) or value.title()
     return words.find("choice", f"{field}.{value}") or value
-
-
-class WheelGuard(QObject):
-    """Event filter that leaves the wheel to the scroll area unless its widget has the keyboard."""
-
-    def __init__(self, widget: QWidget) -> None:
-        super().__init__(widget)
-        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        widget.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
-            event.ignore()
-            return True
-        return False
-
-
-class SignButton(QToolButton):
-    """A small button with a *sign*, called *name*; ``asked`` gives *what* it is for."""
-
-    asked = Signal(object)
-
-    def __init__(self, sign: str, name: str, what: object) -> None:
-        super().__init__()
-        self._what = what
-        self.setText(sign)
-        self.setProperty("quiet", True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(name)
-        self.setToolTip(name)
-        self.clicked.connect(self._on_clicked)
-
-    def _on_clicked(self) -> None:
-        self.asked.emit(self._what)
 
 
 class FieldEditor(QWidget):
@@ -221,10 +190,12 @@ class FieldsGrid(QWidget):
 
     edited = Signal(object, object)
 
-    def __init__(self, table: type[TomlTable], values: Mapping[str, object], path: Path, words: Language) -> None:
+    def __init__(
+        self, table: type[TomlTable], values: Mapping[str, object], path: Path, words: Language, regions: Regions
+    ) -> None:
         super().__init__()
         self.table, self.path = table, path
-        self._words = words
+        self._words, self._regions = words, regions
         self.editors: dict[str, FieldEditor] = {}
         self.inner: dict[str, FieldsGrid] = {}
         self.faults: dict[str, QLabel] = {}
@@ -277,7 +248,7 @@ class FieldsGrid(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             inner = values.get(name)
             given = inner if isinstance(inner, Mapping) else {}
-            grid = self.inner[name] = FieldsGrid(field.table, given, (*self.path, name), words)
+            grid = self.inner[name] = FieldsGrid(field.table, given, (*self.path, name), words, self._regions)
             grid.edited.connect(self.edited)
             self._grid.addWidget(label, row, 0, 1, 2)
             self._grid.addWidget(grid, row + 1, 0, 1, 2)
@@ -309,13 +280,27 @@ class FieldsGrid(QWidget):
         button.setProperty("slim", True)
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         menu = QMenu(button)
-        for field in self._rest:
-            text = self._words.find("condition" if self.is_condition else "field", field.name) or field.name
-            menu.addAction(text[:1].upper() + text[1:]).setData(field.name)
+        menu.aboutToShow.connect(self._fill)
         menu.triggered.connect(self._on_add)
         button.setMenu(menu)
+        self._menu = menu
         self._grid.addWidget(button, self._grid.rowCount(), 0, 1, 3)
         return button
+
+    def _fill(self) -> None:
+        """List what can be added; a condition with an example, and with its regions on the map as it is now."""
+        self._menu.clear()
+        for field in self._rest:
+            text = self._words.find("condition" if self.is_condition else "field", field.name) or field.name
+            if self.is_condition:
+                where = where_of({field.name: first_value(field)})
+                count = self._regions(where)
+                example = region_text(where, self._words)
+                example = example if len(example) <= _LONGEST else "…"
+                text = f"{text}\t{example}" if count is None else f"{text}\t{example} ({count})"
+            action = self._menu.addAction(text[:1].upper() + text[1:])
+            action.setShortcutVisibleInContextMenu(True)    # the example stands where others have a shortcut
+            action.setData(field.name)
 
     def _on_add(self, action: QAction) -> None:
         """Add the field that was chosen, with a first value."""
@@ -344,7 +329,9 @@ class EffectCard(QFrame):
     pointed = Signal(int)
     """The number of the effect that is worked on or pointed at, or -1."""
 
-    def __init__(self, kind: str, number: int, effect: Mapping[str, object], words: Language) -> None:
+    def __init__(
+        self, kind: str, number: int, effect: Mapping[str, object], words: Language, regions: Regions
+    ) -> None:
         super().__init__()
         self.number, self.key = number, f"{kind} {shape_key(effect)}"
         self.setProperty("card", True)
@@ -375,7 +362,7 @@ class EffectCard(QFrame):
             whole.addWidget(part)
         self.grid: FieldsGrid | None = None
         if declared is not None and issubclass(declared, EffectTable):
-            self.grid = FieldsGrid(declared, effect, (), words)
+            self.grid = FieldsGrid(declared, effect, (), words, regions)
             self.grid.edited.connect(self._on_edited)
             whole.addWidget(self.grid)
             odd = {key: effect[key] for key in effect if key not in declared.__struct_fields__ and key != "clause"}
@@ -466,7 +453,9 @@ class AbilityDialog(QDialog):
         # Room for four lines, so that the list does not jump.
         self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
         self.resize(round(760 * min(1.5, scale_of(self.font()))), round(520 * min(1.2, scale_of(self.font()))))
-        self.list.setCurrentItem(self.list.topLevelItem([each.verb for each in self.examples].index("income")))
+        usual = self.list.topLevelItem([each.verb for each in self.examples].index("income"))
+        assert usual is not None
+        self.list.setCurrentItem(usual)
 
     @property
     def chosen(self) -> dict[str, Any]:
@@ -484,7 +473,7 @@ class AbilityDialog(QDialog):
         said = " ".join(effect_text(example.effect, self._words))
         #: {0}: a race or power of the box; {1}: sentences
         lines = [self.tr("Example – {0}: {1}").format(self._catalogue.name(example.trait, self._words.code), said)]
-        count = self._regions(example.effect) if example.effect.where else None
+        count = self._regions(example.effect.where) if example.effect.where else None
         if count is not None:
             lines.append(self.tr("%n region(s) on this map now", "", count))
         self.about.setText("\n".join(lines))
@@ -521,7 +510,7 @@ class EffectsPanel(QWidget):
             if number < len(self.cards) and self.cards[number].key == key:
                 self.cards[number].show_effect(effect)
             else:
-                self._put(number, EffectCard(document.kind, number, effect, self._words))
+                self._put(number, EffectCard(document.kind, number, effect, self._words, self._regions))
         for card in self.cards[len(effects) :]:
             self._drop(card)
         del self.cards[len(effects) :]
@@ -537,7 +526,7 @@ class EffectsPanel(QWidget):
         for card in self.cards:
             effect = entry.trait.effects[card.number] if entry and card.number < len(entry.trait.effects) else None
             lines = [] if effect is None else effect_text(effect, self._words)
-            count = self._regions(effect) if effect is not None and effect.where else None
+            count = self._regions(effect.where) if effect is not None and effect.where else None
             if count is not None:
                 lines.append(self.tr("%n region(s) on this map now", "", count))
             show_text(card.said, "\n".join(lines))

@@ -41,9 +41,8 @@ from swqt.content import (
 )
 from swqt.content.traits.pictures import PARTS, SIZES, picture_parts
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, SUPPLY_MOST
-from swqt.gui.makers.effect_editor import WheelGuard
 from swqt.gui.makers.trait_draft import TraitDraft, word_of
-from swqt.gui.style.buttons import NumberBox
+from swqt.gui.style.buttons import NumberBox, WheelGuard
 from swqt.gui.style.layouts import FlowLayout, TallArea, plain_label, show_text
 from swqt.gui.style.painting import paint_wood
 from swqt.gui.style.portraits import INK, crest, portrait

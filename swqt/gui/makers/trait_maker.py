@@ -32,7 +32,7 @@ from swqt.content import (
 )
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.template import template
-from swqt.engine import Effect
+from swqt.engine import Where
 from swqt.gui.makers.effect_editor import EffectsPanel
 from swqt.gui.makers.trait_card import NEW, AboutForm, ArrivalDialog, PicturePanel, TraitCard, spare_name
 from swqt.gui.makers.trait_draft import PICTURE, DraftCheck, TraitDraft
@@ -357,9 +357,9 @@ class TraitMaker(QWidget):
         self.setWindowTitle(title)
         self.setWindowModified(not self.draft.is_saved)
 
-    def count_regions(self, effect: Effect) -> int | None:
-        """Return how many regions on the map meet the conditions of *effect* now."""
-        return self.trial.game.concerned(effect).bit_count() if self.trial.game is not None else None
+    def count_regions(self, where: Where) -> int | None:
+        """Return how many regions on the map meet the conditions *where* now."""
+        return self.trial.game.concerned(where).bit_count() if self.trial.game is not None else None
 
     def _on_positioned(self) -> None:
         self.effects.show_check(self._found)
@@ -379,7 +379,7 @@ class TraitMaker(QWidget):
         entry, game = self._found.entry, self.trial.game
         effects = entry.trait.effects if entry is not None else ()
         effect = effects[self._pointed] if 0 <= self._pointed < len(effects) else None
-        self.trial.mark(game.concerned(effect) if effect is not None and effect.where and game is not None else 0)
+        self.trial.mark(game.concerned(effect.where) if effect is not None and effect.where and game is not None else 0)
 
     # What is done with it
 

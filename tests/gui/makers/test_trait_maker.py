@@ -227,6 +227,10 @@ def test_one_of_the_box_is_a_start(maker) -> None:
 
 def test_conditions_are_added_and_removed_in_the_form(maker) -> None:
     grid = card(maker).grid.inner["where"]
+    grid.more.menu().aboutToShow.emit()
+    texts = {each.data(): each.text() for each in grid.more.menu().actions()}
+    count = maker.trial.game.rules.board.marks["edge"].bit_count()
+    assert texts["mark"] == f"The region has this symbol\tregion at the edge of the map ({count})"
     action = next(each for each in grid.more.menu().actions() if each.data() == "next_to")
     action.trigger()
     assert maker.draft.document.effects[0]["where"] == {"terrain": "hill", "next_to": {"terrain": "forest"}}
@@ -251,7 +255,7 @@ def test_each_ability_can_be_added_and_shown(maker, library, monkeypatch) -> Non
     for example in examples:
         found = checked(bare.with_effect(example.table), "", library)
         assert not found.problems
-        card = EffectCard("race", 0, example.table, maker.effects._words)
+        card = EffectCard("race", 0, example.table, maker.effects._words, maker.count_regions)
         assert card.grid is not None
         assert {*card.grid.faults} >= example.table.keys() - {"verb", "clause"}
 

@@ -1381,6 +1381,13 @@
 </context>
 <context>
     <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n Region auf dieser Karte jetzt</numerusform>
+            <numerusform>%n Regionen auf dieser Karte jetzt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a condition</source>
         <translation>Bedingung hinzufügen</translation>

@@ -198,6 +198,16 @@
     </message>
 </context>
 <context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n region on this map now</numerusform>
+            <numerusform>%n regions on this map now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GameNotices</name>
     <message numerus="yes">
         <source>The disk of {0} is full.</source>

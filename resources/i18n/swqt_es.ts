@@ -1381,6 +1381,13 @@
 </context>
 <context>
     <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n región en este mapa ahora</numerusform>
+            <numerusform>%n regiones en este mapa ahora</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a condition</source>
         <translation>Añadir una condición</translation>

@@ -1381,6 +1381,13 @@
 </context>
 <context>
     <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n région sur cette carte en ce moment</numerusform>
+            <numerusform>%n régions sur cette carte en ce moment</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a condition</source>
         <translation>Ajouter une condition</translation>

@@ -1381,6 +1381,13 @@
 </context>
 <context>
     <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n regione su questa mappa adesso</numerusform>
+            <numerusform>%n regioni su questa mappa adesso</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a condition</source>
         <translation>Aggiungi una condizione</translation>

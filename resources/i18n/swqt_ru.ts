@@ -1404,6 +1404,14 @@
 </context>
 <context>
     <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n регион на этой карте сейчас</numerusform>
+            <numerusform>%n региона на этой карте сейчас</numerusform>
+            <numerusform>%n регионов на этой карте сейчас</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Add a condition</source>
         <translation>Добавить условие</translation>

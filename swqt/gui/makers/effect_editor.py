@@ -47,8 +47,8 @@ _USUAL: Final = ("amount", "per", "where", "when", "piece", "count", "at", "keep
 
 _DEFAULTS: Final = {field.name: field.default for field in dataclass_fields(Effect)}
 _TABLE_OF: Final = {"terrain": "terrain", "mark": "mark"}
-_LONGEST: Final = 60
-"""Letters of an example in a menu."""
+_LONGEST: Final = 84
+"""Letters of a line in a menu up to which it has room for an example."""
 
 Path = tuple[str, ...]
 """The keys that lead to a field of an effect."""
@@ -280,6 +280,7 @@ class FieldsGrid(QWidget):
         button.setProperty("slim", True)
         button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         menu = QMenu(button)
+        menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill)
         menu.triggered.connect(self._on_add)
         button.setMenu(menu)
@@ -292,15 +293,16 @@ class FieldsGrid(QWidget):
         self._menu.clear()
         for field in self._rest:
             text = self._words.find("condition" if self.is_condition else "field", field.name) or field.name
+            action = self._menu.addAction(text[:1].upper() + text[1:])
+            action.setData(field.name)
             if self.is_condition:
                 where = where_of({field.name: first_value(field)})
                 count = self._regions(where)
                 example = region_text(where, self._words)
-                example = example if len(example) <= _LONGEST else "…"
-                text = f"{text}\t{example}" if count is None else f"{text}\t{example} ({count})"
-            action = self._menu.addAction(text[:1].upper() + text[1:])
-            action.setShortcutVisibleInContextMenu(True)    # the example stands where others have a shortcut
-            action.setData(field.name)
+                on_map = "" if count is None else " – " + self.tr("%n region(s) on this map now", "", count)
+                action.setToolTip(f"{example[:1].upper()}{example[1:]}{on_map}")
+                if len(text + example) <= _LONGEST:
+                    action.setText(f"{action.text()} – {example}" + ("" if count is None else f" ({count})"))
 
     def _on_add(self, action: QAction) -> None:
         """Add the field that was chosen, with a first value."""

@@ -230,7 +230,7 @@ def test_conditions_are_added_and_removed_in_the_form(maker) -> None:
     grid.more.menu().aboutToShow.emit()
     texts = {each.data(): each.text() for each in grid.more.menu().actions()}
     count = maker.trial.game.rules.board.marks["edge"].bit_count()
-    assert texts["mark"] == f"The region has this symbol\tregion at the edge of the map ({count})"
+    assert texts["mark"] == f"The region has this symbol – region at the edge of the map ({count})"
     action = next(each for each in grid.more.menu().actions() if each.data() == "next_to")
     action.trigger()
     assert maker.draft.document.effects[0]["where"] == {"terrain": "hill", "next_to": {"terrain": "forest"}}

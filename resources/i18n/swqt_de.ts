@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>&amp;Erstellen</translation>
+        <translation>E&amp;rstellen</translation>
     </message>
     <message>
         <source>&amp;Dark</source>

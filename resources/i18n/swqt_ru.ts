@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>&amp;Создать</translation>
+        <translation>Со&amp;здать</translation>
     </message>
     <message>
         <source>&amp;Dark</source>

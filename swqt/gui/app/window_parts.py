@@ -164,8 +164,14 @@ class MakerWindows(QObject):
         self._maker().arrive(path)
 
     def may_close(self) -> bool:
-        """Close the windows, if unsaved work allows it; return whether they are closed."""
-        return self.traits is None or self.traits.isHidden() or self.traits.close()
+        """Close the windows, if unsaved work allows it; return whether they are closed.
+
+        What is not saved of a hidden one is taken up by the next form.
+        """
+        if self.traits is None or self.traits.isHidden():
+            self.put_away()
+            return True
+        return self.traits.close()
 
     def put_away(self) -> bool:
         """Remove the windows, their work is kept; return whether the form was open."""

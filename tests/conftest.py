@@ -146,6 +146,7 @@ def own_user_folders(_user_folders: Iterator[Path], monkeypatch: pytest.MonkeyPa
         monkeypatch.setenv(f"XDG_{kind}_HOME", str(folder / kind.lower()))
     for kind in ("APPDATA", "LOCAL_APPDATA"):
         monkeypatch.setenv(f"WIN_PD_OVERRIDE_{kind}", str(folder / kind.lower()))
+    monkeypatch.setattr(os, "fsync", lambda handle: None)    # what a test writes need not survive a power cut
     return folder
 
 

@@ -447,6 +447,10 @@
         <translation>&amp;Änderungen der letzten Runde</translation>
     </message>
     <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>Notiz zu &amp;diesem Moment…</translation>
+    </message>
+    <message>
         <source>O&amp;verlays</source>
         <translation>E&amp;inblendungen</translation>
     </message>
@@ -1701,6 +1705,11 @@
         <translation>Letzte Runde</translation>
     </message>
     <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation>Notiz: {0}</translation>
+    </message>
+    <message>
         <source>Now playing for {0}: {1}.</source>
         <translation>Jetzt spielt für {0}: {1}.</translation>
     </message>
@@ -2039,6 +2048,10 @@
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Bilanz…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -2082,12 +2095,9 @@
         <source>Verifying the dice…</source>
         <translation>Würfel werden geprüft…</translation>
     </message>
-    <message numerus="yes">
-        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation>
-            <numerusform>{0}: {1} von %n Partie gewonnen, bestes Ergebnis {2} Münzen</numerusform>
-            <numerusform>{0}: {1} von %n Partien gewonnen, bestes Ergebnis {2} Münzen</numerusform>
-        </translation>
+    <message>
+        <source>Wins, opponents, races, luck with the die, and a rating</source>
+        <translation>Siege, Gegner, Völker, Würfelglück und eine Wertung</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +2964,10 @@
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Notiz…</translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>&amp;Suchen (Strg+F)</translation>
     </message>
@@ -3020,6 +3034,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Eine Notiz zu diesem Moment schreiben</translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4522,6 +4540,307 @@
     </message>
 </context>
 <context>
+    <name>RecordChart</name>
+    <message numerus="yes">
+        <source>%n coin(s), {0}</source>
+        <extracomment>Coins; then: won, or not won</extracomment>
+        <translation>
+            <numerusform>%n Münze, {0}</numerusform>
+            <numerusform>%n Münzen, {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Coins and luck, game by game</source>
+        <translation>Münzen und Glück, Partie für Partie</translation>
+    </message>
+    <message>
+        <source>Luck with the die, in pips</source>
+        <translation>Würfelglück in Augen</translation>
+    </message>
+    <message>
+        <source>luck so far: {0}</source>
+        <extracomment>How much more the die has shown than was to be expected, in all games so far</extracomment>
+        <translation>Glück bis hierher: {0}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>A game</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s): {0} pips compared with what was to be expected</source>
+        <extracomment>{0}: a number of rolls; {1}: of pips</extracomment>
+        <translation>
+            <numerusform>%n Wurf: {0} Augen gegenüber dem Erwarteten</numerusform>
+            <numerusform>%n Würfe: {0} Augen gegenüber dem Erwarteten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Verlauf</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 Tage</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Ein Jahr</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Beliebig viele Spieler</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new</source>
+        <translation>&amp;Neu anfangen</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spielpläne</translation>
+    </message>
+    <message>
+        <source>By chance it would be {0}.</source>
+        <translation>Durch Zufall wären es {0}.</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Nach Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Coins ahead</source>
+        <translation>Münzen Vorsprung</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Verdiente Münzen</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Konnte nicht gespeichert werden: {0}</translation>
+    </message>
+    <message>
+        <source>Count &amp;older games again</source>
+        <translation>Ä&amp;ltere Partien wieder zählen</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Gleich</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n game(s) against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</source>
+        <translation>
+            <numerusform>Aus %n Partie gegen Bots: Leicht hat 1320, Mittel 1440, Schwer 1575, Experte 1780. Wer 120 voraus ist, gewinnt zwei von drei Partien. Die zweite Zahl sagt, wie weit es daneben liegen kann.</numerusform>
+            <numerusform>Aus %n Partien gegen Bots: Leicht hat 1320, Mittel 1440, Schwer 1575, Experte 1780. Wer 120 voraus ist, gewinnt zwei von drei Partien. Die zweite Zahl sagt, wie weit es daneben liegen kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Games played until now no longer count. Their files stay.</source>
+        <translation>Bisherige Partien zählen nicht mehr. Ihre Dateien bleiben.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Art der Partie</translation>
+    </message>
+    <message>
+        <source>Measured worth</source>
+        <translation>Gemessener Wert</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Noch keine beendeten Partien.</translation>
+    </message>
+    <message>
+        <source>No games like that.</source>
+        <translation>Keine solchen Partien.</translation>
+    </message>
+    <message>
+        <source>Not all games were read.</source>
+        <translation>Nicht alle Partien wurden gelesen.</translation>
+    </message>
+    <message>
+        <source>On average: {0}</source>
+        <translation>Im Durchschnitt: {0}</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Im Netzwerk</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>An diesem Computer</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Play against bots to get a rating.</source>
+        <translation>Eine Wertung gibt es für Partien gegen Bots.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Die Partien werden gelesen…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilanz</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Als Web&amp;seite speichern…</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Bilanz speichern</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Gespeichert als {0}.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {0}</source>
+        <translation>Die Partien können nicht gelesen werden: {0}</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Drei Monate</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gewonnen, %</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>eigener Spielplan</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Below a number</extracomment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>luck with the die</source>
+        <translation>Würfelglück</translation>
+    </message>
+    <message>
+        <source>most coins</source>
+        <translation>meiste Münzen</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below a number of games</extracomment>
+        <translation>gewonnen</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Already used this turn: {0}.</source>
@@ -5042,9 +5361,17 @@
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Eine Notiz zu diesem Moment schreiben</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Speichern fehlgeschlagen: {0}</translation>
@@ -5052,6 +5379,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Partien (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5064,6 +5395,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Bericht abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation>Runde {0}, {1}:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5102,6 +5442,10 @@
             <numerusform>%n Schritt</numerusform>
             <numerusform>%n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation>Notiz: {0}</translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

@@ -283,16 +283,6 @@
     </message>
 </context>
 <context>
-    <name>GamesPage</name>
-    <message numerus="yes">
-        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation>
-            <numerusform>{0}: won {1} of %n game, best score {2} coins</numerusform>
-            <numerusform>{0}: won {1} of %n games, best score {2} coins</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>HelpTopicFinder</name>
     <message numerus="yes">
         <source>Ending the turn now pays %n coin(s).</source>
@@ -484,6 +474,42 @@
         <translation>
             <numerusform>%n region</numerusform>
             <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordChart</name>
+    <message numerus="yes">
+        <source>%n coin(s), {0}</source>
+        <extracomment>Coins; then: won, or not won</extracomment>
+        <translation>
+            <numerusform>%n coin, {0}</numerusform>
+            <numerusform>%n coins, {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s): {0} pips compared with what was to be expected</source>
+        <extracomment>{0}: a number of rolls; {1}: of pips</extracomment>
+        <translation>
+            <numerusform>%n roll: {0} pips compared with what was to be expected</numerusform>
+            <numerusform>%n rolls: {0} pips compared with what was to be expected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n game(s) against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</source>
+        <translation>
+            <numerusform>From %n game against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</numerusform>
+            <numerusform>From %n games against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</numerusform>
         </translation>
     </message>
 </context>

@@ -447,6 +447,10 @@
         <translation>&amp;Cambios de la última ronda</translation>
     </message>
     <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>Nota sobre este &amp;momento…</translation>
+    </message>
+    <message>
         <source>O&amp;verlays</source>
         <translation>&amp;Vistas del mapa</translation>
     </message>
@@ -1700,6 +1704,11 @@
         <translation>Última ronda</translation>
     </message>
     <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation>Nota: {0}</translation>
+    </message>
+    <message>
         <source>Now playing for {0}: {1}.</source>
         <translation>Ahora juega por {0}: {1}.</translation>
     </message>
@@ -2038,6 +2047,10 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Historial…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>Des&amp;hacer</translation>
     </message>
@@ -2081,12 +2094,9 @@
         <source>Verifying the dice…</source>
         <translation>Comprobando los dados…</translation>
     </message>
-    <message numerus="yes">
-        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation>
-            <numerusform>{0}: {1} de %n partida ganada, mejor resultado: {2} monedas</numerusform>
-            <numerusform>{0}: {1} de %n partidas ganadas, mejor resultado: {2} monedas</numerusform>
-        </translation>
+    <message>
+        <source>Wins, opponents, races, luck with the die, and a rating</source>
+        <translation>Victorias, rivales, razas, suerte con el dado y una puntuación</translation>
     </message>
 </context>
 <context>
@@ -2953,6 +2963,10 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Nota…</translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>&amp;Buscar (Ctrl+F)</translation>
     </message>
@@ -3019,6 +3033,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Escribir una nota sobre este momento</translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4521,6 +4539,307 @@
     </message>
 </context>
 <context>
+    <name>RecordChart</name>
+    <message numerus="yes">
+        <source>%n coin(s), {0}</source>
+        <extracomment>Coins; then: won, or not won</extracomment>
+        <translation>
+            <numerusform>%n moneda, {0}</numerusform>
+            <numerusform>%n monedas, {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monedas</translation>
+    </message>
+    <message>
+        <source>Coins and luck, game by game</source>
+        <translation>Monedas y suerte, partida a partida</translation>
+    </message>
+    <message>
+        <source>Luck with the die, in pips</source>
+        <translation>Suerte con el dado, en puntos</translation>
+    </message>
+    <message>
+        <source>luck so far: {0}</source>
+        <extracomment>How much more the die has shown than was to be expected, in all games so far</extracomment>
+        <translation>suerte hasta aquí: {0}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>no ganada</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>A game</extracomment>
+        <translation>ganada</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s): {0} pips compared with what was to be expected</source>
+        <extracomment>{0}: a number of rolls; {1}: of pips</extracomment>
+        <translation>
+            <numerusform>%n tirada: {0} puntos respecto a lo esperado</numerusform>
+            <numerusform>%n tiradas: {0} puntos respecto a lo esperado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tablas</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 días</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un año</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Cualquier número de jugadores</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new</source>
+        <translation>E&amp;mpezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tableros</translation>
+    </message>
+    <message>
+        <source>By chance it would be {0}.</source>
+        <translation>Por azar serían {0}.</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Por número de jugadores</translation>
+    </message>
+    <message>
+        <source>Coins ahead</source>
+        <translation>Monedas de ventaja</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Monedas ganadas</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>No se ha podido guardar: {0}</translation>
+    </message>
+    <message>
+        <source>Count &amp;older games again</source>
+        <translation>C&amp;ontar de nuevo las partidas anteriores</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Igual</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n game(s) against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</source>
+        <translation>
+            <numerusform>De %n partida contra bots: fácil tiene 1320, medio 1440, difícil 1575 y experto 1780. Quien lleva 120 de ventaja gana dos de cada tres partidas. El segundo número dice cuánto puede desviarse.</numerusform>
+            <numerusform>De %n partidas contra bots: fácil tiene 1320, medio 1440, difícil 1575 y experto 1780. Quien lleva 120 de ventaja gana dos de cada tres partidas. El segundo número dice cuánto puede desviarse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games played until now no longer count. Their files stay.</source>
+        <translation>Las partidas jugadas hasta ahora ya no cuentan. Sus archivos se conservan.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Tipo de partida</translation>
+    </message>
+    <message>
+        <source>Measured worth</source>
+        <translation>Valor medido</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Aún no hay partidas terminadas.</translation>
+    </message>
+    <message>
+        <source>No games like that.</source>
+        <translation>No hay partidas así.</translation>
+    </message>
+    <message>
+        <source>Not all games were read.</source>
+        <translation>No se han leído todas las partidas.</translation>
+    </message>
+    <message>
+        <source>On average: {0}</source>
+        <translation>De media: {0}</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>En la red</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>En este ordenador</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Rivales</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Play against bots to get a rating.</source>
+        <translation>Juega contra bots para obtener una puntuación.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Poder</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poderes</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razas</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Leyendo las partidas…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>De&amp;tener</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Guardar como &amp;página web…</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Guardar el historial</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Guardado como {0}.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {0}</source>
+        <translation>No se pueden leer las partidas: {0}</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Tres meses</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Páginas web (*.html)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Ganadas, %</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Peor</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>tablero propio</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Below a number</extracomment>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>luck with the die</source>
+        <translation>suerte con el dado</translation>
+    </message>
+    <message>
+        <source>most coins</source>
+        <translation>más monedas</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below a number of games</extracomment>
+        <translation>ganadas</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Already used this turn: {0}.</source>
@@ -5041,9 +5360,17 @@
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Escribir una nota sobre este momento</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>No se ha podido guardar: {0}</translation>
@@ -5051,6 +5378,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Partidas (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5063,6 +5394,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Informe cancelado.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation>Ronda {0}, {1}:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5101,6 +5441,10 @@
             <numerusform>%n paso</numerusform>
             <numerusform>%n pasos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation>Nota: {0}</translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

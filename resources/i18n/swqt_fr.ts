@@ -447,6 +447,10 @@
         <translation>&amp;Changements de la dernière manche</translation>
     </message>
     <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>&amp;Note sur ce moment…</translation>
+    </message>
+    <message>
         <source>O&amp;verlays</source>
         <translation>Ca&amp;lques</translation>
     </message>
@@ -1701,6 +1705,11 @@
         <translation>Dernière manche</translation>
     </message>
     <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation>Note&#x202f;: {0}</translation>
+    </message>
+    <message>
         <source>Now playing for {0}: {1}.</source>
         <translation>Joue désormais pour {0}&#x202f;: {1}.</translation>
     </message>
@@ -2039,6 +2048,10 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Bilan…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -2082,12 +2095,9 @@
         <source>Verifying the dice…</source>
         <translation>Vérification du dé…</translation>
     </message>
-    <message numerus="yes">
-        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation>
-            <numerusform>{0}&#x202f;: %n partie, victoires&#x202f;: {1}, meilleur score&#x202f;: {2} pièces</numerusform>
-            <numerusform>{0}&#x202f;: %n parties, victoires&#x202f;: {1}, meilleur score&#x202f;: {2} pièces</numerusform>
-        </translation>
+    <message>
+        <source>Wins, opponents, races, luck with the die, and a rating</source>
+        <translation>Victoires, adversaires, peuples, chance au dé et un classement</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +2964,10 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Note…</translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>Che&amp;rcher (Ctrl+F)</translation>
     </message>
@@ -3020,6 +3034,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Écrire une note sur ce moment</translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4522,6 +4540,307 @@
     </message>
 </context>
 <context>
+    <name>RecordChart</name>
+    <message numerus="yes">
+        <source>%n coin(s), {0}</source>
+        <extracomment>Coins; then: won, or not won</extracomment>
+        <translation>
+            <numerusform>%n pièce, {0}</numerusform>
+            <numerusform>%n pièces, {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>Coins and luck, game by game</source>
+        <translation>Pièces et chance, partie par partie</translation>
+    </message>
+    <message>
+        <source>Luck with the die, in pips</source>
+        <translation>Chance au dé, en points</translation>
+    </message>
+    <message>
+        <source>luck so far: {0}</source>
+        <extracomment>How much more the die has shown than was to be expected, in all games so far</extracomment>
+        <translation>chance jusqu’ici&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>non gagnée</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>A game</extracomment>
+        <translation>gagnée</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s): {0} pips compared with what was to be expected</source>
+        <extracomment>{0}: a number of rolls; {1}: of pips</extracomment>
+        <translation>
+            <numerusform>%n lancer&#x202f;: {0} points par rapport à ce qu’on pouvait attendre</numerusform>
+            <numerusform>%n lancers&#x202f;: {0} points par rapport à ce qu’on pouvait attendre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Graphique</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tableaux</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 jours</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un an</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Depuis toujours</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Tous nombres de joueurs</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new</source>
+        <translation>Repartir de &amp;zéro</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Mieux</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Plateaux</translation>
+    </message>
+    <message>
+        <source>By chance it would be {0}.</source>
+        <translation>Le hasard en donnerait {0}.</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Par nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Coins ahead</source>
+        <translation>Pièces d’avance</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Pièces gagnées</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Impossible d’enregistrer&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Count &amp;older games again</source>
+        <translation>Compter à nouveau les parties &amp;anciennes</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Égal</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n game(s) against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</source>
+        <translation>
+            <numerusform>D’après %n partie contre des bots&#x202f;: facile vaut 1320, moyen 1440, difficile 1575, expert 1780. Avec 120 points d’avance, on gagne deux parties sur trois. Le second nombre est la marge d’erreur.</numerusform>
+            <numerusform>D’après %n parties contre des bots&#x202f;: facile vaut 1320, moyen 1440, difficile 1575, expert 1780. Avec 120 points d’avance, on gagne deux parties sur trois. Le second nombre est la marge d’erreur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games played until now no longer count. Their files stay.</source>
+        <translation>Les parties jouées jusqu’ici ne comptent plus. Leurs fichiers restent.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Type de partie</translation>
+    </message>
+    <message>
+        <source>Measured worth</source>
+        <translation>Valeur mesurée</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Aucune partie terminée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No games like that.</source>
+        <translation>Aucune partie de ce genre.</translation>
+    </message>
+    <message>
+        <source>Not all games were read.</source>
+        <translation>Toutes les parties n’ont pas été lues.</translation>
+    </message>
+    <message>
+        <source>On average: {0}</source>
+        <translation>En moyenne&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>Sur le réseau</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversaires</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Play against bots to get a rating.</source>
+        <translation>Joue contre des bots pour obtenir un classement.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Pouvoir</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Pouvoirs</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Peuples</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lecture des parties…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilan</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Enregistrer comme &amp;page web…</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Enregistrer le bilan</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Enregistré sous {0}.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {0}</source>
+        <translation>Impossible de lire les parties&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Trois mois</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pages web (*.html)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Gagnées, %</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Moins bien</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>plateau personnalisé</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Below a number</extracomment>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>luck with the die</source>
+        <translation>chance au dé</translation>
+    </message>
+    <message>
+        <source>most coins</source>
+        <translation>record de pièces</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
+        <translation>classement</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below a number of games</extracomment>
+        <translation>gagnées</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Already used this turn: {0}.</source>
@@ -5042,9 +5361,17 @@
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Écrire une note sur ce moment</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Impossible d&apos;enregistrer&#x202f;: {0}</translation>
@@ -5052,6 +5379,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Parties (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5064,6 +5395,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Rapport annulé.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation>Manche {0}, {1}&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5102,6 +5442,10 @@
             <numerusform>%n étape</numerusform>
             <numerusform>%n étapes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation>Note&#x202f;: {0}</translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

@@ -447,6 +447,10 @@
         <translation>Novità dell&apos;ultimo &amp;giro</translation>
     </message>
     <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>Nota su &amp;questo momento…</translation>
+    </message>
+    <message>
         <source>O&amp;verlays</source>
         <translation>&amp;Livelli</translation>
     </message>
@@ -1701,6 +1705,11 @@
         <translation>Ultimo giro</translation>
     </message>
     <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation>Nota: {0}</translation>
+    </message>
+    <message>
         <source>Now playing for {0}: {1}.</source>
         <translation>Ora per {0} gioca: {1}.</translation>
     </message>
@@ -2039,6 +2048,10 @@
         <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Bilancio…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annulla</translation>
     </message>
@@ -2082,12 +2095,9 @@
         <source>Verifying the dice…</source>
         <translation>Verifica dei dadi…</translation>
     </message>
-    <message numerus="yes">
-        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation>
-            <numerusform>{0}: {1} vinte su %n partita, punteggio massimo {2} monete</numerusform>
-            <numerusform>{0}: {1} vinte su %n partite, punteggio massimo {2} monete</numerusform>
-        </translation>
+    <message>
+        <source>Wins, opponents, races, luck with the die, and a rating</source>
+        <translation>Vittorie, avversari, razze, fortuna con il dado e un punteggio</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +2964,10 @@
         <translation>&amp;Esporta…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Nota…</translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>Ce&amp;rca (Ctrl+F)</translation>
     </message>
@@ -3020,6 +3034,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Scrivi una nota su questo momento</translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4522,6 +4540,307 @@
     </message>
 </context>
 <context>
+    <name>RecordChart</name>
+    <message numerus="yes">
+        <source>%n coin(s), {0}</source>
+        <extracomment>Coins; then: won, or not won</extracomment>
+        <translation>
+            <numerusform>%n moneta, {0}</numerusform>
+            <numerusform>%n monete, {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Monete</translation>
+    </message>
+    <message>
+        <source>Coins and luck, game by game</source>
+        <translation>Monete e fortuna, partita per partita</translation>
+    </message>
+    <message>
+        <source>Luck with the die, in pips</source>
+        <translation>Fortuna con il dado, in punti</translation>
+    </message>
+    <message>
+        <source>luck so far: {0}</source>
+        <extracomment>How much more the die has shown than was to be expected, in all games so far</extracomment>
+        <translation>fortuna fin qui: {0}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>non vinta</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>A game</extracomment>
+        <translation>vinta</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s): {0} pips compared with what was to be expected</source>
+        <extracomment>{0}: a number of rolls; {1}: of pips</extracomment>
+        <translation>
+            <numerusform>%n tiro: {0} punti rispetto a quanto atteso</numerusform>
+            <numerusform>%n tiri: {0} punti rispetto a quanto atteso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Grafico</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 giorni</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Un anno</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutte le partite</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Qualsiasi numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new</source>
+        <translation>Ricomincia da &amp;capo</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Meglio</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Tabelloni</translation>
+    </message>
+    <message>
+        <source>By chance it would be {0}.</source>
+        <translation>Per caso sarebbero {0}.</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>Per numero di giocatori</translation>
+    </message>
+    <message>
+        <source>Coins ahead</source>
+        <translation>Monete di vantaggio</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Monete guadagnate</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Impossibile salvare: {0}</translation>
+    </message>
+    <message>
+        <source>Count &amp;older games again</source>
+        <translation>Conta di nuovo le partite &amp;precedenti</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Pari</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n game(s) against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</source>
+        <translation>
+            <numerusform>Da %n partita contro i bot: facile vale 1320, medio 1440, difficile 1575, esperto 1780. Chi è avanti di 120 vince due partite su tre. Il secondo numero è il margine di errore.</numerusform>
+            <numerusform>Da %n partite contro i bot: facile vale 1320, medio 1440, difficile 1575, esperto 1780. Chi è avanti di 120 vince due partite su tre. Il secondo numero è il margine di errore.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Games played until now no longer count. Their files stay.</source>
+        <translation>Le partite giocate finora non contano più. I loro file restano.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Tipo di partita</translation>
+    </message>
+    <message>
+        <source>Measured worth</source>
+        <translation>Valore misurato</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Ancora nessuna partita finita.</translation>
+    </message>
+    <message>
+        <source>No games like that.</source>
+        <translation>Nessuna partita così.</translation>
+    </message>
+    <message>
+        <source>Not all games were read.</source>
+        <translation>Non tutte le partite sono state lette.</translation>
+    </message>
+    <message>
+        <source>On average: {0}</source>
+        <translation>In media: {0}</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>In rete</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>Su questo computer</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periodo</translation>
+    </message>
+    <message>
+        <source>Play against bots to get a rating.</source>
+        <translation>Gioca contro i bot per avere un punteggio.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Potere</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Poteri</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Razza</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Razze</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Lettura delle partite…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Bilancio</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Ferma</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Salva come &amp;pagina web…</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Salva il bilancio</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Salvato come {0}.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {0}</source>
+        <translation>Impossibile leggere le partite: {0}</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Tre mesi</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Pagine web (*.html)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Vinte, %</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Peggio</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>tabellone personalizzato</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Below a number</extracomment>
+        <translation>partite</translation>
+    </message>
+    <message>
+        <source>luck with the die</source>
+        <translation>fortuna con il dado</translation>
+    </message>
+    <message>
+        <source>most coins</source>
+        <translation>più monete</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
+        <translation>punteggio</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below a number of games</extracomment>
+        <translation>vinte</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Already used this turn: {0}.</source>
@@ -5042,9 +5361,17 @@
         <source>Speed</source>
         <translation>Velocità</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Scrivi una nota su questo momento</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Salvataggio non riuscito: {0}</translation>
@@ -5052,6 +5379,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Partite (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5064,6 +5395,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Rapporto annullato.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation>Giro {0}, {1}:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5102,6 +5442,10 @@
             <numerusform>%n passo</numerusform>
             <numerusform>%n passi</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation>Nota: {0}</translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

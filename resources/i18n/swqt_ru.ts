@@ -448,6 +448,10 @@
         <translation>&amp;Изменения за раунд</translation>
     </message>
     <message>
+        <source>Not&amp;e about this moment…</source>
+        <translation>З&amp;аметка об этом моменте…</translation>
+    </message>
+    <message>
         <source>O&amp;verlays</source>
         <translation>&amp;Слои</translation>
     </message>
@@ -1728,6 +1732,11 @@
         <translation>Последний раунд</translation>
     </message>
     <message>
+        <source>Note: {0}</source>
+        <extracomment>What somebody has written about this moment of the game</extracomment>
+        <translation>Заметка: {0}</translation>
+    </message>
+    <message>
         <source>Now playing for {0}: {1}.</source>
         <translation>Теперь играет {0}: {1}.</translation>
     </message>
@@ -2072,6 +2081,10 @@
         <translation>Новая &amp;игра…</translation>
     </message>
     <message>
+        <source>&amp;Record…</source>
+        <translation>&amp;Достижения…</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Отменить</translation>
     </message>
@@ -2115,13 +2128,9 @@
         <source>Verifying the dice…</source>
         <translation>Проверка бросков…</translation>
     </message>
-    <message numerus="yes">
-        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation>
-            <numerusform>{0}: побед {1} из %n&#xa0;игры, лучший итог {2}</numerusform>
-            <numerusform>{0}: побед {1} из %n&#xa0;игр, лучший итог {2}</numerusform>
-            <numerusform>{0}: побед {1} из %n&#xa0;игр, лучший итог {2}</numerusform>
-        </translation>
+    <message>
+        <source>Wins, opponents, races, luck with the die, and a rating</source>
+        <translation>Победы, соперники, народы, удача с кубиком и рейтинг</translation>
     </message>
 </context>
 <context>
@@ -2994,6 +3003,10 @@
         <translation>&amp;Экспорт…</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Заметка…</translation>
+    </message>
+    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>&amp;Поиск (Ctrl+F)</translation>
     </message>
@@ -3060,6 +3073,10 @@
     <message>
         <source>Text (*.txt)</source>
         <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Написать заметку об этом моменте</translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -4579,6 +4596,311 @@
     </message>
 </context>
 <context>
+    <name>RecordChart</name>
+    <message numerus="yes">
+        <source>%n coin(s), {0}</source>
+        <extracomment>Coins; then: won, or not won</extracomment>
+        <translation>
+            <numerusform>%n монета, {0}</numerusform>
+            <numerusform>%n монеты, {0}</numerusform>
+            <numerusform>%n монет, {0}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Coins and luck, game by game</source>
+        <translation>Монеты и удача, партия за партией</translation>
+    </message>
+    <message>
+        <source>Luck with the die, in pips</source>
+        <translation>Удача с кубиком, в очках</translation>
+    </message>
+    <message>
+        <source>luck so far: {0}</source>
+        <extracomment>How much more the die has shown than was to be expected, in all games so far</extracomment>
+        <translation>удача до сих пор: {0}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>не выиграна</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>A game</extracomment>
+        <translation>выиграна</translation>
+    </message>
+</context>
+<context>
+    <name>RecordPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n roll(s): {0} pips compared with what was to be expected</source>
+        <extracomment>{0}: a number of rolls; {1}: of pips</extracomment>
+        <translation>
+            <numerusform>%n бросок: {0} очков по сравнению с ожидаемым</numerusform>
+            <numerusform>%n броска: {0} очков по сравнению с ожидаемым</numerusform>
+            <numerusform>%n бросков: {0} очков по сравнению с ожидаемым</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;График</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>&amp;Таблицы</translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation>30 дней</translation>
+    </message>
+    <message>
+        <source>A year</source>
+        <translation>Год</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>За всё время</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Любое число игроков</translation>
+    </message>
+    <message>
+        <source>Begin a&amp;new</source>
+        <translation>Начать &amp;заново</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Лучше</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>By chance it would be {0}.</source>
+        <translation>Случай дал бы {0}.</translation>
+    </message>
+    <message>
+        <source>By players</source>
+        <translation>По числу игроков</translation>
+    </message>
+    <message>
+        <source>Coins ahead</source>
+        <translation>Опережение, монет</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Заработано монет</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Не удалось сохранить: {0}</translation>
+    </message>
+    <message>
+        <source>Count &amp;older games again</source>
+        <translation>Снова учитывать &amp;старые партии</translation>
+    </message>
+    <message>
+        <source>Equal</source>
+        <translation>Наравне</translation>
+    </message>
+    <message numerus="yes">
+        <source>From %n game(s) against bots: easy is 1320, medium 1440, hard 1575, expert 1780. Whoever is 120 ahead wins two games of three. The second number is how far off it may be.</source>
+        <translation>
+            <numerusform>По %n партии против ботов: у лёгкого 1320, у среднего 1440, у сильного 1575, у эксперта 1780. Кто впереди на 120, выигрывает две партии из трёх. Второе число — возможная ошибка.</numerusform>
+            <numerusform>По %n партиям против ботов: у лёгкого 1320, у среднего 1440, у сильного 1575, у эксперта 1780. Кто впереди на 120, выигрывает две партии из трёх. Второе число — возможная ошибка.</numerusform>
+            <numerusform>По %n партиям против ботов: у лёгкого 1320, у среднего 1440, у сильного 1575, у эксперта 1780. Кто впереди на 120, выигрывает две партии из трёх. Второе число — возможная ошибка.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Games played until now no longer count. Their files stay.</source>
+        <translation>Сыгранные до сих пор партии больше не учитываются. Их файлы остаются.</translation>
+    </message>
+    <message>
+        <source>Kind of game</source>
+        <translation>Вид партии</translation>
+    </message>
+    <message>
+        <source>Measured worth</source>
+        <translation>Измеренная ценность</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Законченных партий пока нет.</translation>
+    </message>
+    <message>
+        <source>No games like that.</source>
+        <translation>Таких партий нет.</translation>
+    </message>
+    <message>
+        <source>Not all games were read.</source>
+        <translation>Прочитаны не все партии.</translation>
+    </message>
+    <message>
+        <source>On average: {0}</source>
+        <translation>В среднем: {0}</translation>
+    </message>
+    <message>
+        <source>On the network</source>
+        <translation>По сети</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>На этом компьютере</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Соперники</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Play against bots to get a rating.</source>
+        <translation>Сыграй против ботов, чтобы получить рейтинг.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Способность</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Народ</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Народы</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Чтение партий…</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Достижения</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>О&amp;становить</translation>
+    </message>
+    <message>
+        <source>Save as web &amp;page…</source>
+        <translation>Сохранить как &amp;веб-страницу…</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Сохранить достижения</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Сохранено как {0}.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read: {0}</source>
+        <translation>Не удалось прочитать партии: {0}</translation>
+    </message>
+    <message>
+        <source>Three months</source>
+        <translation>Три месяца</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Раз</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Веб-страницы (*.html)</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Выиграно</translation>
+    </message>
+    <message>
+        <source>Won, %</source>
+        <translation>Выиграно, %</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Хуже</translation>
+    </message>
+    <message>
+        <source>custom board</source>
+        <translation>своё поле</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <extracomment>Below a number</extracomment>
+        <translation>партий</translation>
+    </message>
+    <message>
+        <source>luck with the die</source>
+        <translation>удача с кубиком</translation>
+    </message>
+    <message>
+        <source>most coins</source>
+        <translation>больше всего монет</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <extracomment>Below a number of points</extracomment>
+        <translation>рейтинг</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <extracomment>Below a number of games</extracomment>
+        <translation>выиграно</translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>Already used this turn: {0}.</source>
@@ -5108,9 +5430,17 @@
         <source>Speed</source>
         <translation>Скорость</translation>
     </message>
+    <message>
+        <source>Write a note about this moment</source>
+        <translation>Написать заметку об этом моменте</translation>
+    </message>
 </context>
 <context>
     <name>ReplayController</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
     <message>
         <source>Couldn&apos;t save: {0}</source>
         <translation>Не удалось сохранить: {0}</translation>
@@ -5118,6 +5448,10 @@
     <message>
         <source>Games (*.swn)</source>
         <translation>Игры (*.swn)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
@@ -5130,6 +5464,15 @@
     <message>
         <source>Report cancelled.</source>
         <translation>Отчёт отменён.</translation>
+    </message>
+    <message>
+        <source>Round {0}, {1}:</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation>Раунд&#xa0;{0}, {1}:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -5169,6 +5512,10 @@
             <numerusform>%n&#xa0;шага</numerusform>
             <numerusform>%n&#xa0;шагов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Note: {0}</source>
+        <translation>Заметка: {0}</translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>

@@ -23,16 +23,7 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.saves import (
-    PlayerRecord,
-    SavedGame,
-    SavedGames,
-    anonymous_summary,
-    game_text,
-    opening,
-    records_of,
-    trial_setup,
-)
+from swqt.table.saves import SavedGame, SavedGames, anonymous_summary, game_text, opening, trial_setup
 from swqt.table.setup import (
     HIDDEN,
     HUMAN,
@@ -99,7 +90,6 @@ __all__ = [
     "Library",
     "OnlineGame",
     "PlayedCommand",
-    "PlayerRecord",
     "ReadOnlyGame",
     "Remark",
     "SavedGame",
@@ -141,7 +131,6 @@ __all__ = [
     "read_course",
     "read_record",
     "read_record_file",
-    "records_of",
     "save_settings",
     "seats_for",
     "settings_file",

@@ -15,15 +15,22 @@ from swqt.table.chance import ChanceSource, RollReplay
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import (
     FORGOTTEN,
+    NOTED,
     PLACED,
     REDONE,
+    Annotation,
     PlayedCommand,
     Remark,
     fate_text,
+    joined_annotations,
     move_line,
+    moved_annotations,
+    note_line,
+    plain_note,
     remark_text,
     seats_after,
     undone_text,
+    write_note,
 )
 from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
 
@@ -45,10 +52,11 @@ class UndoBarrier(NamedTuple):
 class GameChange(NamedTuple):
     """A change reported to listeners: *entries* were played or redone, or undone, last one first.
 
-    ``seated``: the player of a seat has changed; ``prepared``: early answers have changed. These have no entries.
+    ``seated``: the player of a seat has changed; ``prepared``: early answers have changed; ``annotated``: a note has
+    changed. These have no entries.
     """
 
-    kind: Literal["played", "undone", "redone", "seated", "prepared"]
+    kind: Literal["played", "undone", "redone", "seated", "prepared", "annotated"]
     entries: tuple[PlayedCommand, ...]
 
 
@@ -85,6 +93,7 @@ class Game:
         looks: Sequence[int] = (),
         kept: Iterable[Command] = (),
         undone: Iterable[Command] = (),
+        annotations: Iterable[Annotation] = (),
     ) -> None:
         """*seats* are those at the start, *remarks* their later changes, *kept* the answers that chance repeats.
 
@@ -96,6 +105,7 @@ class Game:
         self.start = start
         self.opening = tuple(seats)
         self.remarks = list(remarks)
+        self.annotations = tuple(annotations)
         self.seats = seats_after(self.opening, self.remarks)
         self.dice = dice or ChanceSource()
         self.journal = journal
@@ -103,6 +113,8 @@ class Game:
         self.secrecy = secrecy
         self.looks = tuple(looks)
         self.trouble: str | None = None
+        self.source: Path | None = None
+        """The file that a game without a journal is in; notes are written into it."""
         self.proof: Path | None = None
         """The file with the proof of a finished network game."""
         self.lost_lines = 0
@@ -280,6 +292,31 @@ class Game:
         """Return the number of hints *seat* has been shown."""
         return sum(remark.seat == seat and not remark.kind for remark in self.remarks)
 
+    def annotation(self, count: int) -> str:
+        """Return the note about the position after *count* commands, or ""."""
+        return dict(self.annotations).get(count, "")
+
+    def annotate(self, count: int, text: str) -> None:
+        """Note *text* about the position after *count* commands, in place of an older note; "" removes that."""
+        text = plain_note(text)
+        if text != self.annotation(count):
+            others = [note for note in self.annotations if note.after != count]
+            self.annotations = joined_annotations([*others, Annotation(count, text)])
+            self._save_note(count, text)
+            self._tell(GameChange("annotated", ()))
+
+    def _save_note(self, count: int, text: str) -> None:
+        """Write the note into the journal, or into the file that the game was read from."""
+        if self.journal is not None or self.source is None:
+            self._save(lambda journal: journal.replace_notes(NOTED, count, note_line(text) if text else ""))
+            return
+        try:
+            write_note(self.source, count, text)
+        except OSError as error:
+            self._fail(f"{self.source}: the note is not being saved: {error.strerror or error}")
+        else:
+            self.trouble = None
+
     def _remark(self, remark: Remark) -> None:
         self.remarks.append(remark)
         self._save(lambda journal: journal.note(remark_text(remark, self.opening)))
@@ -350,6 +387,7 @@ class Game:
             kept = self._roll_replay.keep(undone)
             length = len(self._history)
             self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
+            self.annotations = moved_annotations(self.annotations, length)
             self._save(lambda journal: journal.cut(len(self._history)))
             notes = [undone_text(self.rules, entry.command) for entry in undone]
             if self.is_free:    # otherwise answers of chance are not undone, or come from another program
@@ -367,10 +405,13 @@ class Game:
         try:
             write(self.journal)
         except JournalError as error:
-            self.trouble = str(error)
-            self.failures += 1
+            self._fail(str(error))
         else:
             self.trouble = None
+
+    def _fail(self, trouble: str) -> None:
+        self.trouble = trouble
+        self.failures += 1
 
     def _tell(self, change: GameChange) -> None:
         """Call all listeners; changes caused by a listener are reported after this one has reached all."""

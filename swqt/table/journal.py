@@ -119,6 +119,19 @@ class Journal:
         """Append the comment *text*; JournalError if that fails."""
         self.add([f"{_NOTE.decode()}{text}"])
 
+    def replace_notes(self, start: str, count: int, line: str) -> None:
+        """Put the note *line* after the first *count* commands, in place of notes there that begin with *start*; an
+        empty *line* only removes them. JournalError if that fails: the whole file is written anew.
+        """
+        end = self._place(count)
+        first = end
+        while first and _is_note(self._lines[first - 1]):
+            first -= 1
+        kept = [old for old in self._lines[first:end] if not old.startswith(start.encode())]
+        self._lines[first:end] = [*([_line(line)] if line else []), *kept]
+        self._ends = []
+        self.save()
+
     def cut(self, count: int) -> None:
         """Remove all commands after the first *count*, but no notes; JournalError if that fails."""
         keep = self._place(count)

@@ -7,15 +7,18 @@ and the answers it calls for are reported together, as in a local game. Whatever
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 
 from swqt.engine import CHANCE, Command, Refused, Rules, State
+from swqt.home import write_whole
 from swqt.net.game.board import write_taking_back
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.table.early_retreats import RETREAT, EarlyAnswers, StoredAnswers, read_kept, write_kept
 from swqt.table.game import Game, GameChange, UndoBarrier
 from swqt.table.journal import Journal
-from swqt.table.record import PlayedCommand
+from swqt.table.record import Annotation, PlayedCommand, joined_annotations, note_line, read_note
 from swqt.table.setup import OPEN, Seat
 
 
@@ -28,7 +31,8 @@ class OnlineGame(Game):
     People whose tokens retreat at the same time may answer at the same time: an answer before its turn in the log is
     kept (``early``) and sent as soon as its decision is open. The log itself keeps the order of the rules. *remember*
     gets all kept answers as a text for the disk whenever they change; *remembered* is that text of an earlier run,
-    which is restored if the log reaches the same retreats.
+    which is restored if the log reaches the same retreats. Notes are kept in the file *notes*, because others do not
+    get them.
     """
 
     def __init__(
@@ -45,6 +49,7 @@ class OnlineGame(Game):
         looks: Sequence[int] = (),
         remember: Callable[[str], None] = lambda text: None,
         remembered: str = "",
+        notes: Path | None = None,
     ) -> None:
         self._say = say
         self._remember = remember
@@ -55,7 +60,11 @@ class OnlineGame(Game):
         self._ahead: State | None = None    # the position after all sent commands, if known
         self.early = EarlyAnswers(rules)
         self._held: list[PlayedCommand] = []
-        super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy, looks=looks)
+        self._notes = notes
+        self._stored = _read_notes(notes) if notes is not None else ()
+        super().__init__(
+            rules, start, seats, journal=journal, traits=traits, secrecy=secrecy, looks=looks, annotations=self._stored
+        )
 
     @property
     def waiting(self) -> bool:
@@ -111,6 +120,13 @@ class OnlineGame(Game):
     def leave(self) -> None:
         super().leave()
         self._left()
+
+    def forget_notes(self, kept: Path) -> None:
+        """Write notes into *kept* from now on, the file of the finished game, which has those so far."""
+        self.source, notes, self._notes = kept, self._notes, None
+        if notes is not None:
+            with contextlib.suppress(OSError):    # one old file more
+                notes.unlink(missing_ok=True)
 
     @property
     def barrier(self) -> UndoBarrier | None:
@@ -258,7 +274,19 @@ class OnlineGame(Game):
     def _tell(self, change: GameChange) -> None:
         self.early.review(self.state, lambda seat: self.seats[seat].is_human, arrived=not self._unconfirmed)
         self._store_early()
+        self._store_notes()
         super()._tell(change)
+
+    def _store_notes(self) -> None:
+        if self._notes is None or self.annotations == self._stored:
+            return
+        lines = [f"{after} {note_line(text)}\n" for after, text in self.annotations]
+        try:
+            write_whole(self._notes, "".join(lines).encode())
+        except OSError as error:
+            self._fail(f"{self._notes}: the note is not being saved: {error.strerror or error}")
+        else:
+            self._stored = self.annotations
 
     def _send(self, text: str) -> None:
         self._unconfirmed += 1
@@ -301,6 +329,19 @@ class OnlineGame(Game):
     def _settle(self) -> tuple[PlayedCommand, ...]:
         """Do nothing: the log answers for CHANCE."""
         return ()
+
+
+def _read_notes(path: Path) -> tuple[Annotation, ...]:
+    """Return the notes of an earlier run; lines that cannot be read are left out."""
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return ()
+    rows = (line.partition(" ") for line in text.split("\n"))
+    return joined_annotations(
+        Annotation(int(after), note) for after, _, line in rows
+        if after.isascii() and after.isdigit() and len(after) < 7 and (note := read_note(line))
+    )  # fmt: skip
 
 
 def _turn(state: State) -> tuple[int, int]:

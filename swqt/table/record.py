@@ -1,8 +1,8 @@
 """A game as text: a .swn file whose comments name the players, so that every reader of .swn can read it.
 
 Comments in the head also give seed, coins, colours and the name of a custom board, which is written as a graph. Later
-comments record changed players, hints shown, tokens placed by the program, answers of chance to repeat, and undone
-commands that can be redone.
+comments record changed players, hints shown, tokens placed by the program, answers of chance to repeat, undone
+commands that can be redone, and what people have noted about the game.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
+from swqt.home import write_whole
 from swqt.notation import (
     Damage,
     MoveText,
@@ -47,6 +48,13 @@ REDONE: Final = "redone"
 FORGOTTEN: Final = "undone nothing"
 """Comment: undone commands can no longer be redone, because another one was played."""
 
+NOTED: Final = "; note "
+"""Begins a comment that people wrote: it is about the position after the commands above it."""
+
+LONGEST_NOTE: Final = 1000
+"""In characters."""
+
+_NOTED: Final = re.compile(re.escape(NOTED) + r"(.{1,8000})")
 _MOVE: Final = re.compile(r"[A-E*]:")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
@@ -77,6 +85,13 @@ class Remark(NamedTuple):
     kind: str = ""
 
 
+class Annotation(NamedTuple):
+    """What somebody noted about the position after *after* commands, in one or more lines."""
+
+    after: int
+    text: str
+
+
 class GameRecord(NamedTuple):
     """The contents of a game file. ``seats`` is empty and ``seed`` None if the file does not name them.
 
@@ -85,7 +100,8 @@ class GameRecord(NamedTuple):
     whether they are those the game was played with. ``secrecy`` is the visibility of coins, one of ``setup.SECRECY``;
     OPEN if the file does not say. ``signed``: the file contains the proof of a network game, which continues in another
     file or not at all. ``looks`` are the chosen colour numbers by seat, or empty. ``kept`` are the answers of chance to
-    repeat, the next one last. ``undone`` are the commands that can be redone, the next one last.
+    repeat, the next one last. ``undone`` are the commands that can be redone, the next one last. ``annotations`` are in
+    the order of the game, at most one for a position.
     """
 
     game: Text
@@ -99,6 +115,7 @@ class GameRecord(NamedTuple):
     looks: tuple[int, ...] = ()
     kept: tuple[Command, ...] = ()
     undone: tuple[Command, ...] = ()
+    annotations: tuple[Annotation, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -140,7 +157,8 @@ def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
         notes = [(line, note) for line, note in notes if line < game.damage.line]
     if len(seats) != len(game.start.coins):
         seats = ()
-    remarks = _remarks(notes, [move.line for move in game.moves]) if seats else ()
+    moves = [move.line for move in game.moves]
+    remarks = _remarks(notes, moves) if seats else ()
     brought = {trait.name for trait in game.traits}
     strays = tuple(trait for trait in shelf.sources(game.rules.content) if trait.name not in brought)
     names = tuple(trait.name for trait in strays)
@@ -152,7 +170,9 @@ def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
     kept = _kept(notes, game.rules) if seats else ()
     undone = _undone(notes, game.rules) if seats else ()
     sown = int(seed[1]) if seed else None
-    return GameRecord(game, seats, sown, traits, names, secrecy, remarks, signed, looks, kept, undone)
+    noted = (Annotation(bisect_left(moves, line), read_note(note)) for line, note in notes)
+    annotations = joined_annotations(noted)
+    return GameRecord(game, seats, sown, traits, names, secrecy, remarks, signed, looks, kept, undone, annotations)
 
 
 def _head_length(text: str) -> int:
@@ -181,7 +201,8 @@ def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
         damage = Damage(error.line, count + (old.lines if old else 0), str(error))
         game = replace(record.game, moves=record.moves[: len(history)], damage=damage)
         remarks = tuple(remark for remark in record.remarks if remark.after <= len(history))
-        record = record._replace(game=game, remarks=remarks, kept=(), undone=())
+        annotations = moved_annotations(record.annotations, len(history))
+        record = record._replace(game=game, remarks=remarks, kept=(), undone=(), annotations=annotations)
     return record, history
 
 
@@ -202,6 +223,11 @@ def _notes(text: str) -> list[tuple[int, str]]:
     """Return the comment lines with their numbers; the last line may be torn and is left out."""
     lines = text.split("\n")[:-1]
     return [(number, line) for number, line in enumerate(lines, start=1) if line.startswith("; ")]
+
+
+def seats_in(head: str) -> tuple[Seat, ...]:
+    """Return the seats that the *head* of a game file names, or none."""
+    return _opening(_notes(head))
 
 
 def _opening(notes: list[tuple[int, str]]) -> tuple[Seat, ...]:
@@ -256,6 +282,62 @@ def _undone(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
             except NotationError:
                 out.clear()
     return tuple(out)
+
+
+def joined_annotations(annotations: Iterable[Annotation]) -> tuple[Annotation, ...]:
+    """Return *annotations* in the order of the game; those of one position become one, without empty ones."""
+    found: dict[int, list[str]] = {}
+    for after, text in annotations:
+        if text:
+            found.setdefault(after, []).append(text)
+    return tuple(Annotation(after, "\n".join(found[after])) for after in sorted(found))
+
+
+def moved_annotations(annotations: Iterable[Annotation], length: int) -> tuple[Annotation, ...]:
+    """Return *annotations* of a game that has been cut to *length* commands: what was noted later is at its end."""
+    return joined_annotations(note._replace(after=min(note.after, length)) for note in annotations)
+
+
+def plain_note(text: str) -> str:
+    """Return *text* as it is kept: at most LONGEST_NOTE characters that can be shown, and no empty lines around."""
+    kept = "".join(char if char.isprintable() or char == "\n" else " " for char in text.replace("\r\n", "\n"))
+    return kept.strip()[:LONGEST_NOTE].rstrip()
+
+
+def note_line(text: str) -> str:
+    """Return the note *text* as a line of a game file."""
+    return NOTED + text.replace("\\", "\\\\").replace("\n", "\\n")
+
+
+def read_note(line: str) -> str:
+    """Return what ``note_line`` wrote as *line*, or "" for any other line."""
+    found = _NOTED.fullmatch(line)
+    return plain_note(re.sub(r"\\(.)", lambda part: {"n": "\n"}.get(part[1], part[1]), found[1])) if found else ""
+
+
+def with_note(text: str, after: int, note: str) -> str:
+    """Return the game file *text* with *note* about the position after *after* commands, in place of an older one.
+
+    Without a *note* the older one is removed. No other line changes.
+    """
+    lines = text.split("\n")
+    moves = [number for number, line in enumerate(lines) if _MOVE.match(line)]
+    if after:
+        first = moves[after - 1] + 1
+    else:
+        first = moves[0] if moves else len(lines) - 1
+        while first and lines[first - 1].startswith(NOTED):
+            first -= 1
+    end = moves[after] if after < len(moves) else len(lines)
+    kept = [line for line in lines[first:end] if not line.startswith(NOTED)]
+    return "\n".join([*lines[:first], *([note_line(note)] if note else []), *kept, *lines[end:]])
+
+
+def write_note(path: Path, after: int, note: str) -> None:
+    """Put *note* into the game file *path*, completely or not at all (see ``with_note``); OSError if that fails."""
+    data = path.read_bytes()
+    text = data.decode("utf-8", errors="surrogateescape")
+    write_whole(path, with_note(text, after, note).encode("utf-8", errors="surrogateescape"))
 
 
 def _known(kind: str) -> str:
@@ -377,14 +459,16 @@ def undone_text(rules: Rules, command: Command) -> str:
 
 def body_lines(
     rules: Rules, history: Sequence[PlayedCommand], seats: Sequence[Seat], remarks: Sequence[Remark],
-    kept: Sequence[Command] = (), undone: Sequence[Command] = (),
+    kept: Sequence[Command] = (), undone: Sequence[Command] = (), annotations: Iterable[Annotation] = (),
 ) -> Iterator[str]:  # fmt: skip
-    """Yield everything after the head: a line for each command, *remarks* at their places, then *kept* and *undone*.
+    """Yield everything after the head: commands with their *remarks* and *annotations*, then *kept* and *undone*.
 
     See ``GameRecord``.
     """
-    left = list(remarks)
+    left, noted = list(remarks), dict(annotations)
     for count in range(len(history) + 1):
+        if count in noted:
+            yield note_line(noted[count])
         while left and left[0].after <= count:
             yield f"; {remark_text(left.pop(0), seats)}"
         if count < len(history):

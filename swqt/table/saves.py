@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from swqt.content import TraitEntry
 from swqt.content.traits.catalogue import LABEL_OF_WORLD
@@ -22,15 +22,16 @@ from swqt.table.game import Game, ReadOnlyGame
 from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.library import Library
 from swqt.table.record import (
+    Annotation,
     GameRecord,
     PlayedCommand,
     body_lines,
     head_text,
-    move_line,
     opening_seats,
     playable,
     read_record_file,
     seats_for,
+    with_note,
 )
 from swqt.table.setup import HUMAN, BoardSource, GameSetup, Seat, SetupError
 
@@ -70,28 +71,6 @@ class SavedGame:
     @property
     def is_over(self) -> bool:
         return not self.problem and self.to_move is None
-
-
-class PlayerRecord(NamedTuple):
-    """What a person has reached in finished games; *best* is the most coins."""
-
-    name: str
-    games: int
-    wins: int
-    best: int
-
-
-def records_of(games: Iterable[SavedGame]) -> list[PlayerRecord]:
-    """Return the records of the people in finished *games*, who has won most first."""
-    found: dict[str, PlayerRecord] = {}
-    for game in games:
-        for seat, place, coins in zip(game.seats, game.places, game.coins, strict=False):
-            if game.is_over and not seat.is_bot:
-                old = found.get(seat.name, PlayerRecord(seat.name, 0, 0, 0))
-                found[seat.name] = PlayerRecord(
-                    seat.name, old.games + 1, old.wins + (place == 1), max(old.best, coins)
-                )
-    return sorted(found.values(), key=lambda record: (-record.wins, -record.games, record.name))
 
 
 class SavedGames:
@@ -141,7 +120,7 @@ class SavedGames:
         seats = opening_seats(record)
         own = path.resolve().parent == self.folder.resolve() and not record.signed
         if not own and (history[-1].after if history else record.start).decision is None:
-            return _still(record, history)
+            return _still(record, history, path)
         target = path if own else self.folder / file_name(seats)
         journal = journal_of(record, history, target, self._disk)
         trouble = None
@@ -167,6 +146,7 @@ class SavedGames:
             looks=record.looks,
             kept=record.kept,
             undone=record.undone,
+            annotations=record.annotations,
         )
         game.trouble = game.trouble or trouble
         game.lost_lines = record.damage.lines if record.damage is not None else 0
@@ -177,9 +157,7 @@ class SavedGames:
         """Return the game in *path* for viewing: nothing is written or played; errors as in ``load``."""
         record, history = playable(read_record_file(path, self.shelf))
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
-        game = _still(record, history)
-        game.proof = path if record.signed else None
-        return game
+        return _still(record, history, path)
 
     def rematch(self, game: Game) -> Game:
         """Begin the same game again, all in their colours and with their extra coins; the second seat moves first
@@ -197,15 +175,16 @@ class SavedGames:
         """
         game.at(count)
         seats = tuple(seat._replace(kind=HUMAN) for seat in game.seats)
-        return self._begin(game, game.rules, game.start, seats, list(game.history[:count]), game.looks)
+        annotations = [note for note in game.annotations if note.after <= count]
+        return self._begin(game, game.rules, game.start, seats, list(game.history[:count]), game.looks, annotations)
 
     def _begin(
         self, game: Game, rules: Rules, start: State, seats: tuple[Seat, ...], history: Sequence[PlayedCommand] = (),
-        looks: Sequence[int] = (),
+        looks: Sequence[int] = (), annotations: Sequence[Annotation] = (),
     ) -> Game:  # fmt: skip
         """Return a new game by *rules* with its own file, which is otherwise like *game*."""
         head = head_text(rules, start, seats, None, game.traits, game.secrecy, looks)
-        lines = [move_line(rules, entry) for entry in history]
+        lines = body_lines(rules, history, seats, (), annotations=annotations)
         journal = Journal(self.folder / file_name(seats), head, lines, disk=self._disk)
         trouble = None
         try:
@@ -213,8 +192,9 @@ class SavedGames:
         except JournalError as error:
             trouble = str(error)
         new = Game(
-            rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy, looks=looks
-        )
+            rules, start, seats, history=history, journal=journal, traits=game.traits, secrecy=game.secrecy,
+            looks=looks, annotations=annotations,
+        )  # fmt: skip
         new.trouble = new.trouble or trouble
         summary = anonymous_summary(rules, seats)
         logger.info("a game begins from another one, after %d commands: %s", len(history), summary)
@@ -245,8 +225,11 @@ class SavedGames:
             with contextlib.suppress(JournalError):   # it will be found over again next time
                 journal.move(self.finished_folder)
 
-    def keep(self, text: str, seats: tuple[Seat, ...]) -> Path:
-        """Write *text*, the file of a finished game, to the finished games; OSError if that fails."""
+    def keep(self, text: str, seats: tuple[Seat, ...], annotations: Iterable[Annotation] = ()) -> Path:
+        """Write *text*, the file of a finished game, to the finished games, with *annotations*; OSError if that fails.
+        """
+        for after, note in annotations:
+            text = with_note(text, after, note)
         self.finished_folder.mkdir(parents=True, exist_ok=True)
         path = self.finished_folder / file_name(seats)
         write_whole(path, text.encode())
@@ -321,7 +304,9 @@ def journal_of(
     """Return the journal that continues *record* in *path*; nothing is written yet."""
     seats = opening_seats(record)
     head = head_text(record.rules, record.start, seats, record.seed, record.traits, record.secrecy, record.looks)
-    lines = body_lines(record.rules, history, seats, record.remarks, record.kept, record.undone)
+    lines = body_lines(
+        record.rules, history, seats, record.remarks, record.kept, record.undone, record.annotations
+    )
     return Journal(path, head, lines, disk=disk)
 
 
@@ -340,15 +325,18 @@ def file_name(seats: tuple[Seat, ...]) -> str:
 def game_text(game: Game) -> str:
     """Return the contents of the game's file as it would be written now."""
     head = head_text(game.rules, game.start, game.opening, game.dice.seed, game.traits, game.secrecy, game.looks)
-    lines = body_lines(game.rules, game.history, game.opening, game.remarks)
+    lines = body_lines(game.rules, game.history, game.opening, game.remarks, annotations=game.annotations)
     return "".join([head, *(f"{line}\n" for line in lines)])
 
 
-def _still(record: GameRecord, history: list[PlayedCommand]) -> ReadOnlyGame:
+def _still(record: GameRecord, history: list[PlayedCommand], path: Path) -> ReadOnlyGame:
     game = ReadOnlyGame(
         record.rules, record.start, opening_seats(record), history=history, dice=ChanceSource(record.seed),
         traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,
+        annotations=record.annotations,
     )  # fmt: skip
+    game.source = path
+    game.proof = path if record.signed else None
     game.lost_lines = record.damage.lines if record.damage is not None else 0
     return game
 

@@ -19,7 +19,9 @@ from swqt.engine import Board, Options, Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.background import LandscapeLoader
 from swqt.gui.board.geometry import MapGeometry, geometry_of
+from swqt.gui.board.owner_border import OwnerBorder
 from swqt.gui.session import game_session as session
+from swqt.gui.style import portraits
 from swqt.gui.style.theme import SMALLEST, apply_theme, current
 from swqt.gui.style.threads import collect_garbage
 from swqt.gui.texts import i18n
@@ -97,6 +99,21 @@ def dressed(qapp: QApplication) -> None:
         apply_theme(qapp, "light", 100)
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    """Paints windows only while a test runs: pytest-qt lets them paint three times between two tests."""
+    let_paint(True)
+    try:
+        return (yield)
+    finally:
+        let_paint(False)
+
+
+def let_paint(wanted: bool) -> None:
+    for widget in QApplication.topLevelWidgets():
+        widget.setUpdatesEnabled(wanted)
+
+
 @pytest.fixture
 def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
     """Freezes the time at noon, so that the date does not change during a test."""
@@ -107,10 +124,12 @@ def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
 
 @pytest.fixture
 def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Maps without a painted landscape: painting takes seconds and does not affect clicks."""
+    """Maps without a landscape and glows, a start page without figures: their paint takes long and affects no click."""
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
     monkeypatch.setattr(LandscapeLoader, "serve", lambda backdrop, item: backdrop.serve_with(item, blank))
+    monkeypatch.setattr(OwnerBorder, "glow", lambda border, p, detail, strokes: None)
+    monkeypatch.setattr(portraits, "figure", lambda race, height, **how: QImage(blank))
 
 
 @pytest.fixture(scope="session")
@@ -170,6 +189,7 @@ def window(
     else:
         window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
         window.resize(1280, 720)
+        window.setUpdatesEnabled(False)
         window.show()
         if shared:
             kept.append(window)

@@ -74,7 +74,7 @@ class TestNamedOtherwise:
         return call
 
     def test_the_program_is_called_by_the_name_of_a_pipe(self, windows, monkeypatch: pytest.MonkeyPatch) -> None:
-        instance = pytest.importorskip("swqt.gui.app.single_instance")
+        instance = pytest.importorskip("swqt.gui.app.startup")
         windows(instance)
         monkeypatch.setenv("USERNAME", "Anna")
         name = instance.address()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -17,14 +18,14 @@ from tests.support.net_games import beacon, new_board
 class Program:
     """A log with one board, and the game of one program that says and hears."""
 
-    def __init__(self, seats: int = 2, box: str = "base", own: int = 0) -> None:
+    def __init__(self, seats: int = 2, box: str = "base", own: int = 0, notes: Path | None = None) -> None:
         self.board = new_board(seats, box)
         self.sent: list[str] = []
         self._draws = 0
         self.draw()    # who begins, and the first column
         opening = self.board.opening
         people = [Seat(f"P{number}", HUMAN if number == own else REMOTE) for number in range(seats)]
-        self.game = OnlineGame(opening.rules, opening.start, people, self.sent.append)
+        self.game = OnlineGame(opening.rules, opening.start, people, self.sent.append, notes=notes)
         self.changes: list[GameChange] = []
         self.game.listen(self.changes.append)
         self.told = self.board
@@ -208,3 +209,25 @@ def test_what_the_log_refuses_is_forgotten() -> None:
     program.game.refused()
     assert not program.game.waiting
     assert program.changes[-1] == GameChange("undone", ())
+
+
+def test_notes_stay_here_and_outlive_the_program(tmp_path: Path) -> None:
+    """Others do not get them; the file of the finished game takes them over."""
+    path, kept = tmp_path / "network" / "game.notes", tmp_path / "kept.swn"
+    program = Program(notes=path)
+    moves = course(program)
+    for _ in range(5):
+        next(moves)
+    count = len(program.game)
+    program.game.annotate(count, "a trap?\nno")
+    program.game.annotate(2, "well")
+    program.game.annotate(2, "")
+    assert not program.sent
+    assert Program(notes=path).game.annotations == program.game.annotations == ((count, "a trap?\nno"),)
+    path.write_text(f"junk\n99999999 ; note x\n{path.read_text(encoding='utf-8')}7 not a note\n", encoding="utf-8")
+    assert Program(notes=path).game.annotations == program.game.annotations
+    kept.write_text("swqt 1\n", encoding="utf-8")
+    program.game.forget_notes(kept)
+    assert not path.exists()
+    program.game.annotate(0, "the start")
+    assert kept.read_text(encoding="utf-8") == "swqt 1\n; note the start\n"

@@ -16,9 +16,7 @@ from swqt.table import (
     BotSet,
     Game,
     GameSetup,
-    PlayerRecord,
     ReadOnlyGame,
-    SavedGame,
     SavedGames,
     Seat,
     SetupError,
@@ -26,7 +24,6 @@ from swqt.table import (
     game_text,
     move_line,
     read_record,
-    records_of,
 )
 from swqt.table.record import LONGEST
 
@@ -209,19 +206,6 @@ def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
     )
     vanish(gone)
     assert [saved.path for saved in saves.unfinished()] == [kept]
-
-
-def test_records_count_what_people_have_won_in_finished_games() -> None:
-    def game(kinds: str, coins: tuple[int, ...], *, over: bool = True) -> SavedGame:
-        seats = tuple(Seat(name, f"{kind}") for name, kind in zip(("Anna", "Ben"), kinds.split(), strict=True))
-        places = tuple(1 if own == max(coins) else 2 for own in coins)
-        return SavedGame(Path("a.swn"), 0.0, seats, to_move=None if over else 0, places=places, coins=coins)
-
-    games = [
-        game("human human", (70, 80)), game("human bot:easy", (90, 80)), game("remote human", (60, 60)),
-        game("human human", (99, 1), over=False), SavedGame(Path("b.swn"), 0.0, problem="damaged"),
-    ]  # fmt: skip
-    assert records_of(games) == [PlayerRecord("Anna", 3, 2, 90), PlayerRecord("Ben", 2, 2, 80)]
 
 
 def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:

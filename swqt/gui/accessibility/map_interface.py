@@ -132,7 +132,8 @@ class RegionInterface(QAccessibleInterface):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
+        # Shiboken 6.11 crashes on None, which Qt asks for as soon as a screen reader reads a region.
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else shiboken6.VoidPtr(0)
 
 
 class MapInterface(QAccessibleWidget):

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog
 
 from swqt.gui.app import crash_reports
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.app.single_instance import SingleInstanceServer, is_link, send_to_running_instance
-from swqt.gui.app.startup import LoadedContent, StartupLoader
+from swqt.gui.app.startup import LoadedContent, SingleInstanceServer, StartupLoader, is_link, send_to_running_instance
 from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.style.threads import GarbageCollector

@@ -120,6 +120,7 @@ class CommandRouter:
             "games": replay.show_games, "statistics": replay.show_statistics, "look_back": replay.look_back,
             "recap": replay.recap, "find_log": replay.search_log,
             "make_trait": controllers.makers.make_trait,
+            "annotate": replay.ask_note,
             "explain": context_help.explain_here, "rule_book": context_help.open,
         })  # fmt: skip
 

@@ -444,7 +444,7 @@ class GamePresenter(QObject):
             QApplication.alert(self._window)
 
     def _log_notes(self, session: GameSession) -> list[LogNote]:
-        """Return who begins with extra coins, and who has taken over which seat, and when."""
+        """Return who begins with extra coins, who has taken over which seat, and people's notes, and when."""
         extras = session.names.head_starts(session.game.rules.options)
         notes = [LogNote(0, seat, text) for seat, text in extras.items()]
         for remark in session.game.remarks:
@@ -454,6 +454,9 @@ class GamePresenter(QObject):
                     text = self.tr("{0} is now played by a person.")
                 text = text.format(session.names.seat(remark.seat), kind_text(remark.kind))
                 notes.append(LogNote(remark.after, remark.seat, text))
+        #: What somebody has written about this moment of the game
+        noted = self.tr("Note: {0}")
+        notes += [LogNote(note.after, NOBODY, noted.format(note.text)) for note in session.game.annotations]
         return notes
 
 

@@ -49,7 +49,7 @@ from swqt.home import Settings
 from swqt.table import SavedGame
 
 if TYPE_CHECKING:
-    from swqt.gui.lan.nearby_list import OwnGame
+    from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.makers.trait_maker import TraitMaker
 
 @dataclass(frozen=True)

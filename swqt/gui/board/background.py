@@ -7,7 +7,7 @@ import math
 import os
 import threading
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -43,6 +43,7 @@ def shipped_folder() -> Path:
     return board_folder() / "painted"
 
 
+@lru_cache(maxsize=16)
 def picture_key(board: Board, shape: MapGeometry) -> str:
     """Return a hex digest of the board, its shape, the scale and the painting style."""
     digest = blake2b(repr((STYLE_VERSION, PICTURE_SCALE, board.id, board.sites)).encode(), digest_size=8)

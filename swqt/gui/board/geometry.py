@@ -29,7 +29,7 @@ class Border:
     sides: tuple[int, int]
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class MapGeometry:
     """Shapes and positions of all regions, in board units.
 

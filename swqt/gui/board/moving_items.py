@@ -17,7 +17,7 @@ from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, F
 from swqt.gui.board.cached_item import copy_pixels
 from swqt.gui.board.glyphs import shadow
 from swqt.gui.board.token_painter import RADIUS, TokenFace, paint_piece, paint_stack, paint_token
-from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.cards import paint_coin
 from swqt.gui.style.seat_style import NEUTRAL, style_of
 
 WAY: Final = 320

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QRadialGradient
 
 from swqt.gui.board.glyphs import pen, shadow
+from swqt.gui.style.cards import paint_coin
 from swqt.gui.style.icons import outline, scaled, text_path
-from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.portraits import STONE, crest, has_picture
 from swqt.gui.style.portraits import face as race_face
 from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded, style_of

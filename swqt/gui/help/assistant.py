@@ -21,7 +21,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.overlays import OVERLAYS, OverlayController, OverlayTitle
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.actions import Actions
-from swqt.gui.style.painting import add_heading
+from swqt.gui.style.cards import add_heading
 from swqt.gui.texts.names import kind_text
 from swqt.table import KINDS, ReadOnlyGame, TutorialGame
 

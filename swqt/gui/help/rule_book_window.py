@@ -39,8 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, places_of, words_of, worth_table
-from swqt.gui.help.rule_book_page import RuleBookPage
-from swqt.gui.help.worth_panel import WorthPanel
+from swqt.gui.help.rule_book_page import RuleBookPage, WorthPanel
 from swqt.gui.style.actions import key_text
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font

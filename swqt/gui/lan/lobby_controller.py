@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.nearby_list import OwnGame, own_games, rows_of
-from swqt.gui.lan.nearby_page import NearbyPage
+from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, own_games, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread

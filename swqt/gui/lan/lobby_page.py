@@ -23,11 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
-from swqt.gui.dialogs.handicap import HandicapBar
+from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
-from swqt.gui.lan.join_box import InvitePanel
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.panels.chat_box import ChatBox
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
 from swqt.gui.style.seat_style import ColourButton

@@ -17,7 +17,7 @@ from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from swqt.gui.lan.lobby_controller import LobbyController
-    from swqt.gui.lan.nearby_list import OwnGame
+    from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.lan.network_client import NetworkClient, Reach
     from swqt.gui.lan.online_play import AddPanel, OnlinePlay
     from swqt.gui.pages.game_page import GamePage
@@ -186,6 +186,6 @@ class NetworkLoader(QObject):
 
 def _newest_own(folder: Path, library: Library) -> OwnGame | None:
     """Return the newest unfinished network game of the player that this program can go on with."""
-    from swqt.gui.lan.nearby_list import own_games  # the network takes a while to load
+    from swqt.gui.lan.nearby_page import own_games  # the network takes a while to load
 
     return next((game for game in own_games(folder, library) if game.trouble is None), None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable
 from functools import partial
@@ -12,12 +13,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from swqt.gui.accessibility.navigation import Announcer
-from swqt.gui.lan.game_bar import GameNotices
+from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.peers_panel import PeersPanel
 from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.panels.players import PlayersPanel
@@ -29,7 +29,7 @@ from swqt.net.game.board import OpeningError, opening_of
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
-from swqt.net.wire.messages import GiveSeat
+from swqt.net.wire.messages import GiveSeat, encode
 from swqt.table import OnlineGame, Seat
 
 CATCHING_UP: Final = 15.0
@@ -250,11 +250,12 @@ class OnlinePlay(QObject):
         chairs = [(view.first + number) % count for number in range(count)]
         seats = [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs]
         # The game outlives a window that is made anew: it speaks to the client.
+        name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         self.game = OnlineGame(
             opening.rules, opening.start, seats, partial(_write, client), traits=opening.traits,
             secrecy=opening.secrecy, left=partial(client.leave_game, view.news),
             looks=[view.looks[chair] for chair in chairs if view.looks], remember=partial(_keep_early, client),
-            remembered=view.news.early,
+            remembered=view.news.early, notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self.game_ready.emit(self.game)
         self.dock.show()
@@ -364,11 +365,13 @@ class OnlinePlay(QObject):
         if self.game is None:
             return
         try:
-            path = self._services.saves.keep(text, self.game.seats)
+            path = self._services.saves.keep(text, self.game.seats, self.game.annotations)
         except OSError as error:
             self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
         else:
-            self.game.proof = path if whole else self.game.proof
+            if whole:
+                self.game.proof = path
+                self.game.forget_notes(path)
             self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
 
     def _verify(self) -> None:

@@ -43,8 +43,8 @@ from swqt.content.traits.pictures import PARTS, SIZES, picture_parts
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, SUPPLY_MOST
 from swqt.gui.makers.trait_draft import TraitDraft, word_of
 from swqt.gui.style.buttons import NumberBox, WheelGuard
+from swqt.gui.style.cards import paint_wood
 from swqt.gui.style.layouts import FlowLayout, TallArea, plain_label, show_text
-from swqt.gui.style.painting import paint_wood
 from swqt.gui.style.portraits import INK, crest, portrait
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.i18n import language_name

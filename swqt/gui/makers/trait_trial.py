@@ -21,8 +21,8 @@ from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import RegionAction, RegionDescriber
 from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.style.cards import WoodPanel, add_heading
 from swqt.gui.style.layouts import plain_label, show_text
-from swqt.gui.style.painting import WoodPanel, add_heading
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText

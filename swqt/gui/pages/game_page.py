@@ -30,7 +30,7 @@ from swqt.gui.session.overlays import OutlookTexts
 from swqt.gui.session.region_actions import PIECE, RegionAction, history_html, rules_html, targets_of, tools_of
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
-from swqt.gui.style.painting import WoodPanel, add_heading
+from swqt.gui.style.cards import WoodPanel, add_heading
 from swqt.gui.style.theme import scale_of
 from swqt.table import Settings, turns, weak_turns
 

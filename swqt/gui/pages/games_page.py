@@ -40,25 +40,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.pages.results_style import paint_player
-from swqt.gui.pages.verification import DiceVerifier
 from swqt.gui.style.actions import EnterActivates
-from swqt.gui.style.cards import LOST, EmptyState, outline_colour
-from swqt.gui.style.painting import paint_card, paint_pill
+from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_pill
 from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when
-from swqt.table import Library, PlayerRecord, SavedGame, SavedGames, records_of
+from swqt.table import Library, SavedGame, SavedGames
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 108
 """Height of a row at 100%."""
-
-_PEOPLE: Final = 4
-"""How many people's records are shown, at most."""
 
 
 class TrashedFile(NamedTuple):
@@ -384,11 +380,14 @@ def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over:
 
 
 class GamesPage(QWidget):
-    """Lists saved games; ``opened`` and ``watched`` carry the path of one, ``left`` asks for the start page."""
+    """Lists saved games; ``opened`` and ``watched`` carry the path of one, ``left`` asks for the start page,
+    ``record_wanted`` for somebody's record.
+    """
 
     opened = Signal(Path)
     watched = Signal(Path)
     left = Signal()
+    record_wanted = Signal()
     new_game_wanted = Signal()
 
     def __init__(self, saves: SavedGames, library: Library, parent: QWidget | None = None) -> None:
@@ -411,9 +410,6 @@ class GamesPage(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setMouseTracking(True)
         self.view.setAccessibleName(self.tr("Games"))
-        self.records = QLabel()
-        self.records.setWordWrap(True)
-        self.records.setProperty("muted", True)
         self.empty = EmptyState(LOST, gold=True)
         self.empty.helped.connect(self.new_game_wanted)
         self.reading = QLabel(self.tr("Loading…"))
@@ -421,6 +417,8 @@ class GamesPage(QWidget):
         self.progress = QProgressBar()
         self.progress.setMaximumWidth(160)
         self.back = QPushButton(self.tr("&Back"))
+        self.record = QPushButton(self.tr("&Record…"))
+        self.record.setToolTip(self.tr("Wins, opponents, races, luck with the die, and a rating"))
         self.undo = QPushButton(self.tr("&Undo"))
         self.said = QLabel()
         self.said.setWordWrap(True)
@@ -432,9 +430,14 @@ class GamesPage(QWidget):
         self.view.doubleClicked.connect(self.act)
         self.undo.clicked.connect(self.take_back)
         self.back.clicked.connect(self.left)
+        self.record.clicked.connect(self.record_wanted)
 
     def _lay_out(self, title: QLabel) -> None:
-        self.back.setMinimumHeight(40)
+        below = QHBoxLayout()
+        for button in (self.back, self.record):
+            button.setMinimumHeight(40)
+            below.addWidget(button)
+        below.addStretch(1)
         self._notice = QWidget()
         notice = QHBoxLayout(self._notice)
         notice.setContentsMargins(0, 0, 0, 0)
@@ -446,12 +449,11 @@ class GamesPage(QWidget):
         column.setSpacing(10)
         column.addWidget(title)
         column.addWidget(self.tabs)
-        column.addWidget(self.records)
         column.addWidget(self.reading)
         column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
         column.addWidget(self._notice)
-        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addLayout(below)
         self._column = QWidget()
         self._column.setLayout(column)
         self._column.setMaximumWidth(1100)
@@ -499,15 +501,9 @@ class GamesPage(QWidget):
         """Show the list, or where it is empty why."""
         self.reading.setVisible(reading)
         self.empty.setVisible(not reading and not self.model_.rows)
-        self.records.setText("" if reading else " · ".join(map(self._record, records_of(self.model_.rows)[:_PEOPLE])))
-        self.records.setVisible(bool(self.records.text()))
         self.view.setVisible(reading or bool(self.model_.rows))
         if self.empty.isVisible() and not self.tabs.hasFocus():
             self.empty.button.setFocus()
-
-    def _record(self, record: PlayerRecord) -> str:
-        text = self.tr("{0}: won {1} of %n game(s), best score {2} coins", "", record.games)
-        return text.format(record.name, record.wins, record.best)
 
     def _stop(self) -> None:
         if self._reader is not None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.results_style import ElidedLabel
-from swqt.gui.panels.prompt_label import FittedLabel
+from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.style.actions import keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of
@@ -132,13 +132,14 @@ class Timeline(QSlider):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._turns: tuple[Turn, ...] = ()
+        self._noted: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Position in the game"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_turns(self, turns: Sequence[Turn]) -> None:
-        """Show *turns*; the range is from the first position to the last."""
-        self._turns = tuple(turns)
+    def show_turns(self, turns: Sequence[Turn], noted: Sequence[int] = ()) -> None:
+        """Show *turns* and the positions that have a note; the range is from the first position to the last."""
+        self._turns, self._noted = tuple(turns), tuple(noted)
         self.setRange(turns[0].first, turns[-1].last)
         self.update()
 
@@ -198,6 +199,11 @@ class Timeline(QSlider):
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawRect(band)
         self._rounds(p, band, scale)
+        for count in self._noted:
+            at = QPointF(self._x(count), band.top() - 1)
+            p.setPen(QPen(QColor(theme.text), 1))
+            p.setBrush(QColor(CREAM))
+            p.drawPolygon(QPolygonF([at, at + QPointF(-5, -7) * scale, at + QPointF(5, -7) * scale]))
         self._handle(p, band, scale)
         p.end()
 
@@ -232,10 +238,13 @@ class Timeline(QSlider):
 
 
 class ReplayBar(QFrame):
-    """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics."""
+    """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics, ``noted``
+    for a note.
+    """
 
     branched = Signal()
     counted = Signal()
+    noted = Signal()
     left = Signal()
 
     def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
@@ -287,6 +296,7 @@ class ReplayBar(QFrame):
             ("play", self.tr("Play"), reel.toggle),
             ("step", self.tr("One step forward"), lambda: reel.step(1)),
             ("next-turn", self.tr("Next turn (PageDown)"), lambda: reel.jump(1)),
+            ("pen", self.tr("Write a note about this moment"), self.noted.emit),
         ):
             tools.addWidget(self._tool(sign, text, act))
         tools.addWidget(self.timeline, 1)
@@ -353,10 +363,10 @@ class ReplayBar(QFrame):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._tools:
             self._place_caption(narrow=self._narrow)
 
-    def show_turns(self, turns: Sequence[Turn]) -> None:
-        """Show the turns of a game."""
+    def show_turns(self, turns: Sequence[Turn], noted: Sequence[int] = ()) -> None:
+        """Show the turns of a game, and which positions have a note."""
         self.timeline.blockSignals(True)
-        self.timeline.show_turns(turns)
+        self.timeline.show_turns(turns, noted)
         self.timeline.blockSignals(False)
 
     def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:

@@ -5,24 +5,27 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QPlainTextEdit, QStackedWidget, QWidget
 
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.pages.replay_bar import Playback, ReplayBar
-from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
-from swqt.home import write_whole
+from swqt.gui.style.theme import scale_of
+from swqt.home import person_here, write_whole
 from swqt.table import Game, ReadOnlyGame, Turn, game_text, news_since, turns
 
 if TYPE_CHECKING:
     from swqt.gui.pages.games_page import GamesPage
+    from swqt.gui.pages.record_page import RecordPage
     from swqt.gui.pages.report import ReportWriter
     from swqt.gui.pages.results_page import ResultsPage
 
@@ -66,7 +69,7 @@ class ReplayView(QObject):
             self._session = None    # nothing is shown before the bar is loaded
         game = session.game
         every = turns(game.start, game.history)
-        self.bar.show_turns(every)
+        self.bar.show_turns(every, [note.after for note in game.annotations])
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
@@ -74,6 +77,13 @@ class ReplayView(QObject):
             self.entered.emit()
             self._show(self.reel.position)
             self.bar.focus()
+
+    def show_notes(self) -> None:
+        """Show the notes of the game as they are now."""
+        if self._session is not None:
+            game = self._session.game
+            self.bar.show_turns(turns(game.start, game.history), [note.after for note in game.annotations])
+            self._show(self.reel.position)
 
     def recap(self, session: GameSession, seat: int) -> bool:
         """Replay the commands since the last turn of *seat*; return whether there are any."""
@@ -130,7 +140,11 @@ class ReplayView(QObject):
         self.moved.emit(count)
 
     def _caption(self, session: GameSession, count: int) -> str:
-        """Return what the last command before *count* did; at the beginning, the length of the game."""
+        """Return the note about the position, or what the last command before *count* did; at the beginning, the length
+        of the game.
+        """
+        if note := session.game.annotation(count):
+            return self.tr("Note: {0}").format(" ".join(note.split()))
         for entry in reversed(session.game.history[:count]):
             if said := told(entry, session.sentences):
                 return " ".join(said)
@@ -171,6 +185,7 @@ class ReplayController(QObject):
         """The ReplayBar is put below the board of *table*, in place of *action_bar*."""
         super().__init__(window)
         self._window = window
+        self._services = services
         self._saves = services.saves
         self._library = services.library
         self._current = current
@@ -179,6 +194,8 @@ class ReplayController(QObject):
         self.review = ReplayView(self)
         self._ending: ResultsPage | None = None
         self._games: GamesPage | None = None
+        self._record: RecordPage | None = None
+        self._noting: tuple[Game, int] | None = None
         self._verifier: DiceVerifier | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
@@ -194,9 +211,11 @@ class ReplayController(QObject):
         review.closed.connect(self._on_closed)
         review.branched.connect(self.branch)
         review.bar.counted.connect(self.show_statistics)
+        review.bar.noted.connect(self.ask_note)
         table.score.recapped.connect(self.recap)
         log.viewed.connect(self.view)
         log.returned.connect(self._return_to)
+        log.annotated.connect(self.ask_note_at)
 
     @property
     def session(self) -> GameSession | None:
@@ -237,7 +256,25 @@ class ReplayController(QObject):
             page.opened.connect(self.game_wanted)
             page.watched.connect(self.watch_file)
             page.left.connect(self._leave_games)
+            page.record_wanted.connect(self.show_record)
         return self._games
+
+    @property
+    def record(self) -> RecordPage:
+        """The page with somebody's record."""
+        if self._record is None:
+            from swqt.gui.pages.record_page import RecordPage  # rarely needed
+
+            services = self._services
+            person = str(services.settings.current.network.get("name") or person_here())
+            page = self._record = RecordPage(
+                services.saves.finished_folder, services.library, services.language, person
+            )
+            page.new_game_wanted.connect(self.new_game_wanted)
+            page.watched.connect(self.watch_file)
+            page.left.connect(self.show_games)
+            self._pages.addWidget(page)
+        return self._record
 
     def show_bar(self, shown: bool) -> bool:
         """Show the replay bar if *shown* and a replay is open; return whether it is visible."""
@@ -280,6 +317,7 @@ class ReplayController(QObject):
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)
+        act.annotate.setEnabled(session is not None)
 
     @property
     def can_return(self) -> bool:
@@ -334,6 +372,46 @@ class ReplayController(QObject):
             return
         self.game_ready.emit(game)
         self._from_list = True
+
+    def ask_note(self) -> None:
+        """Ask for a note about the position on the map."""
+        if self.session is not None:
+            self.ask_note_at(self.review.reel.position if self.review.is_open else len(self.session.game))
+
+    def ask_note_at(self, count: int) -> None:
+        """Ask for a note about the position after *count* commands; an empty one removes the old note."""
+        session = self.session
+        if session is None:
+            return
+        self.review.reel.pause()
+        game, state = session.game, session.game.at(count)
+        ask = QInputDialog(self._window)
+        ask.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ask.setWindowTitle(self.tr("Note"))
+        #: {1}: a player
+        ask.setLabelText(self.tr("Round {0}, {1}:").format(state.round, session.names.seat(state.turn)))
+        ask.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
+        ask.setTextValue(game.annotation(count))
+        for edit in ask.findChildren(QPlainTextEdit):
+            edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+            edit.setTabChangesFocus(True)
+            edit.moveCursor(QTextCursor.MoveOperation.End)
+        ask.resize(round(420 * scale_of(ask.font())), round(220 * scale_of(ask.font())))
+        ask.setOkButtonText(self.tr("Save"))
+        ask.setCancelButtonText(self.tr("Cancel"))
+        self._noting = (game, count)
+        ask.textValueSelected.connect(self._annotate)
+        ask.open()
+
+    def _annotate(self, text: str) -> None:
+        noting, self._noting = self._noting, None
+        if noting is None or self.session is None or self.session.game is not noting[0] or noting[1] > len(noting[0]):
+            return    # another game has come, or the moment was taken back
+        noting[0].annotate(noting[1], text)
+        if self.review.is_open:
+            self.review.show_notes()
+        else:
+            self._table.view.setFocus()
 
     def branch(self, count: int) -> None:
         """Start a new game from the position after *count* commands."""
@@ -499,6 +577,11 @@ class ReplayController(QObject):
         self.start_wanted.emit()
         self.games.load()
         self._pages.setCurrentWidget(self.games)
+
+    def show_record(self) -> None:
+        """Show the record of whoever plays here, from the list of games."""
+        self.record.load()
+        self._pages.setCurrentWidget(self.record)
 
     def _leave_games(self) -> None:
         """Return from the list to the game before it, unless that has been deleted."""

@@ -1,12 +1,15 @@
-"""The results page: podium, tie-break and awards, charts and tables, and what to do next."""
+"""The results page: podium, tie-break and awards, charts and tables, and what to do next.
+
+In the charts, mouse and arrow keys show the values of each point.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -20,22 +23,34 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.help.game_review import ReviewTab
-from swqt.gui.pages.results_charts import CoinsChart, DiceChart, IncomeChart
+from swqt.gui.pages.chart_painters import (
+    CoinsData,
+    DiceData,
+    IncomeData,
+    dice_height,
+    frame_of,
+    paint_bars,
+    paint_coins,
+    paint_dice,
+    part_lines,
+    point_lines,
+    segments_of,
+)
 from swqt.gui.pages.results_combos import CombosView, TimeLapseTab
 from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
+from swqt.gui.pages.results_style import Chart, ChartStyle, balloon
 from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import LinkLabel
-from swqt.gui.style.cards import GoldButton
+from swqt.gui.style.cards import GoldButton, WoodPanel
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
 from swqt.gui.style.motion import Motion
-from swqt.gui.style.painting import WoodPanel
 from swqt.gui.style.theme import CREAM, scale_of
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import ruled_html
-from swqt.table import Game, GameStats, OnlineGame
+from swqt.table import Game, GameStats, OnlineGame, Source
 
 _SHARE = 0.347
 _WIDE = 444
@@ -324,3 +339,147 @@ def _scrolling(widget: QWidget) -> QScrollArea:
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setWidget(widget)
     return area
+
+
+class CoinsChart(Chart):
+    """Coins by round; a cursor line follows the pointer and the arrow keys."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data: CoinsData | None = None
+        self.point = -1
+
+    def show_data(self, data: CoinsData) -> None:
+        self._data = data
+        self.point = -1
+        self.setAccessibleName(self.tr("Coins by round"))
+        told = (". ".join(point_lines(data, point)) for point in range(len(data.series[0])))
+        self.setAccessibleDescription("\n".join(told))
+        self.update()
+
+    def point_to(self, point: int) -> None:
+        """Show the values of *point*; -1 hides them."""
+        if self._data is None or point == self.point:
+            return
+        self.point = point
+        self.update()
+
+    def draw(self, p: QPainter, room: QRectF, look: ChartStyle) -> None:
+        if self._data is not None:
+            paint_coins(p, room, self._data, look, hover=self.point)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._data is not None:
+            frame = frame_of(self._data, self.room(), ChartStyle.of(self))
+            inside = frame.box.adjusted(-12, -20, 12, 40).contains(event.position())
+            self.point_to(frame.nearest(event.position().x()) if inside else -1)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.point_to(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None or self._data is None:
+            super().keyPressEvent(event)
+            return
+        last = len(self._data.series[0]) - 1
+        self.point_to(max(0, min(last, self.point + step if self.point >= 0 else last)))
+
+
+class IncomeChart(Chart):
+    """Income by source; the segment under the pointer shows its parts, arrow keys move between segments."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data: IncomeData | None = None
+        self._words: Callable[[int, Source], dict[str, int]] = _no_words
+        self.chosen = -1
+
+    def show_data(self, data: IncomeData, words: Callable[[int, Source], dict[str, int]]) -> None:
+        """Show *data*; *words* returns the parts of one segment."""
+        self._data, self._words, self.chosen = data, words, -1
+        self.setAccessibleName(self.tr("Income by source"))
+        told = (
+            labelled(name, ", ".join(f"{data.words[source]} {value}" for source, value in part.items() if value))
+            for name, part in zip(data.names, data.parts, strict=True)
+        )
+        self.setAccessibleDescription("\n".join(told))
+        self.update()
+
+    def draw(self, p: QPainter, room: QRectF, look: ChartStyle) -> None:
+        data = self._data
+        if data is None:
+            return
+        segments, _ = segments_of(data, room, look)
+        part = segments[self.chosen] if 0 <= self.chosen < len(segments) else None
+        paint_bars(p, room, data, look, chosen=(part.seat, part.source) if part else None)
+        if part is not None:
+            lines = part_lines(data, part.seat, part.source, self._words(part.seat, part.source))
+            balloon(p, room, part.box.center(), lines, look)
+
+    def choose(self, part: int) -> None:
+        """Show the values of segment *part*; -1 hides them."""
+        if part != self.chosen:
+            self.chosen = part
+            self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.choose(self._part_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.choose(-1)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or self._data is None:
+            super().keyPressEvent(event)
+            return
+        count = len(segments_of(self._data, self.room(), ChartStyle.of(self))[0])
+        if count:
+            self.choose((self.chosen + step) % count if self.chosen >= 0 else 0)
+
+    def _part_at(self, at: QPointF) -> int:
+        if self._data is not None:
+            for number, part in enumerate(segments_of(self._data, self.room(), ChartStyle.of(self))[0]):
+                if part.box.adjusted(0, -3, 0, 3).contains(at):
+                    return number
+        return -1
+
+
+class DiceChart(Chart):
+    """Die rolls against expectation."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._data: DiceData | None = None
+
+    def show_data(self, data: DiceData) -> None:
+        self._data = data
+        self._keep_height()
+        self.setAccessibleName(self.tr("Dice"))
+        told = (labelled(row.name, ", ".join(row.lines)) for row in data.rows)
+        self.setAccessibleDescription("\n".join(told))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._keep_height()
+
+    def _keep_height(self) -> None:
+        """Set the height that the charts need; the parent scrolls."""
+        if self._data is not None:
+            self.setMinimumHeight(dice_height(self.room().width(), self._data, ChartStyle.of(self)))
+
+    def draw(self, p: QPainter, room: QRectF, look: ChartStyle) -> None:
+        if self._data is not None:
+            paint_dice(p, room, self._data, look)
+
+
+def _no_words(seat: int, source: Source) -> dict[str, int]:
+    return {}

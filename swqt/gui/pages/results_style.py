@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from swqt.gui.board.token_painter import TokenFace, paint_token
 from swqt.gui.style.seat_style import SeatStyle, paint_seat_mark
@@ -194,3 +194,28 @@ class ElidedLabel(QLabel):
         fit_font(p, text, self.width(), 0.5 * self.font().pixelSize())
         write(p, QRectF(self.rect()), LEFT, text, self.palette().windowText().color())
         p.end()
+
+
+class Chart(QWidget):
+    """A widget that paints a chart in the current theme and text size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(300, 180)
+
+    def room(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(10, 8, -10, -8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.draw(p, self.room(), ChartStyle.of(self))
+        p.end()
+
+    def draw(self, p: QPainter, room: QRectF, look: ChartStyle) -> None:
+        raise NotImplementedError

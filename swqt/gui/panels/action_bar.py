@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
-from swqt.gui.panels.main_button import MainButton
-from swqt.gui.panels.prompt_label import LEAST_WORDS, PromptLabel
+from swqt.gui.panels.prompts import LEAST_WORDS, MainButton, PromptLabel
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.actions import EnterActivates, let_stay, with_key
 from swqt.gui.style.buttons import IconButton, WrappingButton

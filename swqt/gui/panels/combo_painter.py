@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QTextOption,
 )
 
-from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.cards import paint_coin
 from swqt.gui.style.portraits import crest, paint_face, portrait
 from swqt.gui.style.theme import (
     ASKING,

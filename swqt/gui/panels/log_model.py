@@ -12,6 +12,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from swqt.content import fold
 from swqt.engine import (
+    NOBODY,
     Attempted,
     Conquered,
     Cost,
@@ -33,7 +34,7 @@ from swqt.table import PlayedCommand
 _Index = QModelIndex | QPersistentModelIndex
 LINE: Final = Qt.ItemDataRole.UserRole
 
-TURN, PLAIN, QUIET, BATTLE, SAID, DIVIDER = "turn", "plain", "quiet", "battle", "said", "divider"
+TURN, PLAIN, QUIET, BATTLE, SAID, NOTED, DIVIDER = "turn", "plain", "quiet", "battle", "said", "noted", "divider"
 ALL, MINE, BATTLES, TALK = "all", "mine", "battles", "talk"
 FILTERS: Final = (ALL, MINE, BATTLES, TALK)
 
@@ -60,7 +61,7 @@ class LogLine(NamedTuple):
 
 
 class LogNote(NamedTuple):
-    """A line about *seat* after *after* commands that no command produces."""
+    """A line after *after* commands that no command produces: about *seat*, or NOBODY's but that of a person's note."""
 
     after: int
     seat: int
@@ -237,9 +238,10 @@ class LogModel(QAbstractListModel):
     def _tell_notes(self) -> None:
         """Append the notes that belong after the entries read so far."""
         count = len(self._entries)
-        self._lines += [
-            LogLine(note.text, PLAIN, self._turn, count, 1 << note.seat) for note in self._notes if note.after == count
-        ]
+        for note in self._notes:
+            if note.after == count:
+                kind, seats = (NOTED, 0) if note.seat == NOBODY else (PLAIN, 1 << note.seat)
+                self._lines.append(LogLine(note.text, kind, self._turn, count, seats))
 
     def _line(self, events: Sequence[Event], text: str) -> LogLine:
         kind, event = PLAIN, events[0]
@@ -319,6 +321,8 @@ class LogModel(QAbstractListModel):
         return out
 
     def _admits(self, line: LogLine) -> bool:
+        if line.kind == NOTED and self._filter != BATTLES:
+            return self._needle in fold(line.text)
         if self._filter == MINE and not line.seats & self._own:
             return False
         if self._filter == BATTLES and line.kind != BATTLE:

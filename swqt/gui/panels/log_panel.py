@@ -151,11 +151,13 @@ can)."""
 class LogPanel(QWidget):
     """The log of one game, built from its played commands. Folded it is one line, which opens as a sheet.
 
-    ``viewed`` asks to show the board after a number of commands, ``returned`` to take the game back to there.
+    ``viewed`` asks to show the board after a number of commands, ``returned`` to take the game back to there,
+    ``annotated`` to write a note about it.
     """
 
     viewed = Signal(int)
     returned = Signal(int)
+    annotated = Signal(int)
     hovered = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -229,6 +231,9 @@ class LogPanel(QWidget):
         top.addWidget(self.fold_button)
         self.look = QPushButton(self.tr("&View the map at this point"))
         self.back = QPushButton(self.tr("&Undo to here"))
+        self.note = QPushButton(self.tr("&Note…"))
+        self.note.setToolTip(self.tr("Write a note about this moment"))
+        self.note.clicked.connect(self._on_note)
         self.look.clicked.connect(self._on_look)
         self.back.clicked.connect(self._on_back)
         self.reason = QLabel()
@@ -243,6 +248,7 @@ class LogPanel(QWidget):
         deeds = FlowLayout(self._deeds, 4)
         deeds.addWidget(self.look)
         deeds.addWidget(self.back)
+        deeds.addWidget(self.note)
         self._deeds.hide()
         self.reason.hide()
         self._sheet.setProperty("card", True)
@@ -265,7 +271,8 @@ class LogPanel(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
-        return [self.fold_bar, self.filter, self._more, self.fold_button, self.search, self.view, self.look, self.back]
+        deeds = (self.look, self.back, self.note)
+        return [self.fold_bar, self.filter, self._more, self.fold_button, self.search, self.view, *deeds]
 
     # Folding
 
@@ -497,6 +504,9 @@ class LogPanel(QWidget):
 
     def _on_back(self) -> None:
         self.returned.emit(self._leave_line())
+
+    def _on_note(self) -> None:
+        self.annotated.emit(self._leave_line())
 
     def _leave_line(self) -> int:
         """Hide the buttons and return the number of commands after which the selected line was true."""

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import fold
-from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, LogLine, LogModel
+from swqt.gui.panels.log_model import DIVIDER, LINE, NOTED, QUIET, SAID, TURN, LogLine, LogModel
 from swqt.gui.style.actions import is_typed
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import blend, current, scale_of, text_font
@@ -113,7 +113,7 @@ def _font(line: LogLine, scale: float) -> QFont:
     if line.kind == TURN:
         return text_font(round(scale * 100), bold=True)
     font = text_font(round(scale * 100), size=0.86 if line.kind == DIVIDER else 0.93)
-    font.setItalic(line.kind == SAID)
+    font.setItalic(line.kind in (NOTED, SAID))
     return font
 
 

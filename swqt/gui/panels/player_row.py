@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.cards import paint_coin
 from swqt.gui.style.portraits import paint_medallion, paint_sign
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import (

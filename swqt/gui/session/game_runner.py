@@ -184,7 +184,7 @@ class GameRunner(QObject):
         self.game.close()
 
     def _on_game_changed(self, change: GameChange) -> None:
-        if change.kind != "prepared":
+        if change.kind not in ("prepared", "annotated"):
             self._by_hand = None if change.kind == "played" else self.game.state
         self.moved.emit(change)
         self._pace()

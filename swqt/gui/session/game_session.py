@@ -346,6 +346,10 @@ class GameSession(QObject):
 
     def _on_change(self, change: GameChange) -> None:
         """Follow *change* of the game, and emit what it means for the window."""
+        if change.kind == "annotated":
+            self.log_reset.emit(change)
+            self._report_trouble()
+            return
         told = self.sentences.told
         if change.kind in ("played", "redone", "undone"):
             self._note_secrecy()

@@ -103,6 +103,7 @@ class Names:
         self.lang = lang
         self.words = language(lang)
         self._traits = {trait.name: trait for trait in catalogue.traits}
+        self._helps: dict[str, list[str]] = {}
 
     def seat(self, seat: int) -> str:
         """Return the player's name; empty for natives."""
@@ -134,8 +135,10 @@ class Names:
 
     def whole_help(self, trait: str) -> list[str]:
         """Return sentences about the value and effects of *trait*; empty for a trait without a file."""
-        found = self._traits.get(trait)
-        return help_text(found, self.lang) if found else []
+        if trait not in self._helps:
+            found = self._traits.get(trait)
+            self._helps[trait] = help_text(found, self.lang) if found else []
+        return self._helps[trait]
 
     def short(self, trait: str) -> str:
         """Return a short description of *trait*; empty for a trait without a file."""

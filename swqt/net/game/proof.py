@@ -54,6 +54,7 @@ from swqt.notation import write_move, write_position
 
 PROOF: Final = "; lan "
 EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
+NOTED: Final = "; note "    # begins a note of a person, which is no part of the proof
 LINE_LIMIT: Final = 192 * 1024    # in bytes: an entry that convicts somebody holds two ends of the log
 
 

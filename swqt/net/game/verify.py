@@ -286,14 +286,18 @@ def colours_in(text: str) -> dict[str, int]:
 
 
 def _text(data: bytes) -> str:
-    """Return the text of a game file, whose line ends another system may have changed."""
+    """Return the text of a game file, whose line ends another system may have changed.
+
+    Notes are left out: whoever has the file may write some, and they are no part of the game.
+    """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise _Stop("text", line, f"byte {error.start} of the file is no UTF-8") from None
     ends = text.count("\r\n")
-    return text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
+    text = text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
+    return "\n".join(line for line in text.split("\n") if not line.startswith(p.NOTED))
 
 
 def _proof(text: str) -> tuple[int, list[str]]:

@@ -21,13 +21,12 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
-from swqt.gui.dialogs.handicap import HandicapDialog
-from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
-from swqt.gui.panels.prompt_label import FittedLabel
+from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.style.cards import TileButton
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.home.release_notice import NewestVersion

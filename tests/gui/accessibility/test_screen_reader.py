@@ -70,6 +70,13 @@ class TestMap:
         hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
 
+    def test_a_region_has_no_value_text_or_table(self, position):
+        """Screen readers ask every object; the answer must not end the program."""
+        region = map_of(position(TO_CONQUER)).child(0)
+        assert region.valueInterface() is None
+        assert region.textInterface() is None
+        assert region.tableCellInterface() is None
+
     def test_a_point_leads_to_a_region_which_can_be_pressed(self, position):
         """A13: actions are available through the accessibility interface."""
         hand = position(TO_CONQUER)

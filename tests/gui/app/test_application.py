@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from shiboken6 import isValid
 
 from swqt.gui.app import application as program_module
-from swqt.gui.app import crash_reports, single_instance
+from swqt.gui.app import crash_reports, startup
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.settings import SettingsDialog
@@ -27,9 +27,9 @@ from swqt.table import GameSetup, SavedGames
 
 SECOND = """
 import sys
-from swqt.gui.app import single_instance
+from swqt.gui.app import startup
 from swqt.gui.app.application import main
-single_instance._CONNECT = single_instance._ANSWER = 60_000    # whether the first one hangs is asked elsewhere
+startup._CONNECT = startup._ANSWER = 60_000    # whether the first one hangs is asked elsewhere
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -236,36 +236,36 @@ class TestSecondStart:
         if sys.platform == "win32":
             pytest.skip("a pipe ends with its program")
         dead = socket.socket(socket.AF_UNIX)
-        dead.bind(single_instance.address())
+        dead.bind(startup.address())
         dead.close()
         with monkeypatch.context() as patch:
             patch.setattr(QLocalSocket, "waitForReadyRead", lambda *_: pytest.fail("it waits"))
             patch.setattr(QLocalSocket, "waitForBytesWritten", lambda *_: pytest.fail("it waits"))
-            assert not single_instance.send_to_running_instance([])
-        bell = single_instance.SingleInstanceServer()
+            assert not startup.send_to_running_instance([])
+        bell = startup.SingleInstanceServer()
         assert bell.listen()
         bell.close()
 
     def test_a_program_that_hangs_is_not_waited_for_long(self, qtbot, monkeypatch):
-        monkeypatch.setattr(single_instance, "_ANSWER", 50)
+        monkeypatch.setattr(startup, "_ANSWER", 50)
         server = QLocalServer()
-        assert server.listen(single_instance.address())
-        assert not single_instance.send_to_running_instance([])
+        assert server.listen(startup.address())
+        assert not startup.send_to_running_instance([])
         server.close()
 
     def test_each_data_folder_has_its_own_program_and_only_one_listens(self, tmp_path, monkeypatch, qtbot):
-        assert not single_instance.send_to_running_instance(["game.swn"]), "nobody is there"
-        first, second = single_instance.SingleInstanceServer(), single_instance.SingleInstanceServer()
+        assert not startup.send_to_running_instance(["game.swn"]), "nobody is there"
+        first, second = startup.SingleInstanceServer(), startup.SingleInstanceServer()
         assert first.listen()
         assert not second.listen()
         first.close()
-        before = single_instance.address()
+        before = startup.address()
         monkeypatch.setenv("SWQT_HOME", str(tmp_path / "other"))
-        assert single_instance.address() != before
+        assert startup.address() != before
 
     def test_what_is_no_message_is_not_answered(self):
         lines = (b"", b"GET / HTTP/1.1\n", b"[]\n", b'{"file": 3, "token": ""}\n', b"\xff\n")
-        assert [line for line in lines if single_instance.read_message(line) is not None] == []
+        assert [line for line in lines if startup.read_message(line) is not None] == []
 
 
 class TestCrash:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
 from swqt.gui.session import game_session
-from swqt.gui.style.painting import ground
+from swqt.gui.style.cards import ground
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, current, edge_of
 from swqt.table import SavedGames
 from tests.gui.conftest import CHOSEN

@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QComboBox, QScrollArea
 
 from swqt.engine import OPTION_VALUES, Options
-from swqt.gui.dialogs.handicap import HandicapDialog
-from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup, quick_setup
+from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
 from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import about_text, kind_text

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from swqt.content import ContentWorths, RuleBook, Worth, WorthGames, WorthTable, book_languages, worth_table
 from swqt.engine import Picked
 from swqt.gui.help.hint_reasons import HintReasons
+from swqt.gui.help.rule_book_page import MEAN, NAME, WorthPanel, WorthRow, WorthRowsModel
 from swqt.gui.help.rule_book_window import RuleBookWindow
-from swqt.gui.help.worth_panel import MEAN, NAME, WorthPanel, WorthRow, WorthRowsModel
 from swqt.gui.style.theme import THEMES, apply_theme
 from tests.support.colours import contrast
 

@@ -14,13 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.join_box import JoinBox
 from swqt.gui.lan.lobby_controller import LobbyController
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.nearby_list import OwnGame, TableRow, rows_of
-from swqt.gui.lan.nearby_page import NearbyPage
+from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, TableRow, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.texts.network import RejectedCallers, failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version

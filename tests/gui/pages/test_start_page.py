@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from swqt.gui.lan.nearby_list import OwnGame
+from swqt.gui.lan.nearby_page import OwnGame
 from swqt.gui.pages.start_cards import StartScenery
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.buttons import DescriptionButton

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QListView
 
 from swqt.ai import RandomBot
 from swqt.gui.pages.games_page import GameButtons, GamesModel, GamesPage
-from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.pages.report import DiceVerifier
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
 from swqt.net.wire.messages import DropPeer

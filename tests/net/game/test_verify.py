@@ -27,6 +27,7 @@ from swqt.net.game.proof import (
 from swqt.net.game.verify import LIMITS, WRONG, VerifyReport, colours_in, verify
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo, encode
 from swqt.table import SavedGames, entries, read_record
+from swqt.table.record import with_note
 from tests.support.net_games import NAMES, library
 from tests.support.signed import Table, identity, sit_down, whole
 
@@ -84,6 +85,17 @@ def test_it_may_go_through_a_system_with_other_line_ends() -> None:
     text = whole().text()
     assert verify(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode(), library()).good
     assert not check(text.replace("\n", "\r\n", 3)).good
+
+
+def test_notes_are_no_part_of_the_proof() -> None:
+    """Whoever has the file may write some, anywhere in the game; every other line still counts."""
+    text = whole().text()
+    noted = text
+    for count in (0, 5, sum(row[:2] in ("A:", "B:", "*:") for row in text.split("\n"))):
+        noted = with_note(noted, count, "what a move")
+    assert noted.count("; note what a move\n") == 3
+    assert check(noted) == check(text)
+    assert not check(noted.replace("; note what", "; not what", 1)).good
 
 
 def rows_of(text: str) -> list[tuple[int, int, str]]:

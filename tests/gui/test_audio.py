@@ -15,11 +15,10 @@ import pytest
 
 from swqt.content import resource_folder
 from swqt.engine import Earned, Income, Placed, Rolled
-from swqt.gui.audio import CUES, SoundPlayer, cues_of, loudest
-from swqt.gui.audio.sounds import read_samples
+from swqt.gui.audio import CUES, SoundPlayer, cues_of, loudest, read_samples
 from swqt.table import Settings
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 
 class Ear:
@@ -98,7 +97,7 @@ def miniaudio() -> ModuleType:
 
 
 def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio):
-    from swqt.gui.audio.sounds import Mixer
+    from swqt.gui.audio import Mixer
 
     mixer = Mixer()
     stream = mixer.stream()
@@ -109,7 +108,7 @@ def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio):
 
 
 def test_a_speaker_plays_falls_silent_and_ends(miniaudio):
-    from swqt.gui.audio.sounds import MiniaudioOutput
+    from swqt.gui.audio import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.NULL])
     speaker.play(array("h", [0] * 500), 1.0)
@@ -120,7 +119,7 @@ def test_a_speaker_plays_falls_silent_and_ends(miniaudio):
 
 
 def test_a_computer_without_a_device_stays_silent_and_says_why(miniaudio):
-    from swqt.gui.audio.sounds import MiniaudioOutput
+    from swqt.gui.audio import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # no build has it
     speaker.play(array("h", [0] * 500), 1.0)

@@ -1,0 +1,23 @@
+"""Texts of whole games, played at random with fixed seeds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from swqt.ai import RandomBot
+from swqt.engine import Rules
+from swqt.table import ChanceSource, Game, Library, Seat, game_text
+
+
+@cache
+def finished_text(seats: int, seed: int) -> str:
+    """Return the file of a finished game of one person, Ann, against bots that play at random."""
+    library = Library()
+    board = library.board(library.board_for(seats, "base"))
+    people = [Seat("Ann", "human"), *(Seat(f"Bot {number}", "bot:hard") for number in range(1, seats))]
+    rules = Rules(board, library.content("base", board))
+    game = Game(rules, rules.start(seats), people, dice=ChanceSource(seed))
+    bot = RandomBot(seed)
+    while game.decision is not None:
+        game.play(bot.choose(game.rules, game.state))
+    return game_text(game)

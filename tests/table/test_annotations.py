@@ -1,0 +1,111 @@
+"""Notes of people about moments of a game: kept in its file, through undo, editing and other programs."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from swqt.table import Game, GameSetup, SavedGames, game_text
+from swqt.table.record import LONGEST_NOTE, Annotation, note_line, plain_note, read_note, with_note
+
+PlayUntil = Callable[..., None]
+
+
+@pytest.fixture
+def game(saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> Game:
+    game = saves.start(setup)
+    play_until(game, lambda game: len(game) >= 20 and game.barrier is None)
+    return game
+
+
+def again(saves: SavedGames, game: Game) -> tuple[Annotation, ...]:
+    assert game.journal is not None
+    return saves.view(game.journal.path).annotations
+
+
+@pytest.mark.parametrize(
+    "text", ["Why not?", "two\nlines", "a \\ and \\n", "; seat A Eve human", "\u00e9\u4e2d\U0001f409"]
+)
+def test_a_note_is_one_line_of_the_file(text: str) -> None:
+    assert "\n" not in note_line(text)
+    assert read_note(note_line(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  a\r\n\n", "a"), ("a\x1b[31mb\u2028c", "a [31mb c"), ("x" * (LONGEST_NOTE + 1), "x" * LONGEST_NOTE),
+        (" \n ", ""),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_shown_is_not_kept(typed: str, kept: str) -> None:
+    assert plain_note(typed) == kept
+
+
+def test_notes_are_in_the_file_at_their_places(saves: SavedGames, game: Game) -> None:
+    for count, text in ((12, "later"), (0, "the start"), (len(game), "now"), (7, "gone"), (12, "better"), (7, "")):
+        game.annotate(count, text)
+    wanted = (Annotation(0, "the start"), Annotation(12, "better"), Annotation(len(game), "now"))
+    assert game.annotations == again(saves, game) == wanted
+    loaded = saves.load(game.journal.path)
+    assert loaded.annotations == wanted
+    assert loaded.history == game.history
+    assert game_text(loaded) == game_text(game)
+
+
+def test_play_goes_on_below_a_note(saves: SavedGames, game: Game, play_until: PlayUntil) -> None:
+    game.annotate(len(game), "here")
+    count = len(game)
+    play_until(game, lambda game: len(game) > count + 3)
+    assert again(saves, game) == (Annotation(count, "here"),)
+    assert len(saves.view(game.journal.path)) == len(game)
+
+
+def test_a_note_outlives_what_it_was_about(saves: SavedGames, game: Game) -> None:
+    game.annotate(len(game), "I wonder")
+    assert game.undo() is None
+    game.annotate(len(game), f"{game.annotation(len(game))}\nno")
+    assert game.annotations == again(saves, game) == (Annotation(len(game), "I wonder\nno"),)
+    game.redo()
+    assert again(saves, game) == game.annotations
+
+
+def test_a_game_that_goes_on_from_here_has_the_notes_so_far(saves: SavedGames, game: Game) -> None:
+    game.annotate(8, "before")
+    game.annotate(15, "after")
+    other = saves.branch(game, 10)
+    assert other.annotations == again(saves, other) == (Annotation(8, "before"),)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_a_note_in_a_game_that_is_watched_changes_nothing_else(
+    saves: SavedGames, game: Game, tmp_path: Path, end: str
+) -> None:
+    path = tmp_path / "friend.swn"
+    text = game_text(game).replace("\n", end)
+    path.write_bytes(text.encode())
+    watched = saves.view(path)
+    for count in (0, 9, len(game)):
+        watched.annotate(count, f"move {count}")
+    assert saves.view(path).annotations == watched.annotations
+    for count in (0, 9, len(game)):
+        watched.annotate(count, "")
+    assert path.read_bytes() == text.encode()
+
+
+def test_a_note_that_cannot_be_written_is_told(saves: SavedGames, game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "gone.swn"
+    path.write_text(game_text(game), encoding="utf-8")
+    watched = saves.view(path)
+    path.unlink()
+    watched.annotate(3, "lost")
+    assert watched.trouble is not None
+    assert str(path) in watched.trouble
+    assert watched.annotation(3) == "lost"
+
+
+def test_a_file_without_moves_takes_a_note(game: Game) -> None:
+    head = game_text(game).split("\nA:")[0].split("\n*:")[0] + "\n"
+    noted = with_note(head, 0, "hello")
+    assert note_line("hello") in noted.split("\n")
+    assert with_note(noted, 0, "") == head

@@ -1,0 +1,196 @@
+"""The record of finished games: what is read, remembered and left out, and what it says about a person."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from swqt.content import worth_table
+from swqt.table import Library, read_record
+from swqt.table.played_games import (
+    INDEX,
+    PlayedCombo,
+    PlayedGame,
+    PlayedGames,
+    PlayedSeat,
+    people_in,
+    read_played,
+)
+from swqt.table.player_report import RATINGS, GameFilter, report_on
+from swqt.table.record import playable
+from swqt.table.stats import GameStats
+from tests.support.played import finished_text
+
+
+@pytest.fixture(scope="module")
+def texts() -> dict[str, str]:
+    """Three finished games and one that is not over."""
+    texts = {f"{seats}-{seed}": finished_text(seats, seed) for seats, seed in ((2, 1), (3, 2), (2, 3))}
+    return {**texts, "open": texts["2-1"].rsplit("\nA:", 2)[0] + "\n"}
+
+
+@pytest.fixture
+def folder(texts: dict[str, str], tmp_path: Path) -> Path:
+    for number, (name, text) in enumerate(texts.items()):
+        path = tmp_path / f"{name}.swn"
+        path.write_text(text, encoding="utf-8")
+        os.utime(path, (1000.0 + number, 1000.0 + number))
+    (tmp_path / "bad.swn").write_text("swqt 1\nnothing\n\nA: pick 1\n", encoding="utf-8")
+    (tmp_path / "other.txt").write_text("x", encoding="utf-8")
+    return tmp_path
+
+
+def test_a_game_is_what_its_statistics_say(folder: Path, texts: dict[str, str]) -> None:
+    library = Library(folder)
+    for name, text in texts.items():
+        found = read_played(folder / f"{name}.swn", library)
+        record, history = playable(read_record(text.encode(), library, name))
+        if name == "open":
+            assert found is None
+            continue
+        assert found is not None
+        stats, state = GameStats(record.rules, record.start, history), history[-1].after
+        assert (found.board, found.content, found.signed) == (record.rules.board.name, "base", False)
+        for number, seat in enumerate(found.seats):
+            assert (seat.name, seat.kind) == record.seats[number]
+            assert seat.coins == state.coins[number] == stats.coins(number)[-1]
+            assert (seat.pips, seat.rolls) == (stats.luck(number).total, stats.luck(number).rolls)
+            assert seat.expected == pytest.approx(stats.luck(number).expected)
+            assert sum(combo.earned for combo in seat.combos) == sum(
+                life.earned for life in stats.combos if life.seat == number
+            )
+        assert {seat.name for seat in found.seats if seat.place == 1} == {
+            record.seats[row.seat].name for row in record.rules.standing(state) if row.place == 1
+        }
+
+
+def test_somebody_who_took_a_seat_over_has_played_it(folder: Path, texts: dict[str, str]) -> None:
+    head, first, body = texts["2-1"].partition("\nA:")
+    (folder / "taken.swn").write_text(f"{head}\n; seat A Ann bot:hard{first}{body}", encoding="utf-8")
+    found = read_played(folder / "taken.swn", Library(folder))
+    assert found is not None
+    assert found.seats[0][:2] == ("Ann", "bot:hard")
+
+
+def test_only_new_and_changed_files_are_read(folder: Path, texts: dict[str, str]) -> None:
+    told: list[tuple[int, int]] = []
+    games = PlayedGames(folder, Library(folder)).read(lambda done, total: told.append((done, total)))
+    assert [game.file for game in games] == ["2-1.swn", "3-2.swn", "2-3.swn"]
+    assert told == [(done, 5) for done in range(1, 6)]
+    told.clear()
+    (folder / "2-1.swn").unlink()
+    (folder / "2-3.swn").write_text(texts["3-2"], encoding="utf-8")
+    games = PlayedGames(folder, Library(folder)).read(lambda done, total: told.append((done, total)))
+    assert told == [(1, 1)]
+    assert [(game.file, len(game.seats)) for game in games] == [("3-2.swn", 3), ("2-3.swn", 3)]
+
+
+def test_it_can_be_stopped_and_goes_on_where_it_was(folder: Path) -> None:
+    assert len(PlayedGames(folder, Library(folder)).read(is_stopped=lambda: True)) <= 1
+    told: list[int] = []
+    assert len(PlayedGames(folder, Library(folder)).read(lambda done, total: told.append(total))) == 3
+    assert told[-1] == 4
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff\x00junk", b"\x83\xa7version\xcc\xc8\xa5since\x00\xa5files\x80"])
+def test_a_damaged_memory_is_made_again(folder: Path, damage: bytes) -> None:
+    before = PlayedGames(folder, Library(folder)).read()
+    (folder / INDEX).write_bytes(damage)
+    assert PlayedGames(folder, Library(folder)).read() == before
+
+
+def test_a_new_beginning_leaves_old_games_out_and_can_be_taken_back(folder: Path) -> None:
+    played = PlayedGames(folder, Library(folder))
+    played.begin_anew(1001.5)
+    assert [game.file for game in PlayedGames(folder, Library(folder)).read()] == ["2-3.swn"]
+    assert len(list(folder.glob("*.swn"))) == 5
+    played.begin_anew(0)
+    assert len(played.read()) == 3
+
+
+def test_many_games_are_read_by_several_processes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    alone = PlayedGames(folder, Library(folder)).read()
+    (folder / INDEX).unlink()
+    monkeypatch.setattr("swqt.table.played_games._MANY", 2)
+    monkeypatch.setattr("swqt.table.played_games._BATCH", 2)
+    assert PlayedGames(folder, Library(folder)).read() == alone
+
+
+def seat(name: str, place: int, coins: int, kind: str = "human", *, pips: int = 0) -> PlayedSeat:
+    combos = (PlayedCombo("elves", "flying", coins - 5),)
+    return PlayedSeat(name, kind, place, coins, combos, 2, pips, 2.0)
+
+
+GAMES = (
+    PlayedGame("1", 10, "Appleholt", "base", (seat("Ann", 1, 80, pips=5), seat("B", 2, 60, "bot:hard")), False),
+    PlayedGame("2", 20, "Appleholt", "base", (seat("Ann", 2, 70), seat("Ben", 1, 90)), True),
+    PlayedGame(
+        "3", 30, "Larkenfell", "base",
+        (seat("Ben", 1, 70), seat("Ann", 1, 70), seat("C", 3, 40, "bot:easy")), False,
+    ),
+    PlayedGame("4", 40, "Larkenfell", "base", (seat("Cleo", 1, 70), seat("B", 2, 60, "bot:hard")), False),
+)  # fmt: skip
+
+
+def test_the_record_of_a_person() -> None:
+    found = report_on(GAMES, GameFilter("Ann"), worth_table())
+    assert (found.total.games, found.total.wins, found.best, found.mean) == (3, 2, 80, pytest.approx(220 / 3))
+    assert found.total.ahead == pytest.approx((10 - 10 + 10) / 3)
+    assert found.fair == pytest.approx(1 / 2 + 1 / 2 + 2 / 3)
+    assert {count: tally[:2] for count, tally in found.by_seats.items()} == {2: (2, 1), 3: (1, 1)}
+    assert {board: tally[:2] for board, tally in found.by_board.items()} == {"Appleholt": (2, 1), "Larkenfell": (1, 1)}
+    assert found.people == {"Ben": (2, 0, 1)}
+    assert found.bots == {"bot:hard": (1, 1, 0), "bot:easy": (1, 1, 0)}
+    table = worth_table()
+    assert table is not None
+    worths = [table.contents["base"].of("elves", count) for count in (2, 2, 3)]
+    elves = found.races["elves"]
+    assert (elves.times, elves.earned, elves.ahead) == (3, pytest.approx(205 / 3), pytest.approx(10 / 3))
+    assert elves.worth == pytest.approx(sum(worth.coins for worth in worths if worth) / 3)
+    assert found.powers["flying"].times == 3
+    assert [(point.coins, point.won, point.luck) for point in found.points] == [
+        (80, True, 3.0), (70, False, 1.0), (70, True, -1.0),
+    ]    # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("wanted", "files"),
+    [
+        (GameFilter("Ann", since=15), ["2", "3"]), (GameFilter("Ann", seats=3), ["3"]),
+        (GameFilter("Ann", network=True), ["2"]), (GameFilter("Ann", network=False), ["1", "3"]),
+        (GameFilter("B"), []), (GameFilter("Cleo", since=41), []),
+    ],
+)  # fmt: skip
+def test_which_games_count(wanted: GameFilter, files: list[str]) -> None:
+    assert [point.file for point in report_on(GAMES, wanted).points] == files
+
+
+def test_an_empty_record_is_empty() -> None:
+    found = report_on((), GameFilter("Ann"))
+    assert (found.total, found.rating, found.points) == ((0, 0, 0.0), None, ())
+
+
+def test_people_are_named_by_how_often_they_played() -> None:
+    assert people_in(GAMES) == ["Ann", "Ben", "Cleo"]
+
+
+def duels(wins: int, losses: int, kind: str) -> list[PlayedGame]:
+    won, lost = (seat("Ann", 1, 80), seat("B", 2, 60, kind)), (seat("Ann", 2, 60), seat("B", 1, 80, kind))
+    both = [won] * wins + [lost] * losses
+    return [PlayedGame(str(number), number, "X", "base", seats, False) for number, seats in enumerate(both)]
+
+
+def test_the_rating_is_where_the_results_are_likely() -> None:
+    """Even with a level means its points; two wins of three about 120 more; more games, a narrower interval."""
+    ratings = [report_on(duels(*score, "bot:hard"), GameFilter("Ann")).rating for score in ((40, 40), (80, 40), (8, 4))]
+    even, better, few = (rating for rating in ratings if rating is not None)
+    assert even.points == pytest.approx(RATINGS["bot:hard"], abs=5)
+    assert better.points == pytest.approx(RATINGS["bot:hard"] + 120, abs=15)
+    assert better.within < few.within < 300
+    assert (better.games, few.games) == (120, 12)
+    alone = report_on(duels(3, 0, "bot:expert"), GameFilter("Ann")).rating
+    assert alone is not None
+    assert RATINGS["bot:expert"] - 200 < alone.points < 2600
+    assert report_on(GAMES[1:2], GameFilter("Ann")).rating is None

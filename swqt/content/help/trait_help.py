@@ -74,8 +74,14 @@ def effect_text(effect: Effect, words: Language) -> list[str]:
 
 
 def region_text(where: Where, words: Language) -> str:
-    """Return what a region that meets *where* is called, as in "Forest region next to any Hill region"."""
-    return _region(words, "one", where_words(where, words))["one"]
+    """Return what a region that meets *where* is called, as in "Forest region next to any Hill region".
+
+    Empty if there are no words for such a region: some conditions are about the game.
+    """
+    try:
+        return _region(words, "one", where_words(where, words))["one"]
+    except KeyError:
+        return ""
 
 
 def where_words(where: Where, words: Language) -> Words:

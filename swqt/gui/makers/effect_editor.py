@@ -295,10 +295,9 @@ class FieldsGrid(QWidget):
             text = self._words.find("condition" if self.is_condition else "field", field.name) or field.name
             action = self._menu.addAction(text[:1].upper() + text[1:])
             action.setData(field.name)
-            if self.is_condition:
-                where = where_of({field.name: first_value(field)})
+            where = where_of({field.name: first_value(field)}) if self.is_condition else ()
+            if example := region_text(where, self._words) if where else "":
                 count = self._regions(where)
-                example = region_text(where, self._words)
                 on_map = "" if count is None else " – " + self.tr("%n region(s) on this map now", "", count)
                 action.setToolTip(f"{example[:1].upper()}{example[1:]}{on_map}")
                 if len(text + example) <= _LONGEST:

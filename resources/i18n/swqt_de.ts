@@ -633,6 +633,10 @@
         <translation>Monster bewachen sie. Auf Spielplänen der Oberfläche ersetzen sie einige Verlorene Stämme.</translation>
     </message>
     <message>
+        <source>Six more races and six more powers, made for this program.</source>
+        <translation>Sechs weitere Völker und sechs weitere Fähigkeiten, eigens für dieses Programm.</translation>
+    </message>
+    <message>
         <source>Small World</source>
         <translation>Small World</translation>
     </message>
@@ -643,6 +647,10 @@
     <message>
         <source>Underground</source>
         <translation>Underground</translation>
+    </message>
+    <message>
+        <source>Way&amp;farers</source>
+        <translation>&amp;Fahrendes Volk</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -4943,6 +4951,14 @@
         <translation>Dieses Volk würfelt vor der Wahl einer Region, nicht beim letzten Versuch.</translation>
     </message>
     <message>
+        <source>Tokens allowed in {rest}: no more than {0}.</source>
+        <translation>Erlaubte Plättchen in {rest}: höchstens {0}.</translation>
+    </message>
+    <message>
+        <source>Tokens needed in {rest}: at least {0}.</source>
+        <translation>Nötige Plättchen in {rest}: mindestens {0}.</translation>
+    </message>
+    <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
         <translation>Regionen kannst du nur vor der ersten Eroberung im Zug aufgeben.</translation>
     </message>
@@ -4993,6 +5009,10 @@
     <message>
         <source>{0} costs {1}, and you have {2} in hand: there&apos;s no need to roll.</source>
         <translation>{0} kostet {1}, und du hast {2} Plättchen: Würfeln ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>{0} don&apos;t redeploy: their tokens stay where they are.</source>
+        <translation>{0} verteilen nicht um: Ihre Plättchen bleiben, wo sie sind.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -6220,6 +6240,14 @@
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
         <translation>Opfere Plättchen für Münzen, oder drück Fortsetzen. Ein Klick auf eine Region opfert dort eins.</translation>
     </message>
+    <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>Neue Kombi: {0}, mit %n Münze.</numerusform>
+            <numerusform>Neue Kombi: {0}, mit %n Münzen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>New combo: {0}.</source>
         <translation>Neue Kombi: {0}.</translation>
@@ -6432,6 +6460,13 @@
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
         <translation>{0} verlieren {1}: {2}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} verliert %n Münze</numerusform>
+            <numerusform>{0} verliert %n Münzen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
@@ -7508,6 +7543,10 @@
         <source>Underground</source>
         <translation>Underground</translation>
     </message>
+    <message>
+        <source>Wayfarers</source>
+        <translation>Fahrendes Volk</translation>
+    </message>
 </context>
 <context>
     <name>Trash</name>
@@ -8066,6 +8105,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
@@ -8086,6 +8131,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8120,8 +8171,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8146,6 +8209,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8206,6 +8275,12 @@
     <message>
         <source>Spiderines</source>
         <comment>spiderines</comment>
+        <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
         <extracomment>Optional: the article before a race in sentences of the log, if it is not the same for all races</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8407,6 +8482,11 @@
         <translation>die Bank</translation>
     </message>
     <message>
+        <source>the opponent</source>
+        <comment>payer.opponent</comment>
+        <translation>der Gegner</translation>
+    </message>
+    <message>
         <source>the tray</source>
         <comment>source.tray</comment>
         <translation>dem Vorrat</translation>
@@ -8425,6 +8505,16 @@
         <source>turn in which all its regions are connected</source>
         <comment>per.flock</comment>
         <translation>Zug, in dem alle Regionen zusammenhängen</translation>
+    </message>
+    <message>
+        <source>when an opponent gives up a region</source>
+        <comment>at.abandon</comment>
+        <translation>wenn ein Gegner eine Region aufgibt</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s race declines</source>
+        <comment>at.decline</comment>
+        <translation>wenn das Volk eines Gegners untergeht</translation>
     </message>
     <message>
         <source>when the combo is picked</source>
@@ -8488,6 +8578,11 @@
         <translation>dasselbe Gelände wie die Region, in der dies liegt</translation>
     </message>
     <message>
+        <source>it holds at least this many of them</source>
+        <comment>regions</comment>
+        <translation>es hält mindestens so viele davon</translation>
+    </message>
+    <message>
         <source>it is next to a region of which this is true</source>
         <comment>next_to</comment>
         <translation>sie grenzt an eine Region, für die dies gilt</translation>
@@ -8501,6 +8596,16 @@
         <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
         <comment>occupied</comment>
         <translation>besetzt von einem Volk, Verlorenen Stamm oder Monster, oder leer</translation>
+    </message>
+    <message>
+        <source>it is this round, or a later one</source>
+        <comment>from_round</comment>
+        <translation>es ist diese Runde oder eine spätere</translation>
+    </message>
+    <message>
+        <source>it is this round, or an earlier one</source>
+        <comment>to_round</comment>
+        <translation>es ist diese Runde oder eine frühere</translation>
     </message>
     <message>
         <source>no other race and no Monsters are next to it, or some are</source>
@@ -8526,6 +8631,11 @@
         <source>this piece stands there</source>
         <comment>piece</comment>
         <translation>diese Figur steht dort</translation>
+    </message>
+    <message>
+        <source>this race holds a region of which this is true</source>
+        <comment>holding</comment>
+        <translation>dieses Volk hält eine Region, für die dies gilt</translation>
     </message>
     <message>
         <source>this race holds it, or doesn&apos;t</source>
@@ -8941,6 +9051,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cultists</source>
         <comment>cultists</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -8961,6 +9077,12 @@
     <message>
         <source>Elves</source>
         <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8995,8 +9117,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Humans</source>
         <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9021,6 +9155,12 @@
     <message>
         <source>Lizardmen</source>
         <comment>lizardmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9085,6 +9225,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tritons</source>
         <comment>tritons</comment>
         <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
@@ -9124,6 +9270,12 @@
         <translation>Alchemistische</translation>
     </message>
     <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Feuerkundige</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -9152,6 +9304,12 @@
         <comment>dragon</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Drachenbändigende</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Festliche</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -9190,6 +9348,12 @@
         <translation>Verängstigte</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Ährenlesende</translation>
+    </message>
+    <message>
         <source>Heroic</source>
         <comment>heroic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -9200,6 +9364,12 @@
         <comment>hill</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Hügelerprobte</translation>
+    </message>
+    <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Hungrige</translation>
     </message>
     <message>
         <source>Immortal</source>
@@ -9232,6 +9402,12 @@
         <translation>Schürfende</translation>
     </message>
     <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Umflutete</translation>
+    </message>
+    <message>
         <source>Mounted</source>
         <comment>mounted</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
@@ -9248,6 +9424,12 @@
         <comment>mystic</comment>
         <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
         <translation>Mystische</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>Geduldige</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -10816,6 +10998,18 @@
         <translation>bei jedem Umverteilen kehren sie auf die Hand zurück, und beim Untergang gehen sie verloren</translation>
     </message>
     <message>
+        <source>at redeployment, each of its regions keeps at least {tokens}, if it has enough</source>
+        <comment>least</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>beim Umverteilen behält jede eigene Region mindestens {tokens}, wenn es genug gibt</translation>
+    </message>
+    <message>
+        <source>at redeployment, each of its regions keeps no more than {tokens}: the others stay in hand until its next turn</source>
+        <comment>most</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>beim Umverteilen behält jede eigene Region höchstens {tokens}: Die anderen bleiben bis zum nächsten Zug auf der Hand</translation>
+    </message>
+    <message>
         <source>at redeployment: +{tokens} {per}</source>
         <comment>supply</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -10918,10 +11112,28 @@
         <translation>jede {held} kostet Angreifer {tokens} mehr</translation>
     </message>
     <message>
+        <source>each {held} is immune: no opponent can conquer it</source>
+        <comment>immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>jede {held} ist immun: Kein Gegner kann sie erobern</translation>
+    </message>
+    <message>
         <source>for conquering a {held}, an opponent pays its owner {coins}</source>
         <comment>toll.attacker</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>erobert ein Gegner eine {held}, zahlt er dem Besitzer {coins}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once gets {coins}</source>
+        <comment>windfall.conquest.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>wird eine {one} von einem Gegner erobert, gibt es sofort {coins}</translation>
+    </message>
+    <message>
+        <source>for conquering a {one} from an opponent, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.conquest.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>wird eine {one} von einem Gegner erobert, zahlt er sofort {coins}, soweit er welche hat</translation>
     </message>
     <message>
         <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
@@ -10934,6 +11146,18 @@
         <comment>link.anywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>beim Erobern gilt jede {one} als Nachbar aller Regionen dieses Volks</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once gets {coins}</source>
+        <comment>windfall.abandon.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>für jede {one}, die ein Gegner kampflos aufgibt, gibt es sofort {coins}</translation>
+    </message>
+    <message>
+        <source>for each {one} that an opponent gives up without a fight, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.abandon.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>für jede {one}, die ein Gegner kampflos aufgibt, zahlt er sofort {coins}, soweit er welche hat</translation>
     </message>
     <message>
         <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
@@ -10976,6 +11200,18 @@
         <comment>clause.balrog.3</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>er erobert, wohin er geht: Dort gehen 2 Plättchen verloren, die übrigen ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>it costs its player {coins} {per}, as far as they have any</source>
+        <comment>income.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>kostet seinen Besitzer {coins} {per}, soweit er welche hat</translation>
+    </message>
+    <message>
+        <source>it does not redeploy: tokens left in hand stay there until its next turn</source>
+        <comment>fixed</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>es wird nicht umverteilt: Plättchen, die auf der Hand bleiben, warten dort bis zum nächsten Zug</translation>
     </message>
     <message>
         <source>it has no effect {in}</source>
@@ -11050,6 +11286,12 @@
         <translation>in den Zügen anderer Spieler hilft kein Volk, keine Fähigkeit, kein Relikt und kein Ort, Regionen dieses Volks zu erobern</translation>
     </message>
     <message>
+        <source>once per turn, when its conquests end, all its tokens but one in each region return to hand for more conquests</source>
+        <comment>again</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>einmal pro Zug kehren nach den Eroberungen alle Plättchen bis auf eines je Region auf die Hand zurück und können weiter erobern</translation>
+    </message>
+    <message>
         <source>only one may stand in a region</source>
         <comment>piece.apart</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -11066,6 +11308,18 @@
         <comment>piece.together</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>in einer Region sind mehrere Exemplare erlaubt</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} less</source>
+        <comment>price.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>die Kombi zu übergehen kostet {coins} weniger</translation>
+    </message>
+    <message>
+        <source>skipping its combo costs {coins} more</source>
+        <comment>price.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>die Kombi zu übergehen kostet {coins} mehr</translation>
     </message>
     <message>
         <source>the conquest it is used for costs as if the region were empty</source>
@@ -11140,6 +11394,12 @@
         <translation>beim Nehmen der Kombi darf ihre Fähigkeit gegen die einer anderen Kombi der Auslage getauscht werden; Münzen bleiben, wo sie sind</translation>
     </message>
     <message>
+        <source>when its combo turns up, it comes with {coins} from the bank</source>
+        <comment>gift</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>wird die Kombi aufgedeckt, liegt schon etwas aus der Bank darauf: {coins}</translation>
+    </message>
+    <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
@@ -11156,6 +11416,18 @@
         <comment>piece.withdrawn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
         <translation>wird die Region erobert, gehen sie nicht verloren, sondern ziehen sich zurück</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once gets {coins}</source>
+        <comment>windfall.decline.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>geht ein Volk eines Gegners unter, gibt es sofort {coins}</translation>
+    </message>
+    <message>
+        <source>whenever an opponent&apos;s race declines, it at once takes {coins} from that player, as far as they have any</source>
+        <comment>windfall.decline.opponent</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>geht ein Volk eines Gegners unter, zahlt er sofort {coins}, soweit er welche hat</translation>
     </message>
     <message>
         <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
@@ -11365,6 +11637,12 @@
         <translation>+1 je verlorener Region</translation>
     </message>
     <message>
+        <source>+1 per region others give up</source>
+        <comment>gleaning</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 je von Gegnern geräumte Region</translation>
+    </message>
+    <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -11407,6 +11685,12 @@
         <translation>+2, wenn alles zusammenhängt</translation>
     </message>
     <message>
+        <source>+6 defence next to water</source>
+        <comment>moated</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+6 Verteidigung am Wasser</translation>
+    </message>
+    <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -11443,6 +11727,12 @@
         <translation>5 Lager zur Verteidigung</translation>
     </message>
     <message>
+        <source>7 tokens, 2 coins less each turn</source>
+        <comment>hungry</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>7 Plättchen, −2 Münzen je Zug</translation>
+    </message>
+    <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -11465,6 +11755,12 @@
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>Minen schmieden Hämmer</translation>
+    </message>
+    <message>
+        <source>Mountains immune in decline</source>
+        <comment>badgers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Gebirge immun nach Untergang</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
@@ -11497,10 +11793,34 @@
         <translation>erobert Meere und den See</translation>
     </message>
     <message>
+        <source>conquer twice each turn</source>
+        <comment>tinkers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>erobern zweimal je Zug</translation>
+    </message>
+    <message>
+        <source>conquer twice from round 4 on</source>
+        <comment>patient</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>ab Runde 4 zweimal erobern</translation>
+    </message>
+    <message>
+        <source>costs 1 more to skip</source>
+        <comment>festive</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>übergehen kostet 1 mehr</translation>
+    </message>
+    <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>überqueren Flüsse mühelos</translation>
+    </message>
+    <message>
+        <source>cross water from shore to shore</source>
+        <comment>ferrymen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>übers Wasser von Ufer zu Ufer</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
@@ -11537,6 +11857,12 @@
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>Start überall, 2 Erdhöhlen</translation>
+    </message>
+    <message>
+        <source>from Mountain to Mountain</source>
+        <comment>beacon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>von Gebirge zu Gebirge</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
@@ -11599,6 +11925,12 @@
         <translation>keine Fähigkeit hilft gegen sie</translation>
     </message>
     <message>
+        <source>no redeployment; +2 from round 4</source>
+        <comment>hermits</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>kein Umverteilen; +2 ab Runde 4</translation>
+    </message>
+    <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -11635,6 +11967,12 @@
         <translation>pure Überzahl, sonst nichts</translation>
     </message>
     <message>
+        <source>steal coins, lose 1 each turn</source>
+        <comment>magpies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>stehlen Münzen, −1 je Zug</translation>
+    </message>
+    <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
@@ -11645,6 +11983,12 @@
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
         <translation>1 Region pro Zug für 1 Plättchen</translation>
+    </message>
+    <message>
+        <source>take 2 from those who decline</source>
+        <comment>innkeepers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 Münzen von jedem Untergang</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
@@ -12382,6 +12726,18 @@
         <translation>Amazonen</translation>
     </message>
     <message>
+        <source>Badgers</source>
+        <comment>badgers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Dachse</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <comment>beacon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Leuchtfeuer</translation>
+    </message>
+    <message>
         <source>Berserk</source>
         <comment>berserk</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -12446,6 +12802,18 @@
         <comment>elves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Elben</translation>
+    </message>
+    <message>
+        <source>Ferrymen</source>
+        <comment>ferrymen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fährleute</translation>
+    </message>
+    <message>
+        <source>Festive</source>
+        <comment>festive</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Festlich</translation>
     </message>
     <message>
         <source>Fisher</source>
@@ -12520,6 +12888,12 @@
         <translation>Riesen</translation>
     </message>
     <message>
+        <source>Gleaning</source>
+        <comment>gleaning</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ährenlesend</translation>
+    </message>
+    <message>
         <source>Gnomes</source>
         <comment>gnomes</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -12536,6 +12910,12 @@
         <comment>halflings</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Halblinge</translation>
+    </message>
+    <message>
+        <source>Hermits</source>
+        <comment>hermits</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Eremiten</translation>
     </message>
     <message>
         <source>Heroic</source>
@@ -12556,10 +12936,22 @@
         <translation>Menschen</translation>
     </message>
     <message>
+        <source>Hungry</source>
+        <comment>hungry</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Hungrig</translation>
+    </message>
+    <message>
         <source>Immortal</source>
         <comment>immortal</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Unsterblich</translation>
+    </message>
+    <message>
+        <source>Innkeepers</source>
+        <comment>innkeepers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Wirtsleute</translation>
     </message>
     <message>
         <source>Iron Dwarves</source>
@@ -12598,6 +12990,12 @@
         <translation>Magisch</translation>
     </message>
     <message>
+        <source>Magpies</source>
+        <comment>magpies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Elstern</translation>
+    </message>
+    <message>
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -12620,6 +13018,12 @@
         <comment>mining</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Schürfend</translation>
+    </message>
+    <message>
+        <source>Moated</source>
+        <comment>moated</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Umflutet</translation>
     </message>
     <message>
         <source>Mounted</source>
@@ -12662,6 +13066,12 @@
         <comment>orcs</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Orks</translation>
+    </message>
+    <message>
+        <source>Patient</source>
+        <comment>patient</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Geduldig</translation>
     </message>
     <message>
         <source>Pillaging</source>
@@ -12796,6 +13206,12 @@
         <translation>Diebisch</translation>
     </message>
     <message>
+        <source>Tinkers</source>
+        <comment>tinkers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Kesselflicker</translation>
+    </message>
+    <message>
         <source>Tomb</source>
         <comment>tomb</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
@@ -12906,9 +13322,24 @@
         <translation>Reichweite: darf bestimmte Regionen erobern, auch wenn sie nicht benachbart sind</translation>
     </message>
     <message>
+        <source>Garrisons: each of its regions keeps at least so many tokens</source>
+        <comment>least</comment>
+        <translation>Besatzung: In jeder seiner Regionen bleiben mindestens so viele Plättchen</translation>
+    </message>
+    <message>
+        <source>Gift: its combo comes with coins when it turns up</source>
+        <comment>gift</comment>
+        <translation>Geschenk: Seine Kombi bringt Münzen mit, wenn sie aufgedeckt wird</translation>
+    </message>
+    <message>
         <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
         <comment>zone</comment>
         <translation>Eigenes Gebiet: darf Regionen erobern und halten, die andere nicht halten können, wie Meere</translation>
+    </message>
+    <message>
+        <source>Immunity: certain regions of it can&apos;t be conquered by opponents</source>
+        <comment>immune</comment>
+        <translation>Immunität: Bestimmte seiner Regionen können Gegner nicht erobern</translation>
     </message>
     <message>
         <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
@@ -12946,14 +13377,34 @@
         <translation>Figuren: bringt Figuren wie Festungen oder Helden mit und stellt sie auf die Karte</translation>
     </message>
     <message>
+        <source>Price: skipping its combo costs more or fewer coins</source>
+        <comment>price</comment>
+        <translation>Preis: Seine Kombi zu überspringen kostet mehr oder weniger Münzen</translation>
+    </message>
+    <message>
         <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
         <comment>substitute</comment>
         <translation>Austausch: nimmt eine Region, indem ein gegnerisches Plättchen durch eines aus dem Vorrat ersetzt wird</translation>
     </message>
     <message>
+        <source>Second wind: once per turn, most tokens return to hand for more conquests</source>
+        <comment>again</comment>
+        <translation>Zweiter Anlauf: einmal im Zug kommen die meisten Plättchen für weitere Eroberungen auf die Hand</translation>
+    </message>
+    <message>
         <source>Shield: on other players&apos; turns, nothing helps them against it</source>
         <comment>shield</comment>
         <translation>Schild: In den Zügen anderer hilft diesen nichts gegen dieses Volk</translation>
+    </message>
+    <message>
+        <source>Stays put: it does not redeploy</source>
+        <comment>fixed</comment>
+        <translation>Ortsfest: Es verteilt sich nicht um</translation>
+    </message>
+    <message>
+        <source>Thin lines: each of its regions keeps no more than so many tokens</source>
+        <comment>most</comment>
+        <translation>Dünne Linien: In jeder seiner Regionen bleiben höchstens so viele Plättchen</translation>
     </message>
     <message>
         <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
@@ -12969,6 +13420,34 @@
         <source>Way in: more regions through which a race with no region may come onto the map</source>
         <comment>entry</comment>
         <translation>Zugang: mehr Regionen, durch die ein Volk ohne Region auf die Karte kommt</translation>
+    </message>
+    <message>
+        <source>Windfall: coins at once, when it conquers from opponents, or when they decline or give up regions</source>
+        <comment>windfall</comment>
+        <translation>Glücksfall: Münzen sofort, wenn es von Gegnern erobert oder diese untergehen oder Regionen aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>while</name>
+    <message>
+        <source>as long as there are at least {held_n}</source>
+        <comment>holding.regions</comment>
+        <translation>solange es mindestens {held_n} gibt</translation>
+    </message>
+    <message>
+        <source>as long as there is a {held}</source>
+        <comment>holding</comment>
+        <translation>solange es eine {held} gibt</translation>
+    </message>
+    <message>
+        <source>from round {round} on</source>
+        <comment>from_round</comment>
+        <translation>ab Runde {round}</translation>
+    </message>
+    <message>
+        <source>up to and including round {round}</source>
+        <comment>to_round</comment>
+        <translation>bis einschließlich Runde {round}</translation>
     </message>
 </context>
 </TS>

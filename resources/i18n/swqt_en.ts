@@ -735,6 +735,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>New combo: {0}, with %n coin(s).</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>New combo: {0}, with %n coin.</numerusform>
+            <numerusform>New combo: {0}, with %n coins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>collects %n coin(s)</source>
         <translation>
             <numerusform>collects %n coin</numerusform>
@@ -814,6 +822,13 @@
         <translation>
             <numerusform>{0} have nowhere to retreat: %n token leaves the map.</numerusform>
             <numerusform>{0} have nowhere to retreat: %n tokens leave the map.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} loses %n coin(s)</source>
+        <translation>
+            <numerusform>{0} loses %n coin</numerusform>
+            <numerusform>{0} loses %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">

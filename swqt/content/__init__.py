@@ -19,7 +19,7 @@ from swqt.content.help.language import Language, fold, language
 from swqt.content.help.rule_book import GROUPS, BookLocation, RuleBook, book_of
 from swqt.content.help.search import SearchHit, SearchIndex, index_of, places_of, words_of
 from swqt.content.help.trait_help import help_text, reason_text, short_text
-from swqt.content.traits.catalogue import Catalogue, content_digest
+from swqt.content.traits.catalogue import SETS, Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
 from swqt.content.traits.embedded import EmbeddedTraits, TraitParcel, read_parcel, unpacked, with_embedded
@@ -43,6 +43,7 @@ __all__ = [
     "GROUPS",
     "LINK",
     "OWN_RULE",
+    "SETS",
     "BoardFile",
     "BoardList",
     "BoardShape",

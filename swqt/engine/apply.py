@@ -44,7 +44,7 @@ from swqt.engine.events import (
 )
 from swqt.engine.legal import pick_pieces, retreating
 from swqt.engine.placement import redeploying
-from swqt.engine.queries import acting, hammers_left, tray
+from swqt.engine.queries import acting, hammers_left, skip_price, tray
 from swqt.engine.regions import members
 from swqt.engine.relics import BAG, aids_of, loss_by, relic_of, spent_by
 from swqt.engine.removal import clear_pieces
@@ -60,13 +60,18 @@ def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
     """COLUMN-2 to COLUMN-4: pay the combos above, take the coins, the banner and the tokens."""
     seat = draft.pop().seat
     row = command.row
+    laid = [skip_price(tables, combo) for combo in draft.column[:row]]   # before a swap changes what they cost
+    price = sum(laid)
     if command.swap is not None:
         _swap(draft, seat, row, command.swap)
     combo = draft.column[row]
-    if row != combo.coins:
-        draft.pay(seat, combo.coins - row)
+    if price != combo.coins:
+        draft.pay(seat, combo.coins - price)
     if row:
-        above = tuple([row_of(Combo, (race, power, coins + 1)) for race, power, coins in draft.column[:row]])
+        above = tuple([
+            row_of(Combo, (race, power, coins + more))
+            for (race, power, coins), more in zip(draft.column[:row], laid, strict=True)
+        ])  # fmt: skip
         draft.column = above + draft.column[row + 1 :]
     else:
         draft.column = draft.column[1:]
@@ -78,9 +83,9 @@ def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
     me = draft.edit(number)
     me.hand = tokens = min(race.tokens + power.tokens + tables.profile(draft, me).loan, race.supply)
     if draft.recording:
-        if row:
-            draft.record(Paid, seat, row, "column")
-        draft.record(Picked, seat, combo.race, combo.power, row, row, combo.coins, tokens)
+        if price:
+            draft.record(Paid, seat, price, "column")
+        draft.record(Picked, seat, combo.race, combo.power, row, price, combo.coins, tokens)
         if combo.coins:
             lying = Gain("combo", combo.race, combo.coins, 0, "COLUMN-3")
             draft.record(Earned, seat, Income(combo.coins, (lying,)), "combo")

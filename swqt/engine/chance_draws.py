@@ -32,7 +32,11 @@ def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
     if race in tables.senseless or power in tables.senseless:
         _discard(tables, draft, command)
         return
-    combo = row_of(Combo, (race, power, 0))
+    coins = 0
+    if tables.gifts:   # a banner that waits for its badge has brought its own
+        new = race in draft.races or race in draft.returned[:1]
+        coins = tables.gifts.get(power, 0) + (tables.gifts.get(race, 0) if new else 0)
+    combo = row_of(Combo, (race, power, coins))
     if race in draft.races:
         draft.races = _without(draft.races, race)
         draft.column += (combo,)
@@ -41,12 +45,12 @@ def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
         draft.column += (combo,)
     else:   # it waits in the column, without a badge so far
         draft.column = tuple([
-            combo._replace(coins=row.coins) if row.race == race else row for row in draft.column
+            combo._replace(coins=row.coins + coins) if row.race == race else row for row in draft.column
         ])  # fmt: skip
     if power:   # a combo may turn up without a badge
         draft.powers = _without(draft.powers, power)
     if draft.recording:
-        draft.record(Dealt, race, power)
+        draft.record(Dealt, race, power, coins)
 
 
 def _without(names: tuple[str, ...], name: str) -> tuple[str, ...]:

@@ -61,11 +61,30 @@ def _condition(
     if condition == "place":
         lying = union_of(1 << piece.region for piece in view.pieces if piece.kind in tables.places)
         return lying if argument else every & ~lying
+    if condition == "holding":
+        assert isinstance(argument, tuple)
+        return every if _holds(tables, view, me, argument) else 0
+    if condition == "from_round":
+        return every if view.round >= int(str(argument)) else 0
+    if condition == "to_round":
+        return every if view.round <= int(str(argument)) else 0
     if condition == "alone":
         others = union_of(t.held for t in view.tribes if t.race != me.race) | _at_least(1, view.natives)
         crowded = tables.around(others)
         return every & ~crowded if argument else crowded
     raise ValueError(f"no such condition: {condition}")
+
+
+def _holds(tables: RuleTables, view: View, me: TribeView, inner: Where) -> bool:
+    """Return whether *me* holds as many regions as *inner* asks for, one at least (BLANK-7, BLANK-14)."""
+    count = 1
+    where: list[tuple[str, str | bool | int | Where]] = []
+    for condition, argument in inner:
+        if condition == "regions":
+            count = int(str(argument))
+        else:
+            where.append((condition, argument))
+    return (me.held & where_set(tables, view, me, tuple(where))).bit_count() >= count
 
 
 def _counts_as_token(tables: RuleTables, kind: str) -> bool:
@@ -144,7 +163,7 @@ def links(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) 
     for effect in profile.loose_links:
         where = where_set(tables, view, me, effect.where)
         if effect.passage:
-            out += [part | tables.around(part) for part in groups(tables, where & ~immune_to(tables, view, me))]
+            out += [part | tables.around(part) for part in groups(tables, where & ~guarded_from(tables, view, me))]
         elif where:
             out.append(where)
     return tuple(out)
@@ -178,6 +197,22 @@ def _chain(tables: RuleTables, view: View, me: TribeView, near: RegionSet) -> Re
 
 
 def immune_to(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
+    """Return the regions that a piece or its holder's trait protects from *me* (IMMUNE-2, IMMUNE-3, BLANK-6)."""
+    return guarded_from(tables, view, me) | immune_by_trait(tables, view, me.seat)
+
+
+def immune_by_trait(tables: RuleTables, view: View, seat: int) -> RegionSet:
+    """Return the regions that a trait of their holder protects from *seat* (BLANK-6)."""
+    out = 0
+    if view.flags.immune:
+        for tribe in view.tribes:
+            if tribe.seat != seat:
+                for effect in (tribe.profile or tables.profile(view, tribe)).immune:
+                    out |= tribe.held & where_set(tables, view, tribe, effect.where)
+    return out
+
+
+def guarded_from(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that a piece protects from *me* (IMMUNE-2, IMMUNE-3, A-19)."""
     piece_index = view.piece_index
     seat = me.seat

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from swqt.engine.commands import Conquer
+from swqt.engine.conditions import where_set
 from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Conquered, Earned, Gain, Income, Lifted, Lost, Paid, Placed
 from swqt.engine.queries import bears_grudges, native_kind
-from swqt.engine.regions import members
+from swqt.engine.regions import RegionSet, members
 from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Piece
@@ -21,6 +22,8 @@ def take(
     *loss* is what the defender loses, -1 for what its own effects say.
     """
     bit = 1 << region
+    if draft.flags.earning and (holder := draft.tribe_at(region)) != NOBODY:
+        collect_windfalls(tables, draft, "conquest", holder, bit)
     monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
     full = evict(tables, draft, region, loss)
     if draft.piece_index.covered & bit:
@@ -122,6 +125,33 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
             draft.record(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
 
 
+def collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
+    """Pay the races of other seats when tribe *number* loses *regions*, abandons them, or declines with them.
+
+    A conquest pays the seat in turn alone (BLANK-12, BLANK-13).
+    """
+    loser = draft.tribes[number]
+    for tribe in draft.tribes:
+        if tribe.seat == loser.seat or (moment == "conquest" and tribe.seat != draft.turn):
+            continue
+        for effect in (tribe.profile or tables.profile(draft, tribe)).windfalls:
+            if effect.at != moment:
+                continue
+            found = regions & where_set(tables, draft, tribe, effect.where)
+            coins = effect.amount * (1 if moment == "decline" else found.bit_count())
+            payer = NOBODY
+            if effect.payer == "opponent":
+                payer = loser.seat
+                coins = min(coins, draft.coins[payer])
+            if coins:
+                draft.pay(tribe.seat, coins)
+                if payer != NOBODY:
+                    draft.pay(payer, -coins)
+                    draft.record(Paid, payer, coins, effect.trait)
+                gain = Gain(effect.trait, tribe.race, coins, found, effect.rule, payer)
+                draft.record(Earned, tribe.seat, Income(coins, (gain,)), "windfall")
+
+
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
     source = draft.piece_index.place.get(kind, -1)
@@ -150,6 +180,8 @@ def lift(draft: Draft, number: int) -> None:
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:
     """Tribe *number* gives up *regions*; their tokens come to hand (ABANDON-1)."""
     me = draft.edit(number)
+    if draft.flags.earning:
+        collect_windfalls(tables, draft, "abandon", number, regions)
     for region in members(regions):
         me.hand += draft.tokens[region]
         draft.tokens[region] = 0

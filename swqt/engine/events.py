@@ -60,10 +60,14 @@ class TurnBegan(Event):
 
 @value
 class Dealt(Event):
-    """A combo turned up as the last of the column, or a combo that waited there got its badge (A-28)."""
+    """A combo turned up as the last of the column, or a combo that waited there got its badge (A-28).
+
+    *coins* came with it from the bank (BLANK-11).
+    """
 
     race: str
     power: str
+    coins: int = 0
 
 
 @value
@@ -229,7 +233,7 @@ class Paid(Event):
 
 @value
 class Earned(Event):
-    """*seat* got ``income.total`` coins; *reason* is ``score`` or ``combo``."""
+    """*seat* got ``income.total`` coins; *reason* is ``score``, ``combo``, ``toll``, ``altar`` or ``windfall``."""
 
     seat: int
     income: Income

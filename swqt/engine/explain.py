@@ -24,11 +24,12 @@ from swqt.engine.commands import (
     Roll,
     Use,
 )
+from swqt.engine.conditions import where_set
 from swqt.engine.cost import cost_of
 from swqt.engine.draft import TribeView, View
 from swqt.engine.legal import allies, legal, retreating
-from swqt.engine.placement import HAND_CHECKS, MOVE_CHECKS, last_spread, pools
-from swqt.engine.queries import acting, hammers_left, tokens_on_map
+from swqt.engine.placement import HAND_CHECKS, MOVE_CHECKS, builds, last_spread, pools
+from swqt.engine.queries import acting, hammers_left, price_of, tokens_on_map
 from swqt.engine.ranges import DeployRange, Pool, completed
 from swqt.engine.refusals import Refusal, refuse
 from swqt.engine.regions import members
@@ -77,11 +78,12 @@ def _pick(tables: RuleTables, view: View, decision: Decision, command: Pick) -> 
     rows = range(len(view.column))
     if command.row not in rows or (command.swap is not None and command.swap not in rows):
         return refuse("no-such-row", str(command.row + 1), str(len(view.column)))
-    if command.swap is not None and command.row <= view.coins[decision.seat]:
+    if command.swap is not None and price_of(tables, view.column, command.row) <= view.coins[decision.seat]:
         return refuse("no-swap", view.column[command.row].race)
     if view.column[command.row].power == NO_BADGE:
         return refuse("no-badge", view.column[command.row].race)
-    return refuse("too-few-coins", str(command.row), str(view.coins[decision.seat]))
+    price = price_of(tables, view.column, command.row)
+    return refuse("too-few-coins", str(price), str(view.coins[decision.seat]))
 
 
 def _abandon(tables: RuleTables, view: View, decision: Decision, command: Abandon) -> Refusal:
@@ -159,7 +161,7 @@ def _blocked(
         return refuse("out-of-reach" if me.held else "not-at-border", code)
     if reason == "immune":
         kinds = [piece.kind for piece in view.pieces if piece.region == region and piece.kind in tables.immune]
-        return refuse("immune", code, *kinds)
+        return refuse("immune", code, *kinds) if kinds else _immune(tables, view, region)
     if reason == "toll":
         return refuse("toll", code, view.tribes[view.tribe_at(region)].race)
     if reason == "tray-empty":
@@ -169,6 +171,15 @@ def _blocked(
     if effect and reason in ("roll-binds", "no-target", "no-such-use"):
         return refuse(reason, effect.trait)
     return refuse(reason, code, *(using if reason == "relic-useless" else ())) if reason else None
+
+
+def _immune(tables: RuleTables, view: View, region: int) -> Refusal:
+    """Return the refusal of an attack on *region*, which a trait of its holder protects (BLANK-6)."""
+    tribe = view.tribes[view.tribe_at(region)]
+    for effect in tables.profile(view, tribe).immune:
+        if where_set(tables, view, tribe, effect.where) >> region & 1:
+            return refuse("immune", _code(tables, region), effect.trait, rule=effect.rule)
+    return refuse("immune", _code(tables, region))
 
 
 def _use(tables: RuleTables, view: View, decision: Decision, command: Use) -> Refusal:
@@ -262,6 +273,8 @@ def _place_first(tables: RuleTables, view: View) -> Refusal:
 
 def _deploy(tables: RuleTables, view: View, decision: Decision, command: Deploy) -> Refusal:
     if not any(isinstance(option, DeployRange) for option in legal(tables, view)):
+        if decision.kind == "redeploy" and builds(tables, view):
+            return refuse("no-redeployment", view.tribes[view.mine].race)
         return _place_first(tables, view)
     retreat = decision.kind == "retreat"
     if retreat:
@@ -282,6 +295,8 @@ def _deploy(tables: RuleTables, view: View, decision: Decision, command: Deploy)
         return refuse("deploy-regions", *_codes(tables, held))
     empty = [_code(tables, region) for region, count in command.counts if count < least]
     if empty:
+        if least > 1:
+            return refuse("deploy-few", str(least), *empty)
         return refuse("deploy-empty", *empty)
     placed = sum(count for _, count in command.counts)
     if retreat or placed != total:
@@ -290,8 +305,10 @@ def _deploy(tables: RuleTables, view: View, decision: Decision, command: Deploy)
         placed = sum(counts.get(region, 0) for region in members(pool.regions))
         if placed != pool.tokens:
             return refuse("deploy-total", str(placed), str(pool.tokens), rule="REDEPLOY-5")
-    # Right sums, right regions: only a race too small for its regions has an upper bound (A-32).
-    return refuse("deploy-crowded", *[_code(tables, r) for r, count in command.counts if count > 1])
+    # Right sums, right regions: a race too small for its regions has an upper bound (A-32), or a trait sets it.
+    most = max(pool.most for pool in spread)
+    crowded = [_code(tables, region) for region, count in command.counts if count > most]
+    return refuse("deploy-many", str(most), *crowded) if least else refuse("deploy-crowded", *crowded)
 
 
 def _choose(tables: RuleTables, view: View, decision: Decision, command: Choose) -> Refusal:

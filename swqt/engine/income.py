@@ -40,7 +40,23 @@ def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
                 _add_gain(tables, view, tribe, effect, where, parts)
         if tables.relics and tribe.active:
             _add_relic_gains(tables, view, tribe, parts)
+    if view.flags.owing:
+        _within_purse(parts, view.coins[seat])
     return parts
+
+
+def _within_purse(parts: list[GainTerm], purse: int) -> None:
+    """Let what the turn costs take no more than there is: the *purse* and what the turn pays (BLANK-5)."""
+    missing = -purse - sum([amount for _, _, amount, _, _, _ in parts])
+    for number in range(len(parts) - 1, -1, -1):
+        source, race, amount, regions, rule, payer = parts[number]
+        if missing > 0 > amount:
+            spared = min(missing, -amount)
+            missing -= spared
+            if amount + spared:
+                parts[number] = (source, race, amount + spared, regions, rule, payer)
+            else:
+                del parts[number]
 
 
 def _add_gain(
@@ -99,7 +115,9 @@ def _add_relic_gains(tables: RuleTables, view: View, tribe: TribeView, parts: li
             if clause == "ring":
                 _add_from_opponents(tables, view, tribe, effect, 1 << region, parts)
             elif not (effect.where and where_set(tables, view, tribe, effect.where) >> region & 1):
-                parts.append(_doubled(tables, view, tribe, effect, region))
+                doubled = _doubled(tables, view, tribe, effect, region)
+                if doubled[2] > 0:
+                    parts.append(doubled)
 
 
 def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:

@@ -23,6 +23,10 @@ _SUPPLIES: Final = 32
 _KEEPS: Final = 64
 _GRUDGES: Final = 128
 _TRAILS: Final = 256
+_IMMUNE: Final = 512
+_EARNS: Final = 1024
+_OWES: Final = 2048
+_REPEATS: Final = 4096
 
 
 CostTerm = tuple[str, int, str, RegionSet, bool]
@@ -39,11 +43,14 @@ class TraitFlags:
     ``shielded``: there may be regions against which no aid works. ``tolled``: losing a region may pay its owner.
     ``starting``: a turn may start with effects. ``supplied``: tokens or Hammers may come at redeployment.
     ``keeping``: pieces may withdraw as tokens do. ``grudging``: attackers may be remembered. ``trailing``: a
-    conquest may leave a piece behind.
+    conquest may leave a piece behind. ``immune``: a trait may keep attackers out; ``guarded``: that, or tolls may.
+    ``earning``: coins may come when somebody loses or leaves a region or declines. ``owing``: a turn may cost coins.
+    ``repeating``: conquests may go on once they have ended.
     """
 
     __slots__ = (
-        "campaigning", "defended", "grudging", "keeping", "shielded", "starting", "supplied", "tolled", "trailing",
+        "campaigning", "defended", "earning", "grudging", "guarded", "immune", "keeping", "owing", "repeating",
+        "shielded", "starting", "supplied", "tolled", "trailing",
     )  # fmt: skip
 
     def __init__(self, skills: int) -> None:
@@ -57,6 +64,11 @@ class TraitFlags:
         self.supplied: Final = skills & _SUPPLIES > 0
         self.tolled: Final = skills & _TOLLS > 0
         self.trailing: Final = skills & _TRAILS > 0
+        self.immune: Final = skills & _IMMUNE > 0
+        self.earning: Final = skills & _EARNS > 0
+        self.owing: Final = skills & _OWES > 0
+        self.repeating: Final = skills & _REPEATS > 0
+        self.guarded: Final = self.tolled or self.immune
 
 
 def skills_of(tables: RuleTables) -> dict[str, int]:
@@ -66,6 +78,8 @@ def skills_of(tables: RuleTables) -> dict[str, int]:
         (_CAMPAIGNS, tables.campaigners), (_DEFENDS, tables.defenders), (_GRUDGES, tables.grudgers),
         (_KEEPS, tables.keepers), (_SHIELDS, tables.shielders), (_STARTS, tables.starters),
         (_SUPPLIES, tables.suppliers), (_TOLLS, tables.tollers), (_TRAILS, tables.trailers),
+        (_IMMUNE, tables.immune_traits), (_EARNS, tables.earners), (_OWES, tables.debtors),
+        (_REPEATS, tables.repeaters),
     ):  # fmt: skip
         for trait in traits:
             out[trait] = out.get(trait, 0) | skill

@@ -132,13 +132,25 @@ def redeploying(tables: RuleTables, view: View) -> list[int]:
         if mine == NOBODY:
             return []
         me = view.tribes[mine]
+        if (me.profile or tables.profile(view, me)).fixed:
+            return []
         return [mine] if (settled(tables, view, me) if tables.rivers else me.held) else []
     seat = view.turn
     return [
         number
         for number, tribe in enumerate(view.tribes)
         if tribe.seat == seat and (number == mine or campaigns(tables, view, tribe)) and settled(tables, view, tribe)
+        and not tables.profile(view, tribe).fixed
     ]
+
+
+def builds(tables: RuleTables, view: View) -> bool:
+    """Return whether the active race, which does not redeploy, may put down pieces instead (BLANK-15)."""
+    if view.mine == NOBODY:
+        return False
+    me = view.tribes[view.mine]
+    profile = tables.profile(view, me)
+    return profile.fixed and bool(profile.at["redeploy"]) and me.held > 0
 
 
 def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
@@ -151,11 +163,20 @@ def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
 def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:
     """Return what *tribe* spreads: one token at least in each region, if there are enough."""
     held = settled(tables, view, tribe) if tables.rivers else tribe.held
-    left = tokens_on_map(view, tribe) + tribe.hand - (tribe.profile or tables.profile(view, tribe)).loan
+    profile = tribe.profile or tables.profile(view, tribe)
+    left = tokens_on_map(view, tribe) + tribe.hand - profile.loan
     if left < 0:
         left = 0
-    least = 1 if left >= held.bit_count() else 0
-    return row_of(Pool, (left, held, least, left if least else 1))
+    size = held.bit_count()
+    if left < size:
+        return row_of(Pool, (left, held, 0, 1))
+    if not profile.bounded:
+        return row_of(Pool, (left, held, 1, left))
+    most = profile.most or left
+    if left > most * size:   # the others wait in hand (BLANK-8)
+        left = most * size
+    least = profile.least if left >= profile.least * size else 1
+    return row_of(Pool, (left, held, least, most))
 
 
 def last_spread(view: View, seat: int) -> tuple[Pool, ...]:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from swqt.engine.commands import Command, Conquer, Decline, End, Use
 from swqt.engine.draft import Draft, TribeView, View
 from swqt.engine.legal import legal, offerings, pick_pieces, retreating
-from swqt.engine.placement import redeploying
+from swqt.engine.placement import builds, redeploying
 from swqt.engine.queries import acting, tray
 from swqt.engine.ranges import Legal
 from swqt.engine.regions import members
@@ -258,7 +258,7 @@ def _decision(tables: RuleTables, state: State, decision: Decision, below: Decis
         yield "no place in play offers an altar"
     if kind == "ghouls" and acting(tables, view, "ghouls") == NOBODY:
         yield f"seat {letter} has no race in decline that goes on conquering"
-    if kind == "redeploy" and seat == view.turn and not redeploying(tables, view):
+    if kind == "redeploy" and seat == view.turn and not (redeploying(tables, view) or builds(tables, view)):
         yield f"seat {letter} has no region to redeploy in"
     if kind == "retreat" and retreating(tables, view, seat) == NOBODY:
         yield f"seat {letter} has nothing withdrawn to place"

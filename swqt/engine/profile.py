@@ -55,7 +55,7 @@ def anchor_of(where: Where) -> str:
     for condition, argument in where:
         if condition in ("piece", "terrain_of"):
             return str(argument)
-        if condition in ("next_to", "linked_to"):
+        if condition in ("next_to", "linked_to", "holding"):
             assert isinstance(argument, tuple)
             if anchor := anchor_of(argument):
                 return anchor
@@ -80,17 +80,18 @@ class ComboProfile:
     still hold after a redeployment (MAP-5), ``entry`` those it may enter by without regions, ``reach`` those always in
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
     ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``kept`` are those that
-    outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. With
-    ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that dice rolled beforehand or
-    overruns may conquer.
+    outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. ``least``
+    and ``most`` bound the tokens of a region after redeployment (``most`` is 0 without a bound) if it is ``bounded``;
+    with ``fixed`` there is none. With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that
+    dice rolled beforehand or overruns may conquer.
     """
 
     __slots__ = (
-        "after_score", "all_costs", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
-        "decline", "defence", "effects", "entry", "extra", "has_hammers", "has_uses", "income", "kept", "links", "loan",
-        "loose_links", "loss", "may_be_free", "morning", "named_dies", "open_dies", "ordinary", "overruns",
-        "pacts", "plain", "reach", "rolls_first", "shield", "starts", "stay", "substitutes", "supply", "tolls",
-        "trail", "zone",
+        "after_score", "again", "all_costs", "anywhere", "as_empty", "at", "base", "bounded", "campaign", "clauses",
+        "closes", "costs", "decline", "defence", "effects", "entry", "extra", "fixed", "has_hammers", "has_uses",
+        "immune", "income", "kept", "least", "links", "loan", "loose_links", "loose_reach", "loss", "may_be_free",
+        "morning", "most", "named_dies", "open_dies", "ordinary", "overruns", "pacts", "plain", "reach", "rolls_first",
+        "shield", "starts", "stay", "substitutes", "supply", "tolls", "trail", "windfalls", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -116,7 +117,7 @@ class ComboProfile:
                 self.stay |= printed_set(board, effect.where)
             elif effect.verb == "entry":
                 self.entry |= printed_set(board, effect.where)
-            elif effect.verb == "reach":
+            elif effect.verb == "reach" and is_printed(effect.where):
                 self.reach |= printed_set(board, effect.where)
             elif effect.verb == "link" and effect.anywhere:
                 self.anywhere |= printed_set(board, effect.where)
@@ -126,6 +127,7 @@ class ComboProfile:
             printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere
         )
         self.loose_links: Final = tuple(e for e in links if e.passage or not is_printed(e.where))
+        self.loose_reach: Final = tuple(e for e in _of(effects, "reach") if not is_printed(e.where))
         self.loss: Final = min((e.amount for e in effects if e.verb == "loss"), default=1)
         self.loan: Final = loan_of(effects)
         self.at: Final = {
@@ -158,6 +160,14 @@ class ComboProfile:
         self.supply: Final = tuple(e for e in _of(effects, "supply") if e.at != "start")
         self.morning: Final = tuple(e for e in _of(effects, "supply") if e.at == "start")
         self.tolls: Final = _of(effects, "toll")
+        self.immune: Final = _of(effects, "immune")
+        self.windfalls: Final = _of(effects, "windfall")
+        self.again: Final = _of(effects, "again")
+        self.fixed: Final = bool(_of(effects, "fixed"))
+        self.most: Final = min((e.amount for e in _of(effects, "most")), default=0)
+        least = max((e.amount for e in _of(effects, "least")), default=1)
+        self.least: Final = min(least, self.most or least)
+        self.bounded: Final = self.most > 0 or self.least > 1
 
 
 def effects_in_force(

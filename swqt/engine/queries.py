@@ -7,7 +7,7 @@ from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile, printed_or_none, printed_set
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import RuleTables
-from swqt.engine.state import GRUDGE, NOBODY, Used
+from swqt.engine.state import GRUDGE, NOBODY, Combo, Used
 from swqt.engine.traits import Effect
 
 
@@ -19,6 +19,17 @@ def native_kind(tables: RuleTables, count: int) -> str:
     if not count:
         return ""
     return "monster" if tables.board.world == "underground" or count > 1 else "tribe"
+
+
+def skip_price(tables: RuleTables, combo: Combo) -> int:
+    """Return the coins that are laid on *combo* when it is skipped: one, unless its traits say otherwise (BLANK-11)."""
+    prices = tables.prices
+    return max(0, 1 + prices.get(combo.race, 0) + prices.get(combo.power, 0)) if prices else 1
+
+
+def price_of(tables: RuleTables, column: tuple[Combo, ...], row: int) -> int:
+    """Return the coins that the combo in *row* costs: those that are laid on the combos above it (COLUMN-2)."""
+    return sum([skip_price(tables, combo) for combo in column[:row]]) if tables.prices else row
 
 
 def supply_gain(tables: RuleTables, view: View, tribe: TribeView, effect: Effect) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from swqt.engine.conditions import keeps_out, occupied
+from swqt.engine.conditions import immune_by_trait, keeps_out, occupied
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet
@@ -155,4 +155,4 @@ def balrog_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
             at_peace = tribe.active and (tribe.pact == seat or tribe.seat == ally)
             if at_peace or tables.profile(view, tribe).shield or barred_by_toll(tables, view, tribe, seat):
                 near &= ~tribe.held
-    return near
+    return near & ~immune_by_trait(tables, view, seat)

@@ -53,13 +53,17 @@ class RuleTables:
         "common",
         "conquer",
         "content",
+        "debtors",
         "defenders",
         "derived",
+        "earners",
         "flags",
         "gamble",
+        "gifts",
         "ground",
         "grudgers",
         "immune",
+        "immune_traits",
         "items",
         "keepers",
         "kept_badges",
@@ -71,8 +75,10 @@ class RuleTables:
         "pieces",
         "places",
         "powers",
+        "prices",
         "races",
         "relics",
+        "repeaters",
         "rivers",
         "roaming",
         "scarce",
@@ -111,10 +117,17 @@ class RuleTables:
         self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
         self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
-        self.solid: Final = _solid(lying)
+        self.solid: Final = _sums(lying, "defence")   # what each place adds to the cost of its region (PLACE-KEEP-1)
         self.sturdy: Final = {kind: e.defence for kind, e in self.pieces.items() if e.defence} | self.solid
         self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
         self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
+        self.immune_traits: Final = frozenset(e.trait for e in own if e.verb == "immune")
+        self.earners: Final = frozenset(e.trait for e in own if e.verb == "windfall")
+        self.repeaters: Final = frozenset(e.trait for e in own if e.verb == "again")
+        self.debtors: Final = frozenset(e.trait for e in own if e.verb == "income" and e.amount < 0)
+        # By trait: what it adds to the coins laid on its combo when that is skipped, and the coins it comes with.
+        self.prices: Final = _sums(own, "price")
+        self.gifts: Final = _sums(own, "gift")
         self.tollers: Final = frozenset(e.trait for e in own if e.verb == "toll")
         self.trailers: Final = frozenset(e.trait for e in effects if e.verb == "piece" and e.at == "conquest")
         self.swappers: Final = frozenset(e.trait for e in own if e.clause == "swap-badge")
@@ -235,6 +248,15 @@ class RuleTables:
         return self.races[race].effects + (extra.effects if extra else ())
 
 
+def _sums(effects: list[Effect], verb: str) -> dict[str, int]:
+    """Return by trait the sum of the amounts of its effects with this *verb*."""
+    out: dict[str, int] = {}
+    for effect in effects:
+        if effect.verb == verb:
+            out[effect.trait] = out.get(effect.trait, 0) + effect.amount
+    return out
+
+
 def _united(sets: list[int]) -> int:
     """Return the bits that are in any of *sets*."""
     out = 0
@@ -243,10 +265,3 @@ def _united(sets: list[int]) -> int:
     return out
 
 
-def _solid(effects: list[Effect]) -> dict[str, int]:
-    """Return what each place adds to the cost of its region (PLACE-KEEP-1)."""
-    out: dict[str, int] = {}
-    for effect in effects:
-        if effect.verb == "defence":
-            out[effect.trait] = out.get(effect.trait, 0) + effect.amount
-    return out

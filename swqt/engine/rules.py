@@ -21,6 +21,7 @@ from swqt.engine.queries import (
     grudges_of,
     hammers_of,
     native_kind,
+    price_of,
     printed_income,
     printed_strength,
     tokens_on_map,
@@ -239,6 +240,10 @@ class Rules:
         nobody is about to conquer.
         """
         return {region: cost for region, cost in enumerate(self._ask(state)[2]) if cost}
+
+    def prices(self, state: State) -> tuple[int, ...]:
+        """Return by row what each combo of the column costs in coins (COLUMN-2)."""
+        return tuple([price_of(self._tables, state.column, row) for row in range(len(state.column))])
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5).

@@ -64,6 +64,9 @@ def in_reach(tables: RuleTables, view: View, me: TribeView, profile: ComboProfil
                 out |= link
     else:
         out = entry(tables, view, me, profile) | profile.reach
+    if profile.loose_reach:
+        for effect in profile.loose_reach:
+            out |= where_set(tables, view, me, effect.where)
     return out & profile.zone & ~held
 
 
@@ -170,7 +173,7 @@ def legal_targets(tables: RuleTables, view: View, me: TribeView, profile: ComboP
     ``in_reach`` leaves out what the first four contain; the others are computed only if they may contain anything.
     """
     regions = in_reach(tables, view, me, profile)
-    if view.piece_index.protects or view.truce or view.flags.tolled:   # hardly ever
+    if view.piece_index.protects or view.truce or view.flags.guarded:   # hardly ever
         regions &= ~barred(tables, view, me)
     if view.flags.shielded:
         regions &= ~beyond_shield(tables, view, me)
@@ -196,7 +199,7 @@ def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> st
 
 def barred(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that *me* may not attack for immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
-    out = immune_to(tables, view, me) if view.piece_index.protects else 0
+    out = immune_to(tables, view, me) if view.piece_index.protects or view.flags.immune else 0
     if view.truce:
         out |= at_peace(view, me)
     if view.flags.tolled:

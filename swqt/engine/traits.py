@@ -18,7 +18,7 @@ VERBS: Final = {
     "campaign": "a race in decline goes on conquering (RACE-GHOULS-2)",
     "entry": "more regions for a race without regions to enter by (FIRST-4)",
     "zone": "terrain that only some races may hold (POWER-SEAFARING-1)",
-    "reach": "regions in reach wherever the race stands (POWER-FLYING-1)",
+    "reach": "regions in reach wherever the race stands (POWER-FLYING-1, BLANK-7)",
     "link": "regions that are all adjacent to each other for conquest (POWER-UNDERWORLD-1)",
     "as_empty": "regions that cost as if nobody stood there (U-RACE-FLAMES-2)",
     "cost": "change of the cost of a conquest (COST-4)",
@@ -26,12 +26,20 @@ VERBS: Final = {
     "die": "the die may be rolled before a conquest (POWER-BERSERK-1)",
     "substitute": "take a region for one token of mine from the tray (RACE-SORCERERS-1)",
     "overrun": "take a region with an exact number of tokens (POWER-DRAGON-1)",
+    "immune": "regions of this tribe that no opponent may conquer (BLANK-6)",
     "shield": "no aid works against this tribe in other players' turns (U-RACE-GNOMES-1)",
     "loss": "tokens lost with a conquered region instead of one (RACE-ELVES-1)",
     "toll": "coins the owner gets when an opponent conquers a region (U-RACE-LICHES-1, U-POWER-MARTYR-1)",
+    "windfall": "coins at once when an opponent loses or leaves a region, or declines (BLANK-12, BLANK-13)",
+    "again": "once a turn, when the conquests end, tokens are lifted for more of them (BLANK-10)",
+    "fixed": "no redeployment (BLANK-15)",
+    "least": "tokens in each region after redeployment, at least (BLANK-8)",
+    "most": "tokens in each region after redeployment, at most (BLANK-8)",
+    "price": "change of the coins that are laid on this combo when it is skipped (BLANK-11)",
+    "gift": "coins that lie on this combo when it turns up (BLANK-11)",
     "piece": "pieces that this trait brings and where they go (POWER-HEROIC-1)",
     "pact": "peace with one opponent who was not attacked (POWER-DIPLOMAT-1)",
-    "income": "coins when the turn is scored (SCORE-3)",
+    "income": "coins when the turn is scored; below 0 it costs coins (SCORE-3, BLANK-5)",
     "decline": "what differs when the race declines (RACE-GHOULS-1, POWER-SPIRIT-1, POWER-STOUT-1)",
     "grant": "the holder gets the effects of another trait (PLACE-STONEHEDGE-1)",
     "clause": "a rule of its own, named in clauses.py",
@@ -53,16 +61,19 @@ CONDITIONS: Final = {
     "terrain_of": "of the same terrain as the region where this piece lies, if this tribe holds that one",
     "next_to": "adjacent to a region for which the inner condition holds",
     "linked_to": "adjacent to such a region, or to a chain of this tribe's regions that reaches one",
+    "holding": "anywhere, while this tribe holds a region, or as many as regions says, where the inner condition holds",
+    "from_round": "anywhere, from this round on",
+    "to_round": "anywhere, up to this round",
 }
 """Every condition and the meaning of its argument. Several conditions on one effect must all hold."""
 
 STAGES: Final = ("active", "declined", "always")
 PER: Final = ("region", "conquest", "turn", "group", "flock", "opponent")
 LIMITS: Final = ("", "turn", "opponent", "game")
-MOMENTS: Final = ("pick", "start", "conquest", "redeploy", "close")
+MOMENTS: Final = ("pick", "start", "conquest", "redeploy", "close", "decline", "abandon")
 KEEPS: Final = ("one", "all", "none")
 SOURCES: Final = ("tray", "tray or hand")
-PAYERS: Final = ("attacker", "bank")
+PAYERS: Final = ("attacker", "bank", "opponent")
 HOLDERS: Final = ("opponent", "own", "any", "nobody", "grudge")
 CLAUSES: Final = {
     "altar": "after scoring its holder may give up a token in decline for coins (PLACE-ALTAR-1)",
@@ -78,7 +89,7 @@ CLAUSES: Final = {
 """Rules that no verb covers, in clauses.py and where they apply."""
 
 Where = tuple[tuple[str, "str | bool | int | Where"], ...]
-"""Conditions as sorted (name, argument) pairs; ``next_to`` and ``linked_to`` nest. Empty: everywhere."""
+"""Conditions as sorted (name, argument) pairs; ``next_to``, ``linked_to`` and ``holding`` nest. Empty: everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +103,8 @@ class Effect:
     many were ever placed; ``new`` a fresh one each turn while the stock lasts. ``source`` is where the
     substituting token comes from. ``variants`` names the options that bend this effect. ``keep`` (one, all,
     none), ``extra`` (does not fill the one place in decline), ``badge`` (kept) and ``after_score`` belong to
-    ``decline``; ``redeploys`` allows it one last redeployment. ``payer`` of a toll is the attacker or the bank.
+    ``decline``; ``redeploys`` allows it one last redeployment. ``payer`` of a toll is the attacker or the bank, of a
+    windfall the opponent or the bank; a windfall comes ``at`` a conquest, a decline or when regions are abandoned.
     A link with ``anywhere`` holds from any region of the tribe, one with ``passage`` joins the banks of each
     connected stretch of *where*. A ``new`` piece with a *where* comes once for each such region held.
     """

@@ -14,7 +14,7 @@ from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Abandoned, Earned, Forged, Gained, GameOver, Paid, Retreated, TurnBegan
 from swqt.engine.income import GainTerm, gains, summed_up
 from swqt.engine.legal import offerings, retreats
-from swqt.engine.placement import redeploying
+from swqt.engine.placement import builds, redeploying
 from swqt.engine.queries import acting, bears_grudges, campaigns, settled, supply_gain, tray
 from swqt.engine.relics import BAG, holder_of
 from swqt.engine.removal import bury
@@ -69,7 +69,8 @@ def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     elif kind == "ghouls":
         _after_ghouls(tables, draft)
     elif kind == "conquer":
-        _open_redeployment(tables, draft)
+        if not (draft.flags.repeating and _goes_on(tables, draft)):
+            _open_redeployment(tables, draft)
     elif kind == "redeploy":
         _open_close(tables, draft)
     elif kind == "close":
@@ -106,12 +107,25 @@ def _open_conquest(draft: Draft) -> None:
     draft.push(draft.turn, "conquer")
 
 
+def _goes_on(tables: RuleTables, draft: Draft) -> bool:
+    """Let the active race conquer once more if a trait allows that and has not yet; return whether it does (BLANK-10).
+    """
+    me = draft.tribes[draft.mine]
+    for effect in (me.profile or tables.profile(draft, me)).again:
+        if not draft.spent(effect.trait) and where_set(tables, draft, me, effect.where):
+            draft.spend(effect.trait)
+            draft.rolled = NOT_ROLLED
+            _open_conquest(draft)
+            return True
+    return False
+
+
 def _open_redeployment(tables: RuleTables, draft: Draft) -> None:
     """REDEPLOY: grants first (REDEPLOY-2), then a decision if there is a region to stand on."""
     draft.rolled = NOT_ROLLED
     if draft.flags.supplied or tables.rivers:
         _grant(tables, draft)
-    if redeploying(tables, draft):
+    if redeploying(tables, draft) or builds(tables, draft):
         draft.push(draft.turn, "redeploy")
     else:
         _open_close(tables, draft)

@@ -279,12 +279,15 @@ def _step(rules: Rules, state: State, command: Command) -> State:
 
 
 def _deployed(option: DeployRange) -> Deploy:
-    """Return a redeployment with the minimum everywhere and the rest in the first region of each pool."""
+    """Return a redeployment with the minimum everywhere and the rest in the first regions of each pool."""
     counts: dict[int, int] = {}
     for pool in option.pools:
         regions = members(pool.regions)
-        counts |= dict.fromkeys(regions, pool.least)
-        counts[regions[0]] += pool.tokens - pool.least * len(regions)
+        rest = pool.tokens - pool.least * len(regions)
+        for region in regions:
+            more = min(rest, pool.most - pool.least)
+            counts[region] = pool.least + more
+            rest -= more
     return Deploy(tuple(sorted(counts.items())))
 
 

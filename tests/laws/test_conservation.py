@@ -6,11 +6,13 @@ from collections import Counter
 
 import pytest
 
+from swqt.content import OWN_RULE
 from swqt.engine import (
     CHANCE,
     NOBODY,
     Conquer,
     Conquered,
+    Dealt,
     Earned,
     Lost,
     Paid,
@@ -220,7 +222,7 @@ def to_be_uncovered(state: State) -> list[int]:
 
 @law
 def coins_come_from_the_bank_the_column_or_another_player(game: Table, moments: list[Played]) -> None:
-    """COMP-10, SCORE-6, SCORE-7, COLUMN-2, COLUMN-3: what one gets somebody gave, and nobody owes."""
+    """COMP-10, SCORE-6, SCORE-7, COLUMN-2, COLUMN-3, BLANK-11, BLANK-12: what one gets somebody gave, nobody owes."""
     for played in moments:
         coins_are_right(played)
 
@@ -230,8 +232,9 @@ def coins_are_right(played: Played) -> None:
     lying = [sum(combo.coins for combo in state.column) for state in (before, after)]
     earned = [event for event in played.events if isinstance(event, Earned)]
     paid = [event for event in played.events if isinstance(event, Paid)]
+    gifts = sum(event.coins for event in played.events if isinstance(event, Dealt))
     if not earned and not paid:
-        assert (after.coins, lying[1]) == (before.coins, lying[0]), played
+        assert (after.coins, lying[1]) == (before.coins, lying[0] + gifts), played
         return
     for seat in range(len(before.coins)):
         got = sum(event.income.total for event in earned if event.seat == seat)
@@ -241,13 +244,14 @@ def coins_are_right(played: Played) -> None:
     for event in earned:
         assert event.income.total == sum(part.amount for part in event.income.parts), event
     parts = [part for event in earned if event.reason != "combo" for part in event.income.parts]
-    assert all(part.amount > 0 and part.rule for part in parts), parts
+    # Only a trait of one's own can cost coins (BLANK-5).
+    assert all(part.rule and (part.amount > 0 or part.rule == OWN_RULE) and part.amount for part in parts), parts
     for payer in range(len(before.coins)):
         taken = sum(part.amount for part in parts if part.payer == payer)
         prices = sum(event.coins for event in paid if event.seat == payer and event.reason == "column")
         assert sum(event.coins for event in paid if event.seat == payer) == taken + prices, played
     bank = sum(part.amount for part in parts if part.payer == NOBODY)
-    assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + bank, played
+    assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + bank + gifts, played
 
 
 @law

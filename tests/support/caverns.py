@@ -24,7 +24,10 @@ EXAMPLES: Final = ("beekeepers", "minstrel")
 
 KINDS: Final = ("caverns", "mixed below", "mixed above", "own below", "own above", "scarce")
 BOXES: Final = ("caverns", "mixed below", "mixed above", "scarce")
-ALL_KINDS: Final = (*KINDS, "examples below", "examples above", "homemade below", "homemade above")
+ALL_KINDS: Final = (
+    *KINDS, "examples below", "examples above", "homemade below", "homemade above",
+    "wayfarers below", "wayfarers above",
+)  # fmt: skip
 """``KINDS``, and what only laws can watch that name no trait: they hold for any trait that can be written."""
 VARIANTS: Final = (
     Options(),
@@ -87,6 +90,8 @@ def _content(kind: str, board: Board, options: Options, seats: int, rng: Random)
         label += "".join(f" +{name}" for name in OWN)
     if kind.startswith("examples"):
         return _few(examples().content(label + "".join(f" +{name}" for name in EXAMPLES), board, options), seats, rng)
+    if kind.startswith("wayfarers"):
+        return _few(catalogue().content(f"{label} wayfarers", board, options), seats, rng)
     if kind.startswith("homemade"):
         return _few(_homemade(label, board, options, rng), seats, rng)
     content = catalogue().content(label, board, options)

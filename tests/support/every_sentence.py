@@ -61,7 +61,9 @@ ARGUMENTS = {
     "roll-binds": "region", "no-such-use": "trait", "spent": "trait", "tray-empty": "race", "not-lone": "region",
     "not-adjacent": "region", "not-yours": "regions", "no-such-piece": "piece", "piece-stands-there": "piece region",
     "none-left": "piece", "place-first": "piece", "deploy-regions": "regions", "deploy-empty": "regions",
-    "deploy-total": "number number", "deploy-crowded": "regions", "retreat-total": "number number",
+    "deploy-total": "number number", "deploy-crowded": "regions",
+    "deploy-few": "number region", "deploy-many": "number region", "no-redeployment": "race",
+    "retreat-total": "number number",
     "pact-attacked": "seat", "cannot-decline": "decision", "cannot-end": "decision", "no-badge": "race",
     "no-swap": "race", "no-such-relic": "relic", "relics-in-order": "relics", "relic-useless": "region relic",
     "shielded": "region", "toll": "region race", "cannot-roam": "piece",
@@ -96,6 +98,7 @@ class EverySentence:
         for race in self.of_kind["race"]:
             for power in self.of_kind["power"]:
                 yield Dealt(race, power)
+        yield from (Dealt("orcs", "hill", number) for number in NUMBERS)
         for race, power in zip(self.of_kind["race"], self.of_kind["power"], strict=False):
             yield Picked(0, race, power, 0, 2, 1, 10)
             yield Swapped(0, race, power, 2, "hill")
@@ -155,6 +158,7 @@ class EverySentence:
             regions = Gain("regions", name, 3, 1, "")
             yield Earned(0, Income(5, (regions, Gain(name, name, 2, 1, ""))))
         yield from (Earned(0, Income(n, (Gain("altar", "orcs", n, 1, ""),)), "altar") for n in NUMBERS)
+        yield from (Earned(0, Income(-n, (Gain("magpies", "magpies", -n, 0, ""),))) for n in NUMBERS)
         yield Earned(0, Income(9, (Gain("regions", "orcs", 5, 1, ""), Gain("regions", "elves", 4, 2, ""))))
 
     def refusals(self) -> Iterator[str]:

@@ -89,9 +89,9 @@ class Ledger:
         for row, combo in enumerate(self.column):
             if combo.race == event.race:
                 assert not combo.power, "only a combo that waits for a badge is dealt again (A-28)"
-                self.column[row] = e.Combo(event.race, event.power, combo.coins)
+                self.column[row] = e.Combo(event.race, event.power, combo.coins + event.coins)
                 return
-        self.column.append(e.Combo(event.race, event.power))
+        self.column.append(e.Combo(event.race, event.power, event.coins))
         if event.race in self.unseen:
             self.unseen.remove(event.race)
         else:

@@ -18,7 +18,9 @@ UNDERGROUND = LIBRARY.content("underground", VOLCANO)
 SURFACE_TRAITS = sorted(trait.name for trait in (*BASE.races, *BASE.powers))
 KINDS = (UNDERGROUND.races, UNDERGROUND.powers, UNDERGROUND.relics, UNDERGROUND.places)
 UNDERGROUND_TRAITS = sorted(trait.name for kind in KINDS for trait in kind)
-TRAITS = SURFACE_TRAITS + UNDERGROUND_TRAITS
+SET = LIBRARY.content("base wayfarers")
+SET_TRAITS = sorted({trait.name for trait in (*SET.races, *SET.powers)} - set(SURFACE_TRAITS))
+TRAITS = SURFACE_TRAITS + UNDERGROUND_TRAITS + SET_TRAITS
 
 RULE_ID = re.compile(r"\b(?:[A-Z]+(?:-[A-Z]+)*-\d+)\b")
 

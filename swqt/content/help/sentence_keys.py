@@ -74,8 +74,18 @@ def _loss(effect: Effect, words: Language) -> Keys:
 
 
 def _income(effect: Effect, words: Language) -> Keys:
+    if effect.amount < 0:
+        return [("income.less", True)]
     exact = f"income.{effect.per}.{effect.limit}"
     return [(exact, False)] if words.find("say", exact) else [("income", True)]
+
+
+def _windfall(effect: Effect, words: Language) -> Keys:
+    return [(f"windfall.{effect.at}.{effect.payer}", False)]
+
+
+def _price(effect: Effect, words: Language) -> Keys:
+    return [("price.less" if effect.amount < 0 else "price.more", False)]
 
 
 def _decline(effect: Effect, words: Language) -> Keys:
@@ -151,8 +161,10 @@ _KEYS_OF_VERB: Final[dict[str, Callable[[Effect, Language], Keys]]] = {
     "loss": _loss,
     "overrun": _overrun,
     "piece": _piece,
+    "price": _price,
     "substitute": _substitute,
     "supply": _supply,
     "toll": _toll,
+    "windfall": _windfall,
     "zone": _zone,
 }

@@ -11,6 +11,7 @@ from typing import Final
 from swqt.content.help.language import Language, language
 from swqt.content.help.sentence_keys import keys_of
 from swqt.content.traits.compatibility import ExcludedTrait
+from swqt.content.traits.effect_checks import OF_THE_GAME
 from swqt.engine import Effect, Trait, Where
 
 _AFTER: Final = "…"
@@ -69,6 +70,7 @@ def effect_text(effect: Effect, words: Language) -> list[str]:
         text = words.text("say", key)
         if limited and effect.limit:
             text += words.text("limit", effect.limit)
+        text += "".join(_while(condition, argument, words) for condition, argument in effect.where)
         out.append(_sentence(words, effect.when, text, slots))
     return out
 
@@ -82,6 +84,21 @@ def region_text(where: Where, words: Language) -> str:
         return _region(words, "one", where_words(where, words))["one"]
     except KeyError:
         return ""
+
+
+def _while(condition: str, argument: str | bool | int | Where, words: Language) -> str:
+    """Return what a sentence adds for a condition that holds everywhere or nowhere; nothing for another one."""
+    if condition not in OF_THE_GAME:
+        return ""
+    slots = Words(round=str(argument))
+    if isinstance(argument, tuple):
+        inner = where_words(tuple(pair for pair in argument if pair[0] != "regions"), words)
+        slots |= _region(words, "held", inner)
+        if count := dict(argument).get("regions"):
+            condition += ".regions"
+            forms = words.counted_forms("held", int(str(count)))
+            slots |= _numbered("held_n", [_filled(form, inner) for form in forms])
+    return ", " + _filled(words.text("while", condition), slots)
 
 
 def where_words(where: Where, words: Language) -> Words:
@@ -148,12 +165,12 @@ def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
 
 def _slots(effect: Effect, words: Language) -> Words:
     """Return the values of all slots that a phrase on *effect* may use."""
-    where = _from_here(effect.where, effect.trait)
+    where = tuple(pair for pair in _from_here(effect.where, effect.trait) if pair[0] not in OF_THE_GAME)
     described = where_words(where, words)
     slots = Words(described)
     for name in _SLOTS_OF_REGIONS:
         slots |= _region(words, name, described)
-    if not effect.where:
+    if not where:
         slots["in"] = ""
     amount = abs(effect.amount)
     slots |= _counted(words, "coins", amount) | _counted(words, "tokens", amount)

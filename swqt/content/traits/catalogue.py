@@ -26,15 +26,18 @@ ITEMS: Final = "items"
 NO_ITEMS: Final = "no-items"
 """The words for relics and places in play or not, where that differs from the default of the board's world."""
 
+SETS: Final = ("wayfarers",)
+"""The words for the optional sets, which no game has unless its label says so; each is a shipped file of that name."""
+
 _ABOUT_ITEMS: Final = (ITEMS, NO_ITEMS)
 _DEFAULTS: Final = Options()
 
 
 class _LabelQuery(NamedTuple):
-    """A parsed label: its first word, its word about items, the names these select, and the names after all changes."""
+    """A parsed label: its first word, those about items and sets, what they select, and the names after all changes."""
 
     first: str
-    word: str
+    words: tuple[str, ...]
     default: frozenset[str]
     names: frozenset[str]
 
@@ -123,6 +126,11 @@ class Catalogue:
     def is_official(self, name: str) -> bool:
         return name in self._official
 
+    def set_of(self, name: str) -> str:
+        """Return the optional set of the trait *name*, one of SETS; empty for a trait of the boxes or an own one."""
+        stem = Path(self._entries[name].file).stem
+        return stem if stem in SETS and name in self._official else ""
+
     def entry(self, name: str) -> TraitEntry:
         """Return the entry of the trait *name*; ContentError with the likely name if there is none."""
         self.trait(name)
@@ -167,11 +175,12 @@ class Catalogue:
         return (*words, BOTH) if worlds == set(WORLDS) else words
 
     def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
-        """Return the traits that *label* selects on *board*, as in ``base items -orcs -flying +my-race``.
+        """Return the traits that *label* selects on *board*, as in ``base items wayfarers -orcs -flying +my-race``.
 
         Relics and places are in play on underground boards, and on others if the label says ``items``; with
-        ``no-items`` they never are. Traits that make no sense on the board are left out, unless the option
-        ``mix_incompatible`` keeps them to be discarded when drawn (MIX-1). Without a board nothing is left out.
+        ``no-items`` they never are. The word of one of SETS adds that set (BLANK-16). Traits that make no sense on the
+        board are left out, unless the option ``mix_incompatible`` keeps them to be discarded when drawn (MIX-1).
+        Without a board nothing is left out.
 
         The label of the result is normalised, so that equal contents have equal labels. Raises ContentError for a
         word that is unknown or changes nothing, and for traits that exclude each other.
@@ -206,16 +215,23 @@ class Catalogue:
         if len(about_items) > 1:
             raise ContentError([f"content: {' or '.join(_ABOUT_ITEMS)} can be said once"])
         items = _has_items(first, about_items, board)
+        sets = tuple(word for word in SETS if word in words)
+        if len([word for word in words if word in SETS]) > len(sets):
+            raise ContentError([f"content: {' or '.join(sets)} can be said once"])
         default = frozenset(
-            name for name in self._official if (items if self._is_item(name) else self._in_world(name, first))
+            name for name in self._official if (items if self._is_item(name) else self._is_in(name, first, sets))
         )
         names = set(default)
         for word in words:
-            if word not in _ABOUT_ITEMS and not self._is_idle(word, items, about_items):
+            if word not in (*_ABOUT_ITEMS, *SETS) and not self._is_idle(word, items, about_items):
                 self._change(names, word, first)
-        return _LabelQuery(first, "".join(about_items), default, frozenset(names))
+        said = tuple(about_items) if about_items and _items_said(about_items[0], board) else ()
+        return _LabelQuery(first, (*said, *sets), default, frozenset(names))
 
-    def _in_world(self, name: str, first: str) -> bool:
+    def _is_in(self, name: str, first: str, sets: Collection[str]) -> bool:
+        """Return whether *name* is in the box *first* or in one of the optional *sets*."""
+        if part := self.set_of(name):
+            return part in sets
         return first in (BOTH, LABEL_OF_WORLD[self._entries[name].world])
 
     def _is_item(self, name: str) -> bool:
@@ -235,8 +251,7 @@ class Catalogue:
         decided = self._senseless(asked.names | asked.default, board) if remove else frozenset()
         minus = [f"-{name}" for name in sorted(asked.default - set(names) - decided)]
         plus = [f"+{name}" for name in sorted(set(names) - asked.default)]
-        said = [asked.word] if asked.word and _items_said(asked, board) else []
-        return " ".join([asked.first, *said, *minus, *plus])
+        return " ".join([asked.first, *asked.words, *minus, *plus])
 
     def _change(self, names: set[str], word: str, first: str) -> None:
         sign, name = word[0], word[1:]
@@ -253,7 +268,7 @@ class Catalogue:
                 raise ContentError([f"{word}: {name} is not in {first}"])
             names.remove(name)
         else:
-            known = f"{' or '.join(_ABOUT_ITEMS)}, -name or +name"
+            known = f"{' or '.join((*_ABOUT_ITEMS, *SETS))}, -name or +name"
             raise ContentError([f"content: expected {known} after {first}, found {word}"])
 
     def _check_together(self, names: frozenset[str], replaced: set[str]) -> None:
@@ -333,9 +348,9 @@ def _goes_without_saying(board: Board) -> bool:
     return board.world == "underground"
 
 
-def _items_said(asked: _LabelQuery, board: Board | None) -> bool:
-    """Return whether the word about relics and places changes anything on *board*."""
-    return board is None or (asked.word == ITEMS) != _goes_without_saying(board)
+def _items_said(word: str, board: Board | None) -> bool:
+    """Return whether the *word* about relics and places changes anything on *board*."""
+    return board is None or (word == ITEMS) != _goes_without_saying(board)
 
 
 def _content(label: str, traits: Iterable[Trait]) -> Content:

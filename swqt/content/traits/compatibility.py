@@ -88,13 +88,16 @@ _MODELS: Final = {world: _model(world) for world in WORLDS}
 
 def _lack(trait: Trait, scene: _BoardFeatures) -> tuple[str, str] | None:
     """Return what the first effect of *trait* misses if every effect misses something, otherwise None."""
-    effects = [effect for effect in trait.effects if not _only_keeps_the_badge(effect)]
+    effects = [effect for effect in trait.effects if not _only_supports(effect)]
     lacks = [_missing(effect, scene) for effect in effects]
     return lacks[0] if lacks and all(lacks) else None
 
 
-def _only_keeps_the_badge(effect: Effect) -> bool:
-    """Return whether *effect* only supports the trait's other effects (DECLINE-4)."""
+def _only_supports(effect: Effect) -> bool:
+    """Return whether *effect* only keeps the badge for the trait's other effects or prices them (DECLINE-4, BLANK-11).
+    """
+    if effect.verb in ("price", "gift"):
+        return True
     return effect.verb == "decline" and effect.keep == "one" and not (effect.extra or effect.after_score)
 
 

@@ -18,6 +18,12 @@ Complaint = tuple[KeyPath, str]
 MOST_NESTED: Final = 4
 """The maximum depth of nested conditions; the traits of the box need two."""
 
+LAST_ROUND: Final = 10
+"""The most rounds that a board of the box has."""
+
+OF_THE_GAME: Final = ("holding", "from_round", "to_round")
+"""Conditions that hold everywhere or nowhere."""
+
 _DIFFERENCES: Final = ("keep", "extra", "badge", "after_score")
 _NOT_AT_CONQUEST: Final = ("apart", "optional", "new", "limit")
 _USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
@@ -26,7 +32,7 @@ _USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
 
 def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     """Yield what is wrong with *effect* of a *kind* of trait; *given* are the fields present in the file."""
-    if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1)):
+    if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1), ("income", 0), ("price", 0)):
         yield ("amount",), f"{effect.verb} with amount = {effect.amount} changes nothing"
     if _depth(effect.where) > MOST_NESTED:
         yield ("where",), f"at most {MOST_NESTED} conditions may stand one in another"
@@ -36,6 +42,11 @@ def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Co
         yield from _place(effect)
     if effect.verb in ("income", "supply"):
         yield from _income(effect, given)
+    if effect.verb == "windfall" and effect.at == "decline" and effect.where:
+        yield ("where",), "a decline is of a whole race; at = decline takes no where"
+    rounds = dict(effect.where)
+    if rounds.get("from_round", 1) > rounds.get("to_round", LAST_ROUND):    # type: ignore[operator]
+        yield ("where",), "no round is from {from_round} on and up to {to_round}".format(**rounds)
     if effect.verb == "decline":
         yield from _decline(effect, given)
     if effect.verb == "piece":
@@ -57,7 +68,9 @@ def _place(effect: Effect) -> Iterator[Complaint]:
 def _income(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     if "every" in given and effect.per not in ("region", "conquest"):
         yield ("every",), f"every counts regions or conquests, not per = {effect.per}"
-    if effect.where and effect.per in ("group", "flock"):
+    if effect.amount < 0 and effect.per == "opponent":
+        yield ("amount",), "per = opponent takes coins; its amount must be a whole number from 1 to 10"
+    if set(dict(effect.where)) - set(OF_THE_GAME) and effect.per in ("group", "flock"):
         yield ("where",), f"per = {effect.per} looks at all regions held; it takes no where"
     if effect.limit and effect.per != "turn":
         yield ("limit",), "an income paid once in the game needs per = turn"
@@ -105,11 +118,18 @@ def complaints_together(kind: str, effects: Mapping[KeyPath, Effect]) -> Iterato
     pieces: set[str] = set()
     used: set[str] = set()
     limited = renewed = False
+    bounds = {effect.verb: effect.amount for effect in effects.values() if effect.verb in ("least", "most")}
+    no_redeployment = any(effect.verb == "fixed" for effect in effects.values())
     for path, effect in effects.items():
-        if effect.limit and not (kind == "relic" and effect.verb in AID_VERBS):
+        if (effect.limit or effect.verb == "again") and not (kind == "relic" and effect.verb in AID_VERBS):
             if limited:
-                yield (*path, "limit"), "only one effect of a trait may have a limit"
+                what = "limit" if effect.limit else "verb"
+                yield (*path, what), "only one effect of a trait may have a limit (again has one by itself)"
             limited = True
+        if effect.verb == "least" and effect.amount > bounds.get("most", effect.amount):
+            yield (*path, "amount"), f"at least {effect.amount} and at most {bounds['most']} tokens cannot both stand"
+        if effect.verb in bounds and no_redeployment:
+            yield path, f"{effect.verb} needs a redeployment; with fixed there is none"
         if effect.piece in pieces:
             yield (*path, "piece"), f"{effect.piece} comes by another effect of {effect.trait} already"
         pieces |= {effect.piece} - {""}

@@ -45,6 +45,7 @@ Source = Literal["tray", "tray or hand"]
 From1To5 = Annotated[int, Meta(ge=1, le=5)]
 From1To10 = Annotated[int, Meta(ge=1, le=10)]
 From1To20 = Annotated[int, Meta(ge=1, le=20)]
+From2To10 = Annotated[int, Meta(ge=2, le=10)]
 
 NewName = Annotated[
     str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9-]{0,39}\Z", description="a word of letters, digits and hyphens")
@@ -84,11 +85,11 @@ class PlaceLinkConditions(PrintedConditions):
     terrain_of: Maybe[ItemWord] = UNSET
 
 
-class CostConditions(PrintedConditions):
-    """All conditions. Only costs take ``holder = "grudge"``, and only for the conquered region itself."""
+class RegionConditions(PrintedConditions):
+    """The conditions on a region, which may stand in one another."""
 
     held: Maybe[bool] = UNSET
-    holder: Maybe[Literal["opponent", "own", "any", "nobody", "grudge"]] = UNSET
+    holder: Maybe[Literal["opponent", "own", "any", "nobody"]] = UNSET
     active: Maybe[bool] = UNSET
     lone: Maybe[bool] = UNSET
     tokens: Maybe[From1To20] = UNSET
@@ -97,8 +98,33 @@ class CostConditions(PrintedConditions):
     alone: Maybe[bool] = UNSET
     place: Maybe[bool] = UNSET
     terrain_of: Maybe[ItemWord] = UNSET
-    next_to: Maybe[ConditionsField] = UNSET
-    linked_to: Maybe[ConditionsField] = UNSET
+    next_to: Maybe[RegionConditions] = UNSET
+    linked_to: Maybe[RegionConditions] = UNSET
+
+
+class HoldingConditions(RegionConditions):
+    """The regions that a race must hold, one at least or as many as ``regions`` says."""
+
+    regions: Maybe[From1To20] = UNSET
+
+
+class CostConditions(RegionConditions):
+    """All conditions. Only costs take ``holder = "grudge"``, and only for the conquered region itself."""
+
+    holder: Maybe[Literal["opponent", "own", "any", "nobody", "grudge"]] = UNSET    # type: ignore[assignment]
+    holding: Maybe[HoldingConditions] = UNSET
+    from_round: Maybe[From1To10] = UNSET
+    to_round: Maybe[From1To10] = UNSET
+
+
+class GameConditions(TomlTable):
+    """The conditions that hold everywhere or nowhere, for effects that concern no single region."""
+
+    NOUN = "condition"
+    SHAPE = "a table, as in { from_round = 5 }"
+    holding: Maybe[HoldingConditions] = UNSET
+    from_round: Maybe[From1To10] = UNSET
+    to_round: Maybe[From1To10] = UNSET
 
 
 class ConditionsField(CostConditions):
@@ -149,6 +175,8 @@ _OF_A_PIECE: Final[dict[str, Any]] = {
 }  # fmt: skip
 _AID: Final = {"limit": Literal["turn"]}
 _COST: Final = Annotated[int, Meta(ge=-5, le=5)]
+_COINS: Final = Annotated[int, Meta(ge=-10, le=10)]
+_PRICE: Final = Annotated[int, Meta(ge=-1, le=3)]
 _LOSS: Final = Annotated[int, Meta(ge=0, le=5)]
 
 _OF_A_COMBO: Final[tuple[EffectType, ...]] = (
@@ -157,11 +185,12 @@ _OF_A_COMBO: Final[tuple[EffectType, ...]] = (
     _effect("campaign", {"when": Literal["declined", "always"]}),
     _effect("entry", where=PrintedConditions),
     _effect("zone", {"where": PrintedConditions}),
-    _effect("reach", where=PrintedConditions),
+    _effect("reach", where=ConditionsField),
     _effect("link", {"where": PrintedConditions}, anywhere=bool, passage=bool),
     _effect("as_empty", where=ConditionsField, variants=list[Literal["flames_entry"]]),
     _effect("cost", {"amount": _COST}, where=CostConditions),
-    _effect("defence", amount=From1To5, where=ConditionsField, piece=Piece, stock=From1To20),
+    _effect("defence", amount=From1To10, where=ConditionsField, piece=Piece, stock=From1To20),
+    _effect("immune", where=ConditionsField),
     _effect("die", where=ConditionsField),
     _effect(
         "substitute", {"where": ConditionsField, "limit": Literal["opponent"]},
@@ -174,7 +203,17 @@ _OF_A_COMBO: Final[tuple[EffectType, ...]] = (
     _effect("piece", _PIECE, where=ConditionsField, **_OF_A_PIECE),
     _effect("pact"),
     _effect(
-        "income", amount=From1To10, per=Literal["region", "conquest", "turn", "group", "flock", "opponent"],
+        "windfall", {"at": Literal["conquest", "decline", "abandon"], "payer": Literal["bank", "opponent"]},
+        amount=From1To5, where=ConditionsField,
+    ),
+    _effect("again", when=Active, where=GameConditions),
+    _effect("fixed"),
+    _effect("least", {"amount": From2To10}),
+    _effect("most", {"amount": From1To10}),
+    _effect("price", {"amount": _PRICE}, when=Active),
+    _effect("gift", when=Active, amount=From1To5),
+    _effect(
+        "income", amount=_COINS, per=Literal["region", "conquest", "turn", "group", "flock", "opponent"],
         every=From1To10, where=ConditionsField, limit=Literal["game"],
     ),
     _effect(

@@ -59,7 +59,7 @@ def too_deep(text: str) -> int:
 KINDS: Final = ("race", "power", "relic", "place")
 
 RACE_TOKENS: Final = (1, 10)
-POWER_TOKENS: Final = (0, 5)
+POWER_TOKENS: Final = (0, 10)
 """The range of tokens on a banner and on a badge (BLANK-1), for the box and a player's own."""
 
 SUPPLY_MOST: Final = 20

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
-_LIST_AT_MOST = 24
+_LIST_AT_MOST = 32
 
 
 class ContentProblem(NamedTuple):

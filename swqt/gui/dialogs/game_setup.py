@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import BoardFile, list_boards, reason_text
+from swqt.content import SETS, BoardFile, list_boards, reason_text
 from swqt.engine import OPTION_VALUES, WORLDS, Board, Content, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
@@ -108,9 +108,10 @@ class BoardPreview(QGraphicsView):
 
 
 class BoardGroup(QGroupBox):
-    """Chooses content, world, board, and Relics and Places; with a picture of the board."""
+    """Chooses content, optional sets, world, board, and Relics and Places; with a picture of the board."""
 
     content_chosen = Signal(str)
+    set_chosen = Signal(str, bool)
     changed = Signal()
 
     def __init__(self, boards: tuple[BoardFile, ...], firsts: tuple[str, ...], parent: QWidget | None = None) -> None:
@@ -128,6 +129,8 @@ class BoardGroup(QGroupBox):
             if any(file.board.world == world for file in boards):
                 self.world.addItem(worlds[world], world)
         self.board = QComboBox()
+        self.wayfarers = QCheckBox(self.tr("Way&farers"))
+        self.wayfarers.setToolTip(self.tr("Six more races and six more powers, made for this program."))
         self.items = QCheckBox(self.tr("&Relics and Places"))
         self.items.setToolTip(self.tr("Monsters guard them. On surface boards, they replace some Lost Tribes."))
         self.preview = BoardPreview()
@@ -143,6 +146,8 @@ class BoardGroup(QGroupBox):
             widget.setMinimumContentsLength(11)
             form.addRow(text, widget)
             widget.setAccessibleName(text.replace("&", "").rstrip(":"))
+            if widget is self.content:
+                form.addRow("", self.wayfarers)
         form.addRow("", self.items)
         whole = QVBoxLayout(self)
         whole.addLayout(form)
@@ -152,6 +157,7 @@ class BoardGroup(QGroupBox):
         self.world.currentIndexChanged.connect(self._show_boards)
         self.board.currentIndexChanged.connect(self._show_board)
         self.items.clicked.connect(self._on_items)
+        self.wayfarers.clicked.connect(self._on_wayfarers)
 
     def _content_text(self, first: str) -> str:
         return {
@@ -192,6 +198,13 @@ class BoardGroup(QGroupBox):
         if choice in ("base", "underground"):
             self._choose_world("surface" if choice == "base" else "underground")
         self.content_chosen.emit(choice)
+
+    def _on_wayfarers(self) -> None:
+        self.set_chosen.emit(SETS[0], self.wayfarers.isChecked())
+
+    def show_sets(self, sets: Collection[str]) -> None:
+        """Show which optional *sets* are in the game."""
+        self.wayfarers.setChecked(SETS[0] in sets)
 
     def _on_items(self) -> None:
         self._items_wanted[str(self.world.currentData())] = self.items.isChecked()
@@ -355,6 +368,12 @@ def options_of(last: object) -> Options:
     return Options(**{name: chosen[name] for name, values in OPTION_VALUES.items() if chosen.get(name) in values})
 
 
+def sets_of(last: dict[str, Any]) -> tuple[str, ...]:
+    """Return the optional sets of the *last* game, from the settings."""
+    sets = last.get("sets")
+    return tuple(name for name in SETS if isinstance(sets, list) and name in sets)
+
+
 class ContentSummary(QObject):
     """Counts traits in words; a class of its own, because PySide finds no plural forms for a subclass."""
 
@@ -406,6 +425,7 @@ class GameSetupDialog(QDialog):
         self._restore(last)
         self._players.valueChanged.connect(self.place.show_players)
         self.place.content_chosen.connect(self._on_content)
+        self.place.set_chosen.connect(self._on_set)
         self.place.changed.connect(self._check)
         self.traits.changed.connect(self._on_checked)
         self._check()
@@ -467,6 +487,9 @@ class GameSetupDialog(QDialog):
             self.selection.take(str(name) for name in picked)
         elif choice != PICKED:
             self.selection.reset(choice)
+            for name in sets_of(last):
+                self.selection.choose_set(name, wanted=True)
+        self.place.show_sets(self.selection.sets)
         self.traits.show_checked(self.selection.names)
 
     def call_it(self, title: str, start: str) -> None:
@@ -492,6 +515,7 @@ class GameSetupDialog(QDialog):
             "choice": self.place.content.currentData(),
             "picked": sorted(self.selection.names),
             "items": self.place.items.isChecked(),
+            "sets": list(self.selection.sets),
             "options": {name: getattr(options, name) for name in OPTION_VALUES},
             "secrecy": self.secrecy(),
         }
@@ -509,8 +533,14 @@ class GameSetupDialog(QDialog):
             self.traits.show_checked(self.selection.names)
         self._check()
 
+    def _on_set(self, name: str, wanted: bool) -> None:
+        self.selection.choose_set(name, wanted)
+        self.traits.show_checked(self.selection.names)
+        self._check()
+
     def _on_checked(self) -> None:
         self.selection.take(self.traits.checked())
+        self.place.show_sets(self.selection.sets)
         self.place.choose_content(PICKED)
         self._check()
 

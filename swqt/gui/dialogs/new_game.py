@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import MOST_HEAD_START
-from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of
+from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of, sets_of
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.seat_style import SEATS, ColourButton
@@ -219,6 +219,7 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetu
     content = last.get("choice")
     content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
     board = _board(last, library, content)
+    content = " ".join((content, *sets_of(last)))
     options = options_of(last.get("options"))
     return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options, looks=_quick_looks(last))
 

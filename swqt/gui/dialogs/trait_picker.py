@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import Catalogue, fold, help_text
+from swqt.content import SETS, Catalogue, fold, help_text
 from swqt.engine import Board
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
@@ -34,7 +34,7 @@ _KINDS: Final = ("race", "power", "relic", "place")
 _OWN: Final = "own"
 _PICTURES: Final = {"race": 26, "power": 22}
 """Side of the picture of a race and of a power in pixels at 100%."""
-_GROUPS: Final = ("surface", "underground", _OWN)
+_GROUPS: Final = ("surface", "underground", *SETS, _OWN)
 _NAME: Final = Qt.ItemDataRole.UserRole
 _State = Qt.CheckState
 
@@ -55,17 +55,32 @@ class TraitSelection:
         return self._catalogue.labels()
 
     def reset(self, first: str) -> None:
-        """Check the default traits of *first*, and all official Relics and Places."""
-        self.names = set(self._default(first)) | {name for name in self._items() if self._catalogue.is_official(name)}
+        """Check the default traits of *first*, the optional sets that were checked, and all official Relics and Places.
+        """
+        items = {name for name in self._items() if self._catalogue.is_official(name)}
+        self.names = set(self._default(first, self.sets)) | items
+
+    @property
+    def sets(self) -> tuple[str, ...]:
+        """The optional sets of which most traits are checked."""
+        return tuple(name for name in SETS if 2 * len(self._in_set(name) & self.names) > len(self._in_set(name)))
+
+    def choose_set(self, name: str, wanted: bool) -> None:
+        """Check all traits of the optional set *name*, or none."""
+        self.names = self.names | self._in_set(name) if wanted else self.names - self._in_set(name)
+
+    def _in_set(self, name: str) -> set[str]:
+        return {trait for trait in self._kinds if self._catalogue.set_of(trait) == name}
 
     def label(self, board: Board, *, items: bool) -> str:
         """Return the content label for the checked traits on *board*, with or without Relics and Places (*items*)."""
         races_and_powers = {name for name in self.names if not self._is_item(name)}
-        first = min(self.firsts, key=lambda word: len(self._default(word) ^ races_and_powers))
+        sets = self.sets
+        first = min(self.firsts, key=lambda word: len(self._default(word, sets) ^ races_and_powers))
         words = [first]
         if items != (board.world == "underground"):
             words.append("items" if items else "no-items")
-        words += self._changes(self._default(first), races_and_powers)
+        words += [*sets, *self._changes(self._default(first, sets), races_and_powers)]
         if items:
             official = {name for name in self._items() if self._catalogue.is_official(name)}
             words += self._changes(official, {name for name in self.names if self._is_item(name)})
@@ -84,15 +99,18 @@ class TraitSelection:
         lent = {self._catalogue.entry(name).borrows: name for name in sorted(self.names)}
         return {race: name for race, name in lent.items() if race in self.names}
 
-    def _default(self, first: str) -> frozenset[str]:
+    def _default(self, first: str, sets: Iterable[str] = ()) -> frozenset[str]:
         world = _WORLD_OF.get(first)
         return frozenset(
             name
             for name, kind in self._kinds.items()
             if kind not in ITEM_KINDS
             and self._catalogue.is_official(name)
-            and world in (None, self._catalogue.entry(name).world)
+            and (part in sets if (part := self._catalogue.set_of(name)) else self._is_of(world, name))
         )
+
+    def _is_of(self, world: str | None, name: str) -> bool:
+        return world in (None, self._catalogue.entry(name).world)
 
     def _items(self) -> list[str]:
         return [name for name in self._kinds if self._is_item(name)]
@@ -229,6 +247,7 @@ class TraitPicker(QWidget):
         }  # fmt: skip
         worlds = {
             "surface": self.tr("Small World"), "underground": self.tr("Underground"), _OWN: self.tr("Custom"),
+            "wayfarers": self.tr("Wayfarers"),
         }  # fmt: skip
         for kind in _KINDS:
             top = self._branch(self.tree.invisibleRootItem(), titles[kind])
@@ -244,7 +263,9 @@ class TraitPicker(QWidget):
         return self._catalogue.trait(name).kind
 
     def _group(self, name: str) -> str:
-        return self._catalogue.entry(name).world if self._catalogue.is_official(name) else _OWN
+        if not self._catalogue.is_official(name):
+            return _OWN
+        return self._catalogue.set_of(name) or self._catalogue.entry(name).world
 
     def _branch(self, parent: QTreeWidgetItem, text: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(parent, [text])

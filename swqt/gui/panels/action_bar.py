@@ -31,6 +31,7 @@ from swqt.gui.style.actions import EnterActivates, let_stay, with_key
 from swqt.gui.style.buttons import IconButton, WrappingButton
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX
 from swqt.gui.style.theme import scale_of
+from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.refusals import RuledText
 
 _HEIGHT: Final = 34
@@ -373,7 +374,9 @@ class ActionBar(QWidget):
         self._enable(self.roll, prompt.roll is not None)
         self._explain(self.roll, self._roll_tip(prompt))
         pays = prompt.decline_pays if scale_of(self.font()) < _CRAMPED else None    # else in its tooltip
-        self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
+        self.decline.setText(
+            self.tr("&Decline") if pays is None else with_sign(self.tr("&Decline  +{0}").format(pays))
+        )
         self._enable(self.decline, prompt.can_decline)
         self._explain(self.decline, self._decline_tip(prompt))
         self._prompt = prompt

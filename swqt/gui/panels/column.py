@@ -247,14 +247,15 @@ class ColumnPanel(QWidget):
     ) -> ComboLook:
         combo = state.column[row]
         race, power, name = names.trait(combo.race), self.tr("(no power yet)"), names.trait(combo.race)
+        price = rules.prices(state)[row]
         if combo.power:
             power, name = names.power_beside(combo.power, combo.race), names.combo(combo.power, combo.race)
         look = ComboLook(
-            combo.race, name, race, power, names.value(combo.race), names.value(combo.power), row,
+            combo.race, name, race, power, names.value(combo.race), names.value(combo.power), price,
             combo.coins, power=combo.power, power_gist=self._gist(rules, state, names, combo.power),
             race_gist=self._gist(rules, state, names, combo.race),
             #: The price of a combo in coins
-            price_text=self.tr("pay %n", "", row) if row else (
+            price_text=self.tr("pay %n", "", price) if price else (
                 #: The price of a combo
                 self.tr("free")
             ),

@@ -17,6 +17,7 @@ from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.layouts import card_title_font
 from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import TITLE_FAMILY, current, edge_of, scale_of, text_font
+from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 
 Painted = Callable[[QSize, float], QPixmap]
@@ -286,7 +287,7 @@ class OutlookCard(ReadingCard):
         self._title.setText(outlook.title)
         self._title.setVisible(outlook.total is not None)
         rows = [(link_html(term), amount) for term, amount in outlook.rows]
-        total = f"+{outlook.total}"
+        total = with_sign(f"+{outlook.total}")
         self._sum.setText(sum_table(rows, self.tr("This turn"), total, scale_of(self.font()), signed=True))
         self._sum.setVisible(outlook.total is not None)
         self._risk.setText("<br>".join(map(link_html, outlook.threats)) or escape(self.tr("Nothing, without the die.")))

@@ -136,9 +136,9 @@ def _offered(events: tuple[Event, ...]) -> int:
 
 def _tolls(events: tuple[Event, ...]) -> tuple[Toll, ...]:
     return tuple(
-        Toll(event.seat, gain.amount, gain.source, gain.payer)
+        Toll(event.seat, gain.amount, gain.source, gain.payer if event.reason == "toll" else NOBODY)
         for event in events
-        if isinstance(event, Earned) and event.reason == "toll"
+        if isinstance(event, Earned) and event.reason in ("toll", "windfall")
         for gain in event.income.parts
     )
 

@@ -29,6 +29,7 @@ from swqt.gui.session.region_actions import (
     tools_of,
 )
 from swqt.gui.session.token_allocation import TokenAllocation, TokenAllocator
+from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences
@@ -218,7 +219,7 @@ class TurnController(TokenAllocator):
         """Return the step that says yes to the open question about *command*."""
         if isinstance(command, Decline):
             pays = now.decline_outcome(command).coins
-            text = self.tr("Decline") if pays is None else self.tr("Decline  +{0}").format(pays)
+            text = self.tr("Decline") if pays is None else with_sign(self.tr("Decline  +{0}").format(pays))
             return MainStep(text, self.tr("a new race next turn"), ASKS, "decline")
         region = command.region if isinstance(command, (Conquer, Use)) else NOBODY
         outcome = now.prospect(command, region) if region >= 0 else None
@@ -237,12 +238,12 @@ class TurnController(TokenAllocator):
             return MainStep(self.tr("Swap powers"), self.tr("choose the other combo"), NEEDS, "exchange")
         #: The price of a combo
         price = self.tr("free")
-        if row:
-            price = self.tr("pay %n coin(s)", "", row)
+        if coins := now.rules.prices(now.state)[row]:
+            price = self.tr("pay %n coin(s)", "", coins)
         return MainStep(self.tr("Pick {0}").format(name), price, meaning=f"pick {row} {self.partner}")
 
     def _with_income(self, now: LegalMoves, text: str) -> str:
-        return text if now.income is None else f"{text}  +{now.income.total}"
+        return text if now.income is None else with_sign(f"{text}  +{now.income.total}")
 
     def _in_hand(self, now: LegalMoves) -> int:
         """Return the tokens in hand of the active race of the seat that is asked."""

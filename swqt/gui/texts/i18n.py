@@ -15,6 +15,11 @@ from swqt.translation import catalogue_folder, nearest_language
 _current: list[str] = ["en"]
 
 
+def with_sign(text: str) -> str:
+    """Return *text*, in which a sum stands behind a plus, with a minus instead if the sum is below 0."""
+    return text.replace("+-", "−")
+
+
 def language_in_force() -> str:
     """Return the code of the window's current language."""
     return _current[0]

@@ -54,6 +54,7 @@ from swqt.engine import (
     Vanished,
 )
 from swqt.gui.style.theme import current
+from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import decision_word
 from swqt.table import Game
@@ -208,7 +209,10 @@ class Sentences(QObject):
         """Return the amount of a scoring without its sources, or only that it took place if the seat's is hidden."""
         if not self.tells(event.seat):
             return self.tr("{0} collects coins").format(self.names.seat(event.seat))
-        return self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
+        name, coins = self.names.seat(event.seat), event.income.total
+        if coins < 0:
+            return self.tr("{0} loses %n coin(s)", "", -coins).format(name)
+        return self.tr("{0} earns %n coin(s)", "", coins).format(name)
 
     def earned_terms(self, event: Earned) -> list[SumTerm]:
         """Return the sources of a scoring; empty if the seat's income is hidden."""
@@ -235,7 +239,11 @@ class Sentences(QObject):
         return self.tr("Round {0}: {1}'s turn.").format(event.round, self.names.seat(event.seat))
 
     def _dealt(self, event: Dealt) -> str:
-        return self.tr("New combo: {0}.").format(self.names.combo(event.power, event.race))
+        combo = self.names.combo(event.power, event.race)
+        if event.coins:
+            #: {0}: a combo
+            return self.tr("New combo: {0}, with %n coin(s).", "", event.coins).format(combo)
+        return self.tr("New combo: {0}.").format(combo)
 
     def _picked(self, event: Picked) -> str:
         extras = [self.tr("%n token(s)", "", event.tokens)]
@@ -396,7 +404,7 @@ class Sentences(QObject):
 
     def _earned(self, event: Earned) -> str:
         name = self.names.seat(event.seat)
-        if event.reason == "toll":
+        if event.reason in _AT_ONCE:
             return " ".join(self._toll(name, gain) for gain in event.income.parts)
         if event.reason == "altar":
             text = self.tr("{0} gives up a token for %n coin(s) ({1}).", "", event.income.total)
@@ -445,6 +453,10 @@ _TELLERS: Final[dict[type[Event], Callable[[Sentences, Any], str]]] = {
 }  # fmt: skip
 
 
+_AT_ONCE: Final = ("toll", "windfall")
+"""Coins that come before the turn is scored; what another player gives for them goes without saying."""
+
+
 def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
     """Return whether another sentence already covers *event*: a pick, a toll or a sacrificed token."""
     if isinstance(event, Earned):
@@ -453,7 +465,7 @@ def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
         return False
     earned = [other for other in others if isinstance(other, Earned)]
     if isinstance(event, Paid):
-        tolls = {gain.source for other in earned if other.reason == "toll" for gain in other.income.parts}
+        tolls = {gain.source for other in earned if other.reason in _AT_ONCE for gain in other.income.parts}
         return event.reason == "column" or event.reason in tolls
     return any(other.reason == "altar" for other in earned)
 
@@ -510,7 +522,7 @@ def sums_of(scorings: Sequence[Scoring], sentences: Sentences) -> list[IncomeSum
     return [
         IncomeSum(
             seat,
-            f"+{earned.income.total}" if sentences.tells(seat) else "",
+            with_sign(f"+{earned.income.total}") if sentences.tells(seat) else "",
             sentences.earned(earned),
             sum_html("", sentences.earned_terms(earned)),
         )

@@ -153,7 +153,7 @@ def test_different_effects_have_different_texts(lang: str) -> None:
 
 def test_every_word_a_file_may_use_is_known() -> None:
     tables = language("en").tables
-    described = {*tables["kind"], *tables["more"]}
+    described = {*tables["kind"], *tables["more"], *tables["while"]}
     conditions = declared.type_info(schema.CostConditions)
     assert isinstance(conditions, declared.StructType)
     for condition in conditions.fields:
@@ -170,7 +170,8 @@ def test_every_word_a_file_may_use_is_known() -> None:
     assert set(engine.PER) <= set(tables["per"])
     assert set(engine.LIMITS) - {""} == set(tables["limit"])
     assert set(engine.STAGES) == set(tables["stage"])
-    assert set(engine.MOMENTS) - {"conquest"} == set(tables["moment"])   # a conquest needs no adverb
+    # Conquests and the occasions of windfalls need no adverb.
+    assert set(engine.MOMENTS) - {"conquest", "decline", "abandon"} == set(tables["moment"])
 
 
 def test_the_words_of_a_file_are_those_of_the_engine() -> None:

@@ -39,9 +39,23 @@ def test_all_eighty_five_traits_are_there(shipped: Catalogue) -> None:
     both = shipped.content("both")
     assert [len(traits) for traits in both[1:5]] == [29, 41, 6, 9]
     assert [len(traits) for traits in shipped.content("underground")[1:5]] == [15, 21, 6, 9]
-    assert [trait for traits in both[1:5] for trait in traits] == [
+    assert [trait for traits in shipped.content("both wayfarers")[1:5] for trait in traits] == [
         trait for kind in ("race", "power", "relic", "place") for trait in shipped.traits if trait.kind == kind
     ]
+
+
+def test_an_optional_set_joins_when_asked_for(shipped: Catalogue) -> None:
+    """BLANK-16: six races and six powers more, in any world; what is left out or comes alone is named."""
+    content = shipped.content("underground wayfarers")
+    assert [len(traits) for traits in content[1:5]] == [21, 27, 6, 9]
+    assert content.label == "underground wayfarers"
+    added = set(names(content)) - set(names(shipped.content("underground")))
+    assert len(added) == 12
+    assert {shipped.set_of(name) for name in added} == {"wayfarers"}
+    assert shipped.set_of("orcs") == ""
+    assert shipped.own_in(content) == ()
+    assert shipped.content("BASE -hermits Wayfarers").label == "base wayfarers -hermits"
+    assert shipped.content("base +hermits").label == "base +hermits"
 
 
 def test_traits_can_be_left_out(shipped: Catalogue) -> None:
@@ -75,11 +89,12 @@ def test_a_players_own_race_joins_when_asked_for(tmp_path: Path) -> None:
         ("", "no such content: ''; known are base, underground, both"),
         ("base -orks", "no such trait: orks; did you mean orcs?"),
         ("base +moon-cat", "no such trait: moon-cat; did you mean moon-cats?"),
-        ("base orcs", "content: expected items or no-items, -name or +name after base, found orcs"),
+        ("base orcs", "content: expected items or no-items or wayfarers, -name or +name after base, found orcs"),
         ("base +ogres -ogres -ogres", "-ogres: ogres is not in base"),
         ("base +orcs", "+orcs: orcs is in base already"),
         ("base -orcs -orcs", "-orcs: orcs is not in base"),
         ("base -moon-cats", "-moon-cats: moon-cats is not in base"),
+        ("base wayfarers wayfarers", "content: wayfarers can be said once"),
         ("base -", "no such trait: ''"),
     ],
 )

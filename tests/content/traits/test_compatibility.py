@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.content import Catalogue, ContentError, ExcludedTrait, reason_text, senseless
+from swqt.content import Catalogue, ContentError, ExcludedTrait, parse_traits, reason_text, senseless
 from swqt.content.traits.compatibility import REASONS
 from swqt.engine import Board, Content, Effect, Options, Site, Trait
 from swqt.translation import languages
@@ -68,10 +68,19 @@ def sizes(content: Content) -> tuple[int, ...]:
 def test_what_makes_no_sense_is_left_out(shipped: Catalogue, label: str, where: Board, gone: set[str]) -> None:
     """MIX-1, MIX-5, A-79, C-12."""
     assert {excluded.trait for excluded in shipped.excluded(label, where)} == gone
-    everything = {t.name for t in shipped.traits if t.kind in ("race", "power")}
+    everything = {t.name for t in shipped.traits if t.kind in ("race", "power") and not shipped.set_of(t.name)}
     if label.split()[0] == "both":
         assert names(shipped.content(label, where)) & everything == everything - gone
     assert not names(shipped.content(label, where)) & gone
+
+
+@pytest.mark.parametrize("where", [UNDER, COLD, SURFACE])
+def test_the_optional_set_makes_sense_everywhere(shipped: Catalogue, where: Board) -> None:
+    """BLANK-16, MIX-1: a price alone is no sense (BLANK-11)."""
+    assert {out.trait for out in shipped.excluded("both wayfarers", where) if shipped.set_of(out.trait)} == set()
+    text = '[power.lunar]\ntokens = 3\n[[power.lunar.effect]]\nverb = "gift"\n[[power.lunar.effect]]\nverb = "income"\n'
+    own = shipped.with_own(parse_traits(text + 'where = { terrain = "hill" }\n', "lunar.toml").entries)
+    assert ("lunar" in {out.trait for out in own.excluded("both +lunar", where)}) == (where is not SURFACE)
 
 
 def test_water_and_equivalent_terrain_make_sense_on_either_board(shipped: Catalogue) -> None:
@@ -152,7 +161,7 @@ def test_equal_contents_have_equal_labels(shipped: Catalogue, label: str, where:
     [
         ("base items no-items", "content: items or no-items can be said once"),
         ("base no-items -keep", "-keep: no-items leaves out all relics and places"),
-        ("base itmes", "content: expected items or no-items, -name or +name after base, found itmes"),
+        ("base itmes", "content: expected items or no-items or wayfarers, -name or +name after base, found itmes"),
         ("base items +keep", "+keep: keep is in base already"),
         ("base +keeep", "no such trait: keeep; did you mean keep?"),
     ],

@@ -15,7 +15,8 @@ POWER = '[power.lunar]\ntokens = 3\n[[power.lunar.effect]]\n'   # its fields beg
 RELIC = '[relic.moon-glass]\n[[relic.moon-glass.effect]]\n'   # its fields begin on line 3
 PLACE = '[place.moon-well]\n[[place.moon-well.effect]]\n'   # its fields begin on line 3
 KNOWN_CONDITIONS = (
-    "terrain, mark, next_to, held, holder, active, lone, tokens, occupied, piece, alone, place, terrain_of, linked_to"
+    "terrain, mark, next_to, held, holder, active, lone, tokens, occupied, piece, alone, place, terrain_of, "
+    "linked_to, holding, from_round, to_round"
 )
 
 BROKEN = [
@@ -23,7 +24,8 @@ BROKEN = [
     (EFFECT + 'verb = "incme"', "5: no such verb: incme; did you mean income?"),
     (EFFECT + 'verb = 7',
      "5: no such verb: 7; known are supply, loan, campaign, entry, zone, reach, link, as_empty, cost, defence, "
-     "die, substitute, overrun, shield, loss, toll, piece, pact, income, decline, grant, clause"),
+     "die, substitute, overrun, immune, shield, loss, toll, windfall, again, fixed, least, most, price, gift, piece, "
+     "pact, income, decline, grant, clause"),
     (EFFECT + 'per = "turn"', "4: an effect needs verb"),
     (INCOME + 'amont = 2', "6: no such field: amont; did you mean amount?"),
     (INCOME + 'per = "trun"', "6: no such per here: trun; did you mean turn?"),
@@ -33,7 +35,10 @@ BROKEN = [
     (INCOME + 'where = { terrain = "hills" }', "6: no such terrain here: hills; did you mean hill?"),
     (INCOME + '\nwhere = { mark = "caven" }', "7: no such mark here: caven; did you mean cavern?"),
     (INCOME + 'where = { piece = "heero" }', "6: no such piece: heero; did you mean hero?"),
-    (INCOME + 'where = { piece = "castle" }', "6: no such piece: castle"),
+    (INCOME + 'where = { piece = "castle" }',
+     "6: no such piece: castle; known are lair, fortress, encampment, hole, hero, dragon, volcano, ancient, balrog, "
+     "ghost, queen, armor, bag, doormat, orb, ring, scepter, socks, sword, altar, crypt, diamond, fountain, keep, "
+     "mine, pentacle, pipe, stonehedge"),
     (INCOME + 'where = { terrain_of = "hero" }',
      "6: no such relic or place: hero; known are doormat, orb, ring, scepter, socks, sword, altar, crypt, diamond, "
      "fountain, keep, mine, pentacle, pipe, stonehedge"),
@@ -46,16 +51,16 @@ BROKEN = [
     (INCOME + 'variants = ["bivouac_moves"]',
      "6: income does not use the field variants; it takes amount, per, every, where, limit"),
     # Values
-    (INCOME + 'amount = "2"', "6: amount must be a whole number from 1 to 10, not '2'"),
-    (INCOME + 'amount = true', "6: amount must be a whole number from 1 to 10, not True"),
-    (INCOME + 'amount = 50', "6: amount must be a whole number from 1 to 10, not 50"),
+    (INCOME + 'amount = "2"', "6: amount must be a whole number from -10 to 10, not '2'"),
+    (INCOME + 'amount = true', "6: amount must be a whole number from -10 to 10, not True"),
+    (INCOME + 'amount = 50', "6: amount must be a whole number from -10 to 10, not 50"),
     (INCOME + 'every = 0', "6: every must be a whole number from 1 to 10, not 0"),
     (INCOME + 'where = "hill"', "6: where must be a table, as in { terrain = \"hill\" }, not 'hill'"),
     (INCOME + 'where = { next_to = "hill" }', "6: next_to must be a table, as in { terrain = \"hill\" }, not 'hill'"),
     (INCOME + 'where = { held = 1 }', "6: held must be true or false, not 1"),
-    (INCOME + 'amount = 2.0', "6: amount must be a whole number from 1 to 10, not 2.0"),
+    (INCOME + 'amount = 2.0', "6: amount must be a whole number from -10 to 10, not 2.0"),
     (INCOME + 'amount = 99999999999999999999',
-     "6: amount must be a whole number from 1 to 10, not 99999999999999999999"),
+     "6: amount must be a whole number from -10 to 10, not 99999999999999999999"),
     (INCOME + 'per = ["' + "x" * 99 + '"]',
      f"6: no such per here: ['{'x' * 99}']; known are region, conquest, turn, group, flock, opponent"),
     (INCOME + 'where = "' + "x" * 99 + '"',
@@ -135,7 +140,8 @@ BROKEN = [
      "3: a place does not use the verb cost; it takes supply, link, defence, income, grant, clause"),
     (EFFECT + 'verb = "grant"',
      "5: a race does not use the verb grant; it takes supply, loan, campaign, entry, zone, reach, link, as_empty, "
-     "cost, defence, die, substitute, overrun, shield, loss, toll, piece, pact, income, decline, clause"),
+     "cost, defence, immune, die, substitute, overrun, shield, loss, toll, piece, pact, windfall, again, fixed, least, "
+     "most, price, gift, income, decline, clause"),
     (PLACE + 'verb = "income"\nwhere = { terrain = "hill" }',
      '4: income of a place needs piece = "moon-well" or terrain_of = "moon-well" in its where, or it would serve '
      "everyone"),
@@ -163,17 +169,51 @@ BROKEN = [
     (EFFECT + 'verb = "campaign"\nwhen = "active"', "6: no such stage here: active; known are declined, always"),
     (EFFECT + 'verb = "link"\nwhere = { terrain = "hill", held = true }',
      "6: link does not use the condition held; it takes terrain, mark, next_to"),
-    (EFFECT + 'verb = "reach"\nwhere = { next_to = { piece = "hero" } }',
-     "6: reach does not use the condition piece; it takes terrain, mark, next_to"),
+    (EFFECT + 'verb = "entry"\nwhere = { next_to = { piece = "hero" } }',
+     "6: entry does not use the condition piece; it takes terrain, mark, next_to"),
+    # What is said by conditions of the whole game, and what bounds a turn or a purse
+    (INCOME + 'where = { next_to = { from_round = 3 } }',
+     "6: income does not use the condition from_round; it takes terrain, mark, next_to, held, holder, active, lone, "
+     "tokens, occupied, piece, alone, place, terrain_of, linked_to"),   # BLANK-9
+    (INCOME + 'where = { from_round = 11 }', "6: from_round must be a whole number from 1 to 10, not 11"),
+    (INCOME + 'where = { from_round = 6, to_round = 3 }', "6: no round is from 6 on and up to 3"),
+    (INCOME + 'where = { holding = { regions = 0 } }', "6: regions must be a whole number from 1 to 20, not 0"),
+    (INCOME + 'where = { regions = 3 }',
+     "6: income does not use the condition regions; it takes terrain, mark, next_to, held, holder, active, lone, "
+     "tokens, occupied, piece, alone, place, terrain_of, linked_to, holding, from_round, to_round"),   # BLANK-14
+    (INCOME + 'amount = 0', "6: income with amount = 0 changes nothing"),
+    (INCOME + 'amount = -1\nper = "opponent"',
+     "6: per = opponent takes coins; its amount must be a whole number from 1 to 10"),   # BLANK-5
+    (EFFECT + 'verb = "defence"\namount = 11', "6: amount must be a whole number from 1 to 10, not 11"),   # BLANK-4
+    (EFFECT + 'verb = "immune"\namount = 2', "6: immune does not use the field amount; it takes where"),   # BLANK-6
+    (EFFECT + 'verb = "least"\namount = 1', "6: amount must be a whole number from 2 to 10, not 1"),   # BLANK-8
+    (EFFECT + 'verb = "least"\namount = 4\n[[race.moon-cats.effect]]\nverb = "most"\namount = 3',
+     "6: at least 4 and at most 3 tokens cannot both stand"),
+    (EFFECT + 'verb = "most"\namount = 4\n[[race.moon-cats.effect]]\nverb = "fixed"',
+     "4: most needs a redeployment; with fixed there is none"),   # BLANK-15
+    (EFFECT + 'verb = "again"\nwhere = { terrain = "hill" }',
+     "6: again does not use the condition terrain; it takes holding, from_round, to_round"),   # BLANK-10
+    (EFFECT + 'verb = "again"\n[[race.moon-cats.effect]]\nverb = "overrun"\nlimit = "turn"',
+     "8: only one effect of a trait may have a limit (again has one by itself)"),
+    (EFFECT + 'verb = "price"\namount = -2', "6: amount must be a whole number from -1 to 3, not -2"),   # BLANK-11
+    (EFFECT + 'verb = "price"\namount = 0', "6: price with amount = 0 changes nothing"),
+    (EFFECT + 'verb = "gift"\namount = 6', "6: amount must be a whole number from 1 to 5, not 6"),
+    (EFFECT + 'verb = "windfall"\nat = "conquest"', "4: windfall needs payer"),   # BLANK-12
+    (EFFECT + 'verb = "windfall"\nat = "redeploy"\npayer = "bank"',
+     "6: no such moment here: redeploy; known are conquest, decline, abandon"),
+    (EFFECT + 'verb = "windfall"\nat = "decline"\npayer = "attacker"',
+     "7: no such payer here: attacker; known are bank, opponent"),
+    (EFFECT + 'verb = "windfall"\nat = "decline"\npayer = "bank"\nwhere = { terrain = "hill" }',
+     "8: a decline is of a whole race; at = decline takes no where"),   # BLANK-13
     (INCOME + 'per = "turn"\nlimit = "game"\n'
      '[[race.moon-cats.effect]]\nverb = "overrun"\nlimit = "turn"',
-     "10: only one effect of a trait may have a limit"),
+     "10: only one effect of a trait may have a limit (again has one by itself)"),
     # The trait itself
     ('[race.moon-cats]\nsupply = 10', "1: moon-cats: a race needs tokens"),
     ('\n[race.moon-cats]\ntokens = 5', "2: moon-cats: a race needs supply"),
     ('[race.moon-cats]\ntokens = 11\nsupply = 16',
      "2: moon-cats: tokens must be a whole number from 1 to 10, not 11"),   # BLANK-1
-    ('[power.lunar]\ntokens = 6', "2: lunar: tokens must be a whole number from 0 to 5, not 6"),   # BLANK-1
+    ('[power.lunar]\ntokens = 11', "2: lunar: tokens must be a whole number from 0 to 10, not 11"),   # BLANK-1
     ('[race.moon-cats]\ntokens = 5\nsupply = 4', "3: moon-cats: supply must be a whole number from 5 to 20, not 4"),
     (RACE + 'coins = 3', "4: moon-cats: no such key: coins; known are names, effect, tokens, supply, borrows"),
     (RACE + 'borrows = "orcs"', "3: moon-cats: it borrows tokens of orcs; supply is theirs"),
@@ -225,7 +265,7 @@ def test_what_is_not_toml_names_its_line_too(text: str, line: int) -> None:
 
 
 def test_all_problems_of_a_file_are_found_in_the_order_of_its_lines() -> None:
-    text = '[power.lunar]\ntokens = 9\n' + EFFECT + 'verb = "incme"\n[[race.moon-cats.effect]]\nverb = "di"\nx = 1\n'
+    text = '[power.lunar]\ntokens = 11\n' + EFFECT + 'verb = "incme"\n[[race.moon-cats.effect]]\nverb = "di"\nx = 1\n'
     lines = [problem.line for problem in parse_traits(text, "my-race.toml").problems]
     assert lines == [2, 7, 9]
 

@@ -113,6 +113,24 @@ def test_the_last_set_up_is_offered_again(ask):
     assert label(second) == "both items -orcs"
 
 
+def test_the_optional_set_joins_by_its_box_and_stays_for_the_next_game(ask, library):
+    """BLANK-16."""
+    first = ask()
+    assert label(first) == "base"
+    first.place.wayfarers.click()
+    assert label(first) == "base wayfarers"
+    choose(first.place.content, "both")
+    assert label(first) == "both wayfarers", "it goes with any box"
+    second = ask(first.remembered())
+    assert second.place.wayfarers.isChecked()
+    assert label(second) == "both wayfarers"
+    check(second, "hermits", on=False)
+    assert label(second) == "both wayfarers -hermits"
+    assert quick_setup(first.remembered(), library, "Anna").content == "both wayfarers"
+    second.place.wayfarers.click()
+    assert label(second) == "both"
+
+
 class TestColours:
     def test_a_colour_of_another_row_is_swapped_and_offered_again(self, ask, library):
         dialog = ask()

@@ -215,6 +215,17 @@ class TestStates:
         assert cards[2].accessibleDescription().startswith(str(cards[2].look.reason))
         assert all(len(card.accessibleName()) <= 120 for card in cards)
 
+    def test_a_trait_changes_what_skipping_its_combo_costs(self, position):
+        """BLANK-11."""
+        combos = "column festive elves, patient trolls, wealthy humans +1, flying ratmen"
+        hand = position("A 2\nB 5\nasks A pick", head=f"board midland-2\ncontent base wayfarers\n{combos}")
+        cards = hand.window.column.cards
+        assert [card.look.price for card in cards[:4]] == [0, 2, 2, 3]
+        assert cards[3].look.reason == "You can't afford this combo: it costs 3, and you have 2."
+        hand.card(2)
+        hand.card(2)
+        assert (picked(hand), hand.state.coins[0]) == ("humans", 1)
+
     @pytest.mark.parametrize("theme", list(THEMES))
     def test_a_picture_is_grey_where_the_combo_cannot_be_paid(self, position, qapp, theme):
         apply_theme(qapp, theme, 100)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from swqt.content import TraitDocument, Worth, composed, parse_traits, read_parcel, resource_folder
+from swqt.content import TraitDocument, Worth, book_of, composed, parse_traits, read_parcel, resource_folder
 from swqt.content.traits.template import effect_examples
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.makers import trait_trial
@@ -21,6 +21,7 @@ from swqt.gui.style.portraits import BLANK, picture_source
 from swqt.home import data_folder
 from swqt.table import Library
 from swqt.table.worth_fit import FITTING, STRONG, TOO_STRONG, TOO_WEAK, TrialResult
+from swqt.translation import languages
 
 HAND = """\
 # Cats that like hills.
@@ -414,6 +415,14 @@ def test_the_worth_is_a_sentence(qtbot, library, worth, strength, said, monkeypa
         bar.button.click()
     assert bar.said.text().endswith(said)
     assert not bar.said.isHidden()
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_help_opens_the_page_about_the_form_in_every_language(qtbot, maker, library, lang: str) -> None:
+    with qtbot.waitSignal(maker.rule_wanted) as asked:
+        maker.help.click()
+    (anchor,) = asked.args
+    assert anchor in {page.anchor for page in book_of(library.catalogue, lang).pages}
 
 
 def test_the_measurement_can_be_stopped(qtbot, library, monkeypatch) -> None:

@@ -477,3 +477,15 @@ def test_an_opened_or_dropped_file_is_shown_by_the_form(window: MainWindow, tmp_
     assert len(asked) == 2
     assert not (data_folder() / "traits").exists()
     window.makers.put_away()
+
+
+def test_the_program_asks_before_unsaved_work_is_closed(window: MainWindow, answers) -> None:
+    window.actions_.make_trait.trigger()
+    window.makers.traits.about.tokens.setValue(6)
+    answers.append(QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert window.isVisible()
+    answers.append(QMessageBox.StandardButton.Discard)
+    assert window.close()
+    assert window.makers.traits is None
+    assert not draft_file().exists()

@@ -168,10 +168,10 @@ class MakerWindows(QObject):
 
         What is not saved of a hidden one is taken up by the next form.
         """
-        if self.traits is None or self.traits.isHidden():
-            self.put_away()
-            return True
-        return self.traits.close()
+        if self.traits is not None and not self.traits.isHidden() and not self.traits.close():
+            return False
+        self.put_away()
+        return True
 
     def put_away(self) -> bool:
         """Remove the windows, their work is kept; return whether the form was open."""

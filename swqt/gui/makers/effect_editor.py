@@ -451,8 +451,8 @@ class AbilityDialog(QDialog):
         whole.addWidget(self.list, 1)
         whole.addWidget(self.about)
         whole.addWidget(buttons)
-        # Room for four lines, so that the list does not jump.
-        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 4)
+        # Room for five lines, so that the list does not jump.
+        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
         self.resize(round(760 * min(1.5, scale_of(self.font()))), round(520 * min(1.2, scale_of(self.font()))))
         usual = self.list.topLevelItem([each.verb for each in self.examples].index("income"))
         assert usual is not None
@@ -468,15 +468,16 @@ class AbilityDialog(QDialog):
 
     def _describe(self) -> None:
         example = self._current()
-        if example.effect is None:
-            self.about.setText("")
-            return
-        said = " ".join(effect_text(example.effect, self._words))
-        #: {0}: a race or power of the box; {1}: sentences
-        lines = [self.tr("Example – {0}: {1}").format(self._catalogue.name(example.trait, self._words.code), said)]
-        count = self._regions(example.effect.where) if example.effect.where else None
-        if count is not None:
-            lines.append(self.tr("%n region(s) on this map now", "", count))
+        lines = [title_of(verb_sentence(self._words, example.verb, example.clause))[1]]    # whole, also if cut above
+        if example.effect is not None:
+            said = " ".join(effect_text(example.effect, self._words))
+            name = self._catalogue.name(example.trait, self._words.code)
+            #: {0}: a race or power of the box; {1}: sentences
+            lines.append(self.tr("Example – {0}: {1}").format(name, said))
+            count = self._regions(example.effect.where) if example.effect.where else None
+            if count is not None:
+                lines.append(self.tr("%n region(s) on this map now", "", count))
+        lines[0] = f"{lines[0][:1].upper()}{lines[0][1:]}."
         self.about.setText("\n".join(lines))
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
-from swqt.content import TraitDocument, Worth, composed, parse_traits, read_parcel, resource_folder
+from swqt.content import TraitDocument, Worth, book_of, composed, parse_traits, read_parcel, resource_folder
 from swqt.content.traits.template import effect_examples
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.makers import trait_trial
@@ -21,6 +21,7 @@ from swqt.gui.style.portraits import BLANK, picture_source
 from swqt.home import data_folder
 from swqt.table import Library
 from swqt.table.worth_fit import FITTING, STRONG, TOO_STRONG, TOO_WEAK, TrialResult
+from swqt.translation import languages
 
 HAND = """\
 # Cats that like hills.
@@ -416,6 +417,14 @@ def test_the_worth_is_a_sentence(qtbot, library, worth, strength, said, monkeypa
     assert not bar.said.isHidden()
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_help_opens_the_page_about_the_form_in_every_language(qtbot, maker, library, lang: str) -> None:
+    with qtbot.waitSignal(maker.rule_wanted) as asked:
+        maker.help.click()
+    (anchor,) = asked.args
+    assert anchor in {page.anchor for page in book_of(library.catalogue, lang).pages}
+
+
 def test_the_measurement_can_be_stopped(qtbot, library, monkeypatch) -> None:
     bar = trait_trial.WorthBar(library, "en")
     qtbot.addWidget(bar)
@@ -468,3 +477,15 @@ def test_an_opened_or_dropped_file_is_shown_by_the_form(window: MainWindow, tmp_
     assert len(asked) == 2
     assert not (data_folder() / "traits").exists()
     window.makers.put_away()
+
+
+def test_the_program_asks_before_unsaved_work_is_closed(window: MainWindow, answers) -> None:
+    window.actions_.make_trait.trigger()
+    window.makers.traits.about.tokens.setValue(6)
+    answers.append(QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert window.isVisible()
+    answers.append(QMessageBox.StandardButton.Discard)
+    assert window.close()
+    assert window.makers.traits is None
+    assert not draft_file().exists()

@@ -7,7 +7,7 @@ from time import thread_time
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 
 from swqt.content import TraitDocument, Worth, book_of, composed, parse_traits, read_parcel, resource_folder
 from swqt.content.traits.template import effect_examples
@@ -379,8 +379,15 @@ def test_an_exported_file_is_kept_by_another_player(maker, tmp_path, monkeypatch
     assert said == ["You already have New Race, exactly as in this file."]
     maker.about.tokens.setValue(4)
     maker.export_to(path)
-    monkeypatch.setattr(ArrivalDialog, "exec", lambda dialog: ArrivalDialog.ANOTHER)
+    asked = []
+
+    def another(dialog: ArrivalDialog) -> int:
+        asked.extend(label.text() for label in dialog.findChildren(QLabel))
+        return ArrivalDialog.ANOTHER
+
+    monkeypatch.setattr(ArrivalDialog, "exec", another)
     maker.arrive(path)
+    assert "You already have New Race, and the two differ. Which ones do you want?" in asked
     assert sorted(each.name for each in traits.glob("*.toml")) == ["new-race-two.toml", "new-race.toml"]
     assert {"new-race", "new-race-two"} <= {trait.name for trait in library.catalogue.traits}
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 IDENTIFIER: Final = "io.github.swqt.swqt"
 GAME_TYPE: Final = "io.github.swqt.game"
+TRAIT_TYPE: Final = "io.github.swqt.trait"
 SERVICE: Final = "_swqt._tcp"
 """Bonjour service type of tables; must equal that of swqt.net."""
 
@@ -69,7 +70,14 @@ def info(version: str) -> dict[str, Any]:
                 "CFBundleTypeIconFile": "swqt.icns",
                 "LSHandlerRank": "Owner",
                 "LSItemContentTypes": [GAME_TYPE],
-            }
+            },
+            {
+                "CFBundleTypeName": "swqt race or power",
+                "CFBundleTypeRole": "Editor",
+                "CFBundleTypeIconFile": "swqt.icns",
+                "LSHandlerRank": "Owner",
+                "LSItemContentTypes": [TRAIT_TYPE],
+            },
         ],
         "UTExportedTypeDeclarations": [
             {
@@ -81,6 +89,16 @@ def info(version: str) -> dict[str, Any]:
                     "public.filename-extension": ["swn"],
                     "public.mime-type": ["application/x-swqt-game"],
                 },
-            }
+            },
+            {
+                "UTTypeIdentifier": TRAIT_TYPE,
+                "UTTypeDescription": "swqt race or power",
+                "UTTypeIconFile": "swqt.icns",
+                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeTagSpecification": {
+                    "public.filename-extension": ["swtrait"],
+                    "public.mime-type": ["application/x-swqt-trait"],
+                },
+            },
         ],
     }

@@ -20,6 +20,7 @@ RequestExecutionLevel user
 !include Sections.nsh
 
 !define PROGID "swqt.game"
+!define TRAIT_PROGID "swqt.trait"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\swqt"
 !define APP_PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths"
 !define SCHEME "swqt"
@@ -130,6 +131,12 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
   "Игра swqt" \
   "Partie swqt" \
   "swqt-Partie"
+!insertmacro Text TRAIT_KIND "swqt race or power" \
+  "Raza o poder de swqt" \
+  "Razza o potere di swqt" \
+  "Народ или способность swqt" \
+  "Peuple ou pouvoir swqt" \
+  "swqt-Volk oder -Fähigkeit"
 !insertmacro Text INVITATION "swqt invitation" \
   "Invitación de swqt" \
   "Invito di swqt" \
@@ -204,13 +211,31 @@ Section "!$(PROGRAM)" SEC_PROGRAM
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
+!macro Associate EXTENSION KEY NAME MIME
+  WriteRegStr HKCU "Software\Classes\${KEY}" "" "${NAME}"
+  WriteRegStr HKCU "Software\Classes\${KEY}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
+  WriteRegStr HKCU "Software\Classes\${KEY}\shell\open\command" "" '"$INSTDIR\swqt.exe" "%1"'
+  WriteRegStr HKCU "Software\Classes\${EXTENSION}" "" "${KEY}"
+  WriteRegStr HKCU "Software\Classes\${EXTENSION}" "Content Type" "${MIME}"
+  WriteRegStr HKCU "Software\Classes\${EXTENSION}\OpenWithProgids" "${KEY}" ""
+!macroend
+
+; What another program has made its own since is left to it.
+!macro Dissociate EXTENSION KEY
+  ReadRegStr $0 HKCU "Software\Classes\${EXTENSION}" ""
+  ${If} $0 == "${KEY}"
+    DeleteRegValue HKCU "Software\Classes\${EXTENSION}" ""
+    DeleteRegValue HKCU "Software\Classes\${EXTENSION}" "Content Type"
+  ${EndIf}
+  DeleteRegValue HKCU "Software\Classes\${EXTENSION}\OpenWithProgids" "${KEY}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\${EXTENSION}\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\${EXTENSION}"
+  DeleteRegKey HKCU "Software\Classes\${KEY}"
+!macroend
+
 Section "$(FILES)" SEC_FILES
-  WriteRegStr HKCU "Software\Classes\${PROGID}" "" "$(KIND)"
-  WriteRegStr HKCU "Software\Classes\${PROGID}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
-  WriteRegStr HKCU "Software\Classes\${PROGID}\shell\open\command" "" '"$INSTDIR\swqt.exe" "%1"'
-  WriteRegStr HKCU "Software\Classes\.swn" "" "${PROGID}"
-  WriteRegStr HKCU "Software\Classes\.swn" "Content Type" "application/x-swqt-game"
-  WriteRegStr HKCU "Software\Classes\.swn\OpenWithProgids" "${PROGID}" ""
+  !insertmacro Associate ".swn" "${PROGID}" "$(KIND)" "application/x-swqt-game"
+  !insertmacro Associate ".swtrait" "${TRAIT_PROGID}" "$(TRAIT_KIND)" "application/x-swqt-trait"
   WriteRegStr HKCU "Software\Classes\${SCHEME}" "" "URL:$(INVITATION)"
   WriteRegStr HKCU "Software\Classes\${SCHEME}" "URL Protocol" ""
   WriteRegStr HKCU "Software\Classes\${SCHEME}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
@@ -218,6 +243,7 @@ Section "$(FILES)" SEC_FILES
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationName" "swqt"
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(ABOUT)"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swn" "${PROGID}"
+  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swtrait" "${TRAIT_PROGID}"
   WriteRegStr HKCU "${CAPABILITIES}\URLAssociations" "${SCHEME}" "${SCHEME}"
   WriteRegStr HKCU "Software\RegisteredApplications" "swqt" "${CAPABILITIES}"
   !insertmacro Refresh
@@ -265,16 +291,8 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\swqt.lnk"
   Delete "$DESKTOP\swqt.lnk"
-  ; What another program has made its own since is left to it.
-  ReadRegStr $0 HKCU "Software\Classes\.swn" ""
-  ${If} $0 == "${PROGID}"
-    DeleteRegValue HKCU "Software\Classes\.swn" ""
-    DeleteRegValue HKCU "Software\Classes\.swn" "Content Type"
-  ${EndIf}
-  DeleteRegValue HKCU "Software\Classes\.swn\OpenWithProgids" "${PROGID}"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.swn\OpenWithProgids"
-  DeleteRegKey /ifempty HKCU "Software\Classes\.swn"
-  DeleteRegKey HKCU "Software\Classes\${PROGID}"
+  !insertmacro Dissociate ".swn" "${PROGID}"
+  !insertmacro Dissociate ".swtrait" "${TRAIT_PROGID}"
   DeleteRegKey HKCU "Software\Classes\${SCHEME}"
   DeleteRegValue HKCU "Software\RegisteredApplications" "swqt"
   DeleteRegKey HKCU "${APP_PATHS}\swqt.exe"

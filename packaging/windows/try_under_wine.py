@@ -233,7 +233,8 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
     left = sorted(path.relative_to(home).as_posix() for path in home.rglob("*"))
     expect(left == ["notes.txt"], f"left behind: {left[:5]}")
     expect((saves / "mine.swn").read_text(encoding="utf-8") == "swqt 1\n", "a saved game is gone")
-    for key in (rf"{CLASSES}\.swn", rf"{CLASSES}\swqt.game", rf"{CLASSES}\swqt", UNINSTALL, r"HKCU\Software\swqt"):
+    ours = (".swn", ".swtrait", "swqt.game", "swqt.trait", "swqt")
+    for key in (*(rf"{CLASSES}\{name}" for name in ours), UNINSTALL, r"HKCU\Software\swqt"):
         expect(prefix.run("reg", "query", key)[0] != 0, f"left behind: {key}")
     expect(prefix.start_menu() == [], "the entry in the Start menu has stayed")
     step("removed silently: program, keys and entry are gone; saved games and a file of the user's are there")

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n Region auf dieser Karte jetzt</numerusform>
+            <numerusform>%n Regionen auf dieser Karte jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Example – {0}: {1}</source>
+        <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
+        <translation>Beispiel – {0}: {1}</translation>
+    </message>
+    <message>
+        <source>What else shall it be able to do?</source>
+        <translation>Was soll es noch können?</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -66,6 +97,95 @@
     </message>
 </context>
 <context>
+    <name>AboutForm</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>Art ändern</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Namen ändern</translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation>Plättchen ändern</translation>
+    </message>
+    <message>
+        <source>Change the word</source>
+        <translation>Wort ändern</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Welt ändern</translation>
+    </message>
+    <message>
+        <source>Game files call it so: small letters a to z and hyphens</source>
+        <translation>So heißt es in Spieldateien: Kleinbuchstaben a bis z und Bindestriche</translation>
+    </message>
+    <message>
+        <source>In other languages…</source>
+        <translation>In anderen Sprachen…</translation>
+    </message>
+    <message>
+        <source>Its tokens are</source>
+        <translation>Plättchen sind</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Gemacht für</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name in {0}</source>
+        <extracomment>{0}: a language</extracomment>
+        <translation>Name auf {0}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Spezialfähigkeit</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Tokens of its own, in all</source>
+        <translation>Eigene Plättchen insgesamt</translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation>Wort in Dateien</translation>
+    </message>
+    <message>
+        <source>its own, in all:</source>
+        <translation>eigene, insgesamt:</translation>
+    </message>
+    <message>
+        <source>those of {0}</source>
+        <extracomment>{0}: a race, which lends its tokens</extracomment>
+        <translation>die von: {0}</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -125,6 +245,10 @@
     <message>
         <source>&amp;Continue last game</source>
         <translation>Letzte Partie &amp;fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>E&amp;rstellen</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -229,6 +353,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Race or power…</source>
+        <translation>&amp;Volk oder Fähigkeit…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -420,6 +548,39 @@
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
         <translation>Die Einstellungsdatei war beschädigt, deshalb gelten wieder die Standardwerte. Die beschädigte Datei bleibt als {0} erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Behalten</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it in the form</source>
+        <translation>&amp;Im Formular ansehen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>Meines &amp;ersetzen</translation>
+    </message>
+    <message>
+        <source>A race or power from a file</source>
+        <translation>Ein Volk oder eine Fähigkeit aus einer Datei</translation>
+    </message>
+    <message>
+        <source>Keep both: call it &amp;{0}</source>
+        <extracomment>{0}: the word for a race or power in game files</extracomment>
+        <translation>Beide behalten: als &amp;{0}</translation>
+    </message>
+    <message>
+        <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
+        <translation>Die Datei hat keine Fehler. {0} zu deinen eigenen Völkern und Fähigkeiten legen?</translation>
+    </message>
+    <message>
+        <source>You already have {0}, and the two differ. Which ones do you want?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} gibt es bei dir schon, und die beiden sind verschieden. Was möchtest du?</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1305,61 @@
     </message>
 </context>
 <context>
+    <name>EffectCard</name>
+    <message>
+        <source>Move down: {0}</source>
+        <translation>Nach unten: {0}</translation>
+    </message>
+    <message>
+        <source>Move up: {0}</source>
+        <extracomment>{0}: an ability of the form</extracomment>
+        <translation>Nach oben: {0}</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <translation>Entfernen: {0}</translation>
+    </message>
+    <message>
+        <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
+        <extracomment>{0}: a part of a file</extracomment>
+        <translation>Diesen Teil der Datei kann das Formular nicht zeigen. Er bleibt, wie er ist: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n Region auf dieser Karte jetzt</numerusform>
+            <numerusform>%n Regionen auf dieser Karte jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add an ability…</source>
+        <translation>&amp;Eigenschaft hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change an ability</source>
+        <translation>Eigenschaft ändern</translation>
+    </message>
+    <message>
+        <source>It has no ability yet: its strength is in its numbers.</source>
+        <translation>Es kann noch nichts Besonderes: Seine Stärke ist seine Zahl.</translation>
+    </message>
+    <message>
+        <source>Move an ability</source>
+        <translation>Eigenschaft verschieben</translation>
+    </message>
+    <message>
+        <source>Remove an ability</source>
+        <translation>Eigenschaft entfernen</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -1170,6 +1386,40 @@
     <message>
         <source>{0}&apos;s next race</source>
         <translation>{0} mit dem nächsten Volk</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n Region auf dieser Karte jetzt</numerusform>
+            <numerusform>%n Regionen auf dieser Karte jetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a detail</source>
+        <translation>Einzelheit hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <extracomment>{0}: a field or condition of the form</extracomment>
+        <translation>Entfernen: {0}</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1453,8 @@
         <translation>{0} ließ sich nicht lesen: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partien (*.swn)</translation>
+        <source>Games, races and powers (*.swn *.swtrait)</source>
+        <translation>Partien, Völker und Fähigkeiten (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -2837,6 +3087,14 @@
     </message>
 </context>
 <context>
+    <name>MakerWindows</name>
+    <message>
+        <source>{0} is among your own now. Choose it when you set up a new game.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} gehört jetzt zu deinen eigenen. Wähle es, wenn du eine neue Partie vorbereitest.</translation>
+    </message>
+</context>
+<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -4037,6 +4295,85 @@
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
         <translation>{0} ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>&amp;No picture</source>
+        <translation>&amp;Kein Bild</translation>
+    </message>
+    <message>
+        <source>Another &amp;one</source>
+        <translation>Ein a&amp;nderes</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Bild ändern</translation>
+    </message>
+    <message>
+        <source>Choose an SVG picture of {0} × {1}</source>
+        <translation>SVG-Bild von {0} × {1} auswählen</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colour of the emblem</source>
+        <translation>Farbe des Zeichens</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Ohren</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>From an SVG &amp;file…</source>
+        <translation>Aus einer SVG-&amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Hair or hat</source>
+        <translation>Haar oder Hut</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Kopf</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>Put other parts together</source>
+        <translation>Andere Teile zusammensetzen</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Bild entfernen</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <source>The picture is from a file.</source>
+        <translation>Das Bild ist aus einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7352,190 @@
     </message>
 </context>
 <context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Sprache des Steckbriefs</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Spezialfähigkeit</translation>
+    </message>
+    <message>
+        <source>Uses the tokens of {0}.</source>
+        <extracomment>{0}: a race</extracomment>
+        <translation>Benutzt die Plättchen von: {0}.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was es kann</translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n Fehler, im Formular gezeigt. Steckbrief und Karte sind wie davor.</numerusform>
+            <numerusform>%n Fehler, im Formular gezeigt. Steckbrief und Karte sind wie davor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Neu</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Volk</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Special power</source>
+        <translation>&amp;Spezialfähigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Try it against bots</source>
+        <translation>&amp;Gegen Bots ausprobieren</translation>
+    </message>
+    <message>
+        <source>Based on a power</source>
+        <translation>Nach einer Fähigkeit</translation>
+    </message>
+    <message>
+        <source>Based on a race</source>
+        <translation>Nach einem Volk</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to {0}. Others open it with a double click.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Exportiert nach {0}. Andere öffnen es mit einem Doppelklick.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be exported.</source>
+        <translation>Es kann nicht exportiert werden.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be saved.</source>
+        <translation>Es kann nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>It has no race or power.</source>
+        <translation>Darin ist kein Volk und keine Fähigkeit.</translation>
+    </message>
+    <message>
+        <source>It was called {0} before. Remove that one?</source>
+        <extracomment>{0}: the former name of a race or power</extracomment>
+        <translation>Es hieß bisher {0}. Soll das entfernt werden?</translation>
+    </message>
+    <message>
+        <source>None of your own yet</source>
+        <translation>Noch nichts Eigenes</translation>
+    </message>
+    <message>
+        <source>Open a race or power</source>
+        <translation>Volk oder Fähigkeit öffnen</translation>
+    </message>
+    <message>
+        <source>Races and powers (*{0})</source>
+        <translation>Völker und Fähigkeiten (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Save the changes to {0}?</source>
+        <translation>Änderungen an {0} speichern?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose it when you set up a new game.</source>
+        <translation>Gespeichert. Du kannst es wählen, wenn du eine neue Partie vorbereitest.</translation>
+    </message>
+    <message>
+        <source>The file has more, which stays as it is: {0}</source>
+        <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
+        <translation>In der Datei ist noch mehr, das bleibt, wie es ist: {0}</translation>
+    </message>
+    <message>
+        <source>This is what you were working on when the form was last closed.</source>
+        <translation>Daran hast du gearbeitet, als das Formular zuletzt geschlossen wurde.</translation>
+    </message>
+    <message>
+        <source>This race or power can&apos;t be used. Nothing was kept.</source>
+        <translation>Dieses Volk oder diese Fähigkeit kann nicht benutzt werden. Nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Was es kann</translation>
+    </message>
+    <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} gibt es bei dir schon, genau wie in dieser Datei.</translation>
+    </message>
+    <message>
+        <source>You already have {0}. Replace it?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} gibt es bei dir schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be opened in the form.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>{0} kann im Formular nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>{0}[*] – a race or power of your own</source>
+        <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
+        <translation>{0}[*] – ein eigenes Volk, eine eigene Fähigkeit</translation>
+    </message>
+</context>
+<context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
@@ -7075,6 +7596,49 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>eine Datei mit diesem Namen gibt es schon</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMap</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlichte</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Try it on a map</source>
+        <translation>Auf einer Karte ausprobieren</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>as before the mistake</source>
+        <translation>wie vor dem Fehler</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +8004,50 @@
     </message>
 </context>
 <context>
+    <name>WorthBar</name>
+    <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Passt gut zu den anderen, zwischen {0} ({1}) und {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Gespielte Partien</translation>
+    </message>
+    <message>
+        <source>How &amp;strong is it?</source>
+        <translation>&amp;Wie stark ist es?</translation>
+    </message>
+    <message>
+        <source>Let bots play many games with it; takes a minute or two</source>
+        <translation>Bots spielen viele Partien damit; dauert ein, zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Vielleicht zu stark: etwa so stark wie {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Zu stark: sicher stärker als {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Zu schwach: sicher schwächer als {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} Münzen gegenüber der durchschnittlichen Fähigkeit, Platz {2} von {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} Münzen gegenüber dem durchschnittlichen Volk, Platz {2} von {3}.</translation>
+    </message>
+</context>
+<context>
     <name>WorthPanel</name>
     <message>
         <source>Both boxes mixed</source>
@@ -7790,6 +8398,300 @@
     </message>
 </context>
 <context>
+    <name>choice</name>
+    <message>
+        <source>Sorcerers against Elves</source>
+        <comment>variants.sorcerer_vs_elf</comment>
+        <translation>Hexer gegen Elfen</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty tray</source>
+        <comment>variants.sorcerer_empty_hand</comment>
+        <translation>Hexer mit leerem Vorrat</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>keep.all</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when.always</comment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <comment>holder.opponent</comment>
+        <translation>ein Gegner</translation>
+    </message>
+    <message>
+        <source>an opponent who has attacked since the last turn</source>
+        <comment>holder.grudge</comment>
+        <translation>ein Gegner, der seit dem letzten Zug angegriffen hat</translation>
+    </message>
+    <message>
+        <source>another race of the same player</source>
+        <comment>holder.own</comment>
+        <translation>ein anderes Volk desselben Spielers</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>holder.any</comment>
+        <translation>irgendwer</translation>
+    </message>
+    <message>
+        <source>at redeployment</source>
+        <comment>at.redeploy</comment>
+        <translation>beim Umverteilen</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>at.close</comment>
+        <translation>am Ende des Zugs</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>when.declined</comment>
+        <translation>untergegangen</translation>
+    </message>
+    <message>
+        <source>in the first region conquered</source>
+        <comment>at.conquest</comment>
+        <translation>in der ersten eroberten Region</translation>
+    </message>
+    <message>
+        <source>moves of Encampments</source>
+        <comment>variants.bivouac_moves</comment>
+        <translation>Züge der Lager</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>holder.nobody</comment>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>keep.none</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>once in the game</source>
+        <comment>limit.game</comment>
+        <translation>einmal in der Partie</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <comment>limit.turn</comment>
+        <translation>einmal im Zug</translation>
+    </message>
+    <message>
+        <source>once per turn against each opponent</source>
+        <comment>limit.opponent</comment>
+        <translation>einmal im Zug gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <source>one in each region</source>
+        <comment>keep.one</comment>
+        <translation>eines je Region</translation>
+    </message>
+    <message>
+        <source>opponent next to it</source>
+        <comment>per.opponent</comment>
+        <translation>Gegner daneben</translation>
+    </message>
+    <message>
+        <source>region conquered this turn</source>
+        <comment>per.conquest</comment>
+        <translation>in diesem Zug eroberte Region</translation>
+    </message>
+    <message>
+        <source>region held</source>
+        <comment>per.region</comment>
+        <translation>gehaltene Region</translation>
+    </message>
+    <message>
+        <source>separate group of regions</source>
+        <comment>per.group</comment>
+        <translation>getrennte Gruppe von Regionen</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <comment>payer.attacker</comment>
+        <translation>der Angreifer</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>payer.bank</comment>
+        <translation>die Bank</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <comment>payer.opponent</comment>
+        <translation>der Gegner</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <comment>source.tray</comment>
+        <translation>dem Vorrat</translation>
+    </message>
+    <message>
+        <source>the tray or, if that is empty, the hand</source>
+        <comment>source.tray or hand</comment>
+        <translation>dem Vorrat oder, wenn er leer ist, der Hand</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>per.turn</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>turn in which all its regions are connected</source>
+        <comment>per.flock</comment>
+        <translation>Zug, in dem alle Regionen zusammenhängen</translation>
+    </message>
+    <message>
+        <source>when an opponent gives up a region</source>
+        <comment>at.abandon</comment>
+        <translation>wenn ein Gegner eine Region aufgibt</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s race declines</source>
+        <comment>at.decline</comment>
+        <translation>wenn das Volk eines Gegners untergeht</translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>at.pick</comment>
+        <translation>wenn die Kombi genommen wird</translation>
+    </message>
+    <message>
+        <source>where Flames enter</source>
+        <comment>variants.flames_entry</comment>
+        <translation>wo Flammen ins Spiel kommen</translation>
+    </message>
+    <message>
+        <source>while the race is active</source>
+        <comment>when.active</comment>
+        <translation>solange das Volk aktiv ist</translation>
+    </message>
+</context>
+<context>
+    <name>clause</name>
+    <message>
+        <source>Magic bag: a piece that copies one Relic on the map each turn</source>
+        <comment>bag</comment>
+        <translation>Zaubersack: eine Figur, die in jedem Zug ein Relikt auf der Karte nachahmt</translation>
+    </message>
+    <message>
+        <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
+        <comment>reborn</comment>
+        <translation>Wiedergeburt: übernimmt zu Beginn eines Zugs Regionen des eigenen untergegangenen Volks</translation>
+    </message>
+    <message>
+        <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
+        <comment>hammers</comment>
+        <translation>Silberhämmer: erobern wie Plättchen und kommen bei jedem Umverteilen dazu</translation>
+    </message>
+    <message>
+        <source>Swap: when it is picked, its power may be swapped for another one</source>
+        <comment>swap-badge</comment>
+        <translation>Tausch: Wenn es genommen wird, kann seine Fähigkeit gegen eine andere getauscht werden</translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>a Place lies there, or not</source>
+        <comment>place</comment>
+        <translation>dort liegt ein Ort, oder keiner</translation>
+    </message>
+    <message>
+        <source>a single token stands there, or not</source>
+        <comment>lone</comment>
+        <translation>dort steht ein einzelnes Plättchen, oder nicht</translation>
+    </message>
+    <message>
+        <source>at least this many tokens stand there</source>
+        <comment>tokens</comment>
+        <translation>dort stehen mindestens so viele Plättchen</translation>
+    </message>
+    <message>
+        <source>it has the same terrain as the region where this lies</source>
+        <comment>terrain_of</comment>
+        <translation>dasselbe Gelände wie die Region, in der dies liegt</translation>
+    </message>
+    <message>
+        <source>it holds at least this many of them</source>
+        <comment>regions</comment>
+        <translation>es hält mindestens so viele davon</translation>
+    </message>
+    <message>
+        <source>it is next to a region of which this is true</source>
+        <comment>next_to</comment>
+        <translation>sie grenzt an eine Region, für die dies gilt</translation>
+    </message>
+    <message>
+        <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <translation>sie grenzt an eine solche Region oder an eine Kette eigener Regionen, die zu einer führt</translation>
+    </message>
+    <message>
+        <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
+        <comment>occupied</comment>
+        <translation>besetzt von einem Volk, Verlorenen Stamm oder Monster, oder leer</translation>
+    </message>
+    <message>
+        <source>it is this round, or a later one</source>
+        <comment>from_round</comment>
+        <translation>es ist diese Runde oder eine spätere</translation>
+    </message>
+    <message>
+        <source>it is this round, or an earlier one</source>
+        <comment>to_round</comment>
+        <translation>es ist diese Runde oder eine frühere</translation>
+    </message>
+    <message>
+        <source>no other race and no Monsters are next to it, or some are</source>
+        <comment>alone</comment>
+        <translation>daneben ist kein anderes Volk und kein Monster, oder doch</translation>
+    </message>
+    <message>
+        <source>the race there is active, or in decline</source>
+        <comment>active</comment>
+        <translation>das Volk dort ist aktiv, oder untergegangen</translation>
+    </message>
+    <message>
+        <source>the region has this symbol</source>
+        <comment>mark</comment>
+        <translation>die Region hat dieses Symbol</translation>
+    </message>
+    <message>
+        <source>the region has this terrain</source>
+        <comment>terrain</comment>
+        <translation>die Region hat dieses Gelände</translation>
+    </message>
+    <message>
+        <source>this piece stands there</source>
+        <comment>piece</comment>
+        <translation>diese Figur steht dort</translation>
+    </message>
+    <message>
+        <source>this race holds a region of which this is true</source>
+        <comment>holding</comment>
+        <translation>dieses Volk hält eine Region, für die dies gilt</translation>
+    </message>
+    <message>
+        <source>this race holds it, or doesn&apos;t</source>
+        <comment>held</comment>
+        <translation>dieses Volk hält sie, oder nicht</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <comment>holder</comment>
+        <translation>wer sie hält</translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -8018,6 +8920,154 @@
         <comment>mark</comment>
         <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
         <translation>Auf dem Spielplan gibt es kein solches Symbol: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>A new one each turn</source>
+        <comment>new</comment>
+        <translation>In jedem Zug eine neue</translation>
+    </message>
+    <message>
+        <source>Adjacent to all regions of this race</source>
+        <comment>anywhere</comment>
+        <translation>Grenzt an alle Regionen dieses Volks</translation>
+    </message>
+    <message>
+        <source>At most, in all</source>
+        <comment>stock</comment>
+        <translation>Insgesamt höchstens</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t count as the one race in decline</source>
+        <comment>extra</comment>
+        <translation>Zählt nicht als das eine untergegangene Volk</translation>
+    </message>
+    <message>
+        <source>Each in a region of its own</source>
+        <comment>apart</comment>
+        <translation>Jede in einer eigenen Region</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>per</comment>
+        <translation>Für jede(n)</translation>
+    </message>
+    <message>
+        <source>For every so many</source>
+        <comment>every</comment>
+        <translation>Für je so viele</translation>
+    </message>
+    <message>
+        <source>House rules that change it</source>
+        <comment>variants</comment>
+        <translation>Hausregeln, die es ändern</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>amount</comment>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>limit</comment>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <source>It stays in decline</source>
+        <comment>stays</comment>
+        <translation>Bleibt beim Untergang</translation>
+    </message>
+    <message>
+        <source>It works</source>
+        <comment>when</comment>
+        <translation>Wirkt</translation>
+    </message>
+    <message>
+        <source>Its region can&apos;t be conquered</source>
+        <comment>immune</comment>
+        <translation>Ihre Region kann nicht erobert werden</translation>
+    </message>
+    <message>
+        <source>Joins all regions next to the same stretch</source>
+        <comment>passage</comment>
+        <translation>Verbindet alle Regionen am selben Abschnitt</translation>
+    </message>
+    <message>
+        <source>May be moved, per turn</source>
+        <comment>moves</comment>
+        <translation>Darf bewegt werden, je Zug</translation>
+    </message>
+    <message>
+        <source>May decline right after scoring</source>
+        <comment>after_score</comment>
+        <translation>Darf gleich nach der Wertung untergehen</translation>
+    </message>
+    <message>
+        <source>May redeploy once more before that</source>
+        <comment>redeploys</comment>
+        <translation>Darf davor noch einmal umverteilen</translation>
+    </message>
+    <message>
+        <source>Need not be placed</source>
+        <comment>optional</comment>
+        <translation>Muss nicht aufgestellt werden</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>piece</comment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <comment>count</comment>
+        <translation>Figuren auf einmal</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>at</comment>
+        <translation>Aufgestellt</translation>
+    </message>
+    <message>
+        <source>Printed rule that it stands for</source>
+        <comment>rule</comment>
+        <translation>Gedruckte Regel, für die es steht</translation>
+    </message>
+    <message>
+        <source>The new token comes from</source>
+        <comment>source</comment>
+        <translation>Das neue Plättchen kommt aus</translation>
+    </message>
+    <message>
+        <source>The power stays in decline</source>
+        <comment>badge</comment>
+        <translation>Die Fähigkeit bleibt beim Untergang</translation>
+    </message>
+    <message>
+        <source>Tokens more for attackers</source>
+        <comment>defence</comment>
+        <translation>Plättchen mehr für Angreifer</translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <comment>keep</comment>
+        <translation>Plättchen, die bleiben</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>where</comment>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>payer</comment>
+        <translation>Wer bezahlt</translation>
+    </message>
+    <message>
+        <source>Word for the game file</source>
+        <comment>note</comment>
+        <translation>Wort für die Spieldatei</translation>
     </message>
 </context>
 <context>
@@ -12548,6 +13598,149 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Zauberer</translation>
+    </message>
+</context>
+<context>
+    <name>verb</name>
+    <message>
+        <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
+        <comment>loan</comment>
+        <translation>Geliehene Plättchen: ein paar mehr nur zum Erobern, nach jedem Umverteilen beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Conquers in decline: the race keeps conquering after it has declined</source>
+        <comment>campaign</comment>
+        <translation>Erobert untergegangen: Das Volk erobert auch nach dem Untergang weiter</translation>
+    </message>
+    <message>
+        <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
+        <comment>cost</comment>
+        <translation>Kosten: Eroberungen bestimmter Regionen kosten weniger Plättchen, oder mehr</translation>
+    </message>
+    <message>
+        <source>Decline: what is different when the race declines</source>
+        <comment>decline</comment>
+        <translation>Untergang: was anders ist, wenn das Volk untergeht</translation>
+    </message>
+    <message>
+        <source>Defence: attackers need more tokens for its regions</source>
+        <comment>defence</comment>
+        <translation>Verteidigung: Angreifer brauchen mehr Plättchen für seine Regionen</translation>
+    </message>
+    <message>
+        <source>Die: it may be rolled before a conquest, and lowers the cost</source>
+        <comment>die</comment>
+        <translation>Würfel: darf vor einer Eroberung geworfen werden und senkt die Kosten</translation>
+    </message>
+    <message>
+        <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
+        <comment>reach</comment>
+        <translation>Reichweite: darf bestimmte Regionen erobern, auch wenn sie nicht benachbart sind</translation>
+    </message>
+    <message>
+        <source>Garrisons: each of its regions keeps at least so many tokens</source>
+        <comment>least</comment>
+        <translation>Besatzung: In jeder seiner Regionen bleiben mindestens so viele Plättchen</translation>
+    </message>
+    <message>
+        <source>Gift: its combo comes with coins when it turns up</source>
+        <comment>gift</comment>
+        <translation>Geschenk: Seine Kombi bringt Münzen mit, wenn sie aufgedeckt wird</translation>
+    </message>
+    <message>
+        <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
+        <comment>zone</comment>
+        <translation>Eigenes Gebiet: darf Regionen erobern und halten, die andere nicht halten können, wie Meere</translation>
+    </message>
+    <message>
+        <source>Immunity: certain regions of it can&apos;t be conquered by opponents</source>
+        <comment>immune</comment>
+        <translation>Immunität: Bestimmte seiner Regionen können Gegner nicht erobern</translation>
+    </message>
+    <message>
+        <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
+        <comment>income</comment>
+        <translation>Einkommen: Münzen bei der Wertung, für Regionen, für Eroberungen oder einfach jeden Zug</translation>
+    </message>
+    <message>
+        <source>Losses: how many tokens are lost with a region, instead of one</source>
+        <comment>loss</comment>
+        <translation>Verluste: wie viele Plättchen mit einer Region verloren gehen, statt einem</translation>
+    </message>
+    <message>
+        <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
+        <comment>supply</comment>
+        <translation>Mehr Plättchen: Beim Umverteilen kommen Plättchen aus dem Vorrat, für gehaltene oder eroberte Regionen</translation>
+    </message>
+    <message>
+        <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
+        <comment>overrun</comment>
+        <translation>Überrennen: nimmt eine Region mit einer festen Zahl von Plättchen, was auch immer sie kostet</translation>
+    </message>
+    <message>
+        <source>Passages: certain regions count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <translation>Wege: Bestimmte Regionen gelten für Eroberungen als benachbart</translation>
+    </message>
+    <message>
+        <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
+        <comment>pact</comment>
+        <translation>Frieden: Ein Gegner, der in diesem Zug nicht angegriffen wurde, kann es nicht angreifen</translation>
+    </message>
+    <message>
+        <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
+        <comment>piece</comment>
+        <translation>Figuren: bringt Figuren wie Festungen oder Helden mit und stellt sie auf die Karte</translation>
+    </message>
+    <message>
+        <source>Price: skipping its combo costs more or fewer coins</source>
+        <comment>price</comment>
+        <translation>Preis: Seine Kombi zu überspringen kostet mehr oder weniger Münzen</translation>
+    </message>
+    <message>
+        <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
+        <comment>substitute</comment>
+        <translation>Austausch: nimmt eine Region, indem ein gegnerisches Plättchen durch eines aus dem Vorrat ersetzt wird</translation>
+    </message>
+    <message>
+        <source>Second wind: once per turn, most tokens return to hand for more conquests</source>
+        <comment>again</comment>
+        <translation>Zweiter Anlauf: einmal im Zug kommen die meisten Plättchen für weitere Eroberungen auf die Hand</translation>
+    </message>
+    <message>
+        <source>Shield: on other players&apos; turns, nothing helps them against it</source>
+        <comment>shield</comment>
+        <translation>Schild: In den Zügen anderer hilft diesen nichts gegen dieses Volk</translation>
+    </message>
+    <message>
+        <source>Stays put: it does not redeploy</source>
+        <comment>fixed</comment>
+        <translation>Ortsfest: Es verteilt sich nicht um</translation>
+    </message>
+    <message>
+        <source>Thin lines: each of its regions keeps no more than so many tokens</source>
+        <comment>most</comment>
+        <translation>Dünne Linien: In jeder seiner Regionen bleiben höchstens so viele Plättchen</translation>
+    </message>
+    <message>
+        <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
+        <comment>toll</comment>
+        <translation>Zoll: bekommt Münzen, wenn ein anderer Spieler eine seiner Regionen erobert</translation>
+    </message>
+    <message>
+        <source>Walks in: certain regions cost as if nobody stood there</source>
+        <comment>as_empty</comment>
+        <translation>Freier Eintritt: Bestimmte Regionen kosten so viel, als stünde dort niemand</translation>
+    </message>
+    <message>
+        <source>Way in: more regions through which a race with no region may come onto the map</source>
+        <comment>entry</comment>
+        <translation>Zugang: mehr Regionen, durch die ein Volk ohne Region auf die Karte kommt</translation>
+    </message>
+    <message>
+        <source>Windfall: coins at once, when it conquers from opponents, or when they decline or give up regions</source>
+        <comment>windfall</comment>
+        <translation>Glücksfall: Münzen sofort, wenn es von Gegnern erobert oder diese untergehen oder Regionen aufgeben</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n region on this map now</numerusform>
+            <numerusform>%n regions on this map now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ApplicationController</name>
     <message numerus="yes">
         <source>%n setting(s) couldn't be used and went back to the default.</source>
@@ -153,6 +163,16 @@
     </message>
 </context>
 <context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n region on this map now</numerusform>
+            <numerusform>%n regions on this map now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -174,6 +194,16 @@
         <translation>
             <numerusform>{0} leaves %n token in {1}, within reach of {2}.</numerusform>
             <numerusform>{0} leaves %n tokens in {1}, within reach of {2}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n region on this map now</numerusform>
+            <numerusform>%n regions on this map now</numerusform>
         </translation>
     </message>
 </context>
@@ -849,6 +879,26 @@
         <translation>
             <numerusform>%n spectator</numerusform>
             <numerusform>%n spectators</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n mistake, shown in the form. Card and map are as they were before.</numerusform>
+            <numerusform>%n mistakes, shown in the form. Card and map are as they were before.</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n región en este mapa ahora</numerusform>
+            <numerusform>%n regiones en este mapa ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Habilidades</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Añadir una habilidad</translation>
+    </message>
+    <message>
+        <source>Example – {0}: {1}</source>
+        <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
+        <translation>Ejemplo – {0}: {1}</translation>
+    </message>
+    <message>
+        <source>What else shall it be able to do?</source>
+        <translation>¿Qué más debe poder hacer?</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -66,6 +97,95 @@
     </message>
 </context>
 <context>
+    <name>AboutForm</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>Cambiar el tipo</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation>Cambiar las fichas</translation>
+    </message>
+    <message>
+        <source>Change the word</source>
+        <translation>Cambiar la palabra</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Cambiar el mundo</translation>
+    </message>
+    <message>
+        <source>Game files call it so: small letters a to z and hyphens</source>
+        <translation>Así se llama en los archivos de partida: letras minúsculas de la a a la z y guiones</translation>
+    </message>
+    <message>
+        <source>In other languages…</source>
+        <translation>En otros idiomas…</translation>
+    </message>
+    <message>
+        <source>Its tokens are</source>
+        <translation>Sus fichas son</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Hecho para</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Name in {0}</source>
+        <extracomment>{0}: a language</extracomment>
+        <translation>Nombre en {0}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Poder especial</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Tokens of its own, in all</source>
+        <translation>Fichas propias, en total</translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation>Palabra en archivos</translation>
+    </message>
+    <message>
+        <source>its own, in all:</source>
+        <translation>propias, en total:</translation>
+    </message>
+    <message>
+        <source>those of {0}</source>
+        <extracomment>{0}: a race, which lends its tokens</extracomment>
+        <translation>las de: {0}</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -125,6 +245,10 @@
     <message>
         <source>&amp;Continue last game</source>
         <translation>&amp;Continuar la última partida</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crear</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -229,6 +353,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Race or power…</source>
+        <translation>&amp;Raza o poder…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -420,6 +548,39 @@
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
         <translation>El archivo de ajustes estaba dañado, así que todos los ajustes han vuelto a sus valores predeterminados. El archivo dañado se conserva como {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it in the form</source>
+        <translation>&amp;Verla en el formulario</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Sustituir lo mío</translation>
+    </message>
+    <message>
+        <source>A race or power from a file</source>
+        <translation>Una raza o un poder de un archivo</translation>
+    </message>
+    <message>
+        <source>Keep both: call it &amp;{0}</source>
+        <extracomment>{0}: the word for a race or power in game files</extracomment>
+        <translation>Guardar los dos: como &amp;{0}</translation>
+    </message>
+    <message>
+        <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
+        <translation>El archivo no tiene errores. ¿Guardar {0} entre tus razas y poderes?</translation>
+    </message>
+    <message>
+        <source>You already have {0}, and the two differ. Which ones do you want?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Ya tienes {0}, y no son iguales. ¿Qué quieres hacer?</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1305,61 @@
     </message>
 </context>
 <context>
+    <name>EffectCard</name>
+    <message>
+        <source>Move down: {0}</source>
+        <translation>Bajar: {0}</translation>
+    </message>
+    <message>
+        <source>Move up: {0}</source>
+        <extracomment>{0}: an ability of the form</extracomment>
+        <translation>Subir: {0}</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <translation>Quitar: {0}</translation>
+    </message>
+    <message>
+        <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
+        <extracomment>{0}: a part of a file</extracomment>
+        <translation>El formulario no puede mostrar esta parte del archivo. Se queda como está: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n región en este mapa ahora</numerusform>
+            <numerusform>%n regiones en este mapa ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add an ability…</source>
+        <translation>&amp;Añadir una habilidad…</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Añadir una habilidad</translation>
+    </message>
+    <message>
+        <source>Change an ability</source>
+        <translation>Cambiar una habilidad</translation>
+    </message>
+    <message>
+        <source>It has no ability yet: its strength is in its numbers.</source>
+        <translation>Aún no tiene ninguna habilidad: su fuerza está en su número.</translation>
+    </message>
+    <message>
+        <source>Move an ability</source>
+        <translation>Mover una habilidad</translation>
+    </message>
+    <message>
+        <source>Remove an ability</source>
+        <translation>Quitar una habilidad</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -1170,6 +1386,40 @@
     <message>
         <source>{0}&apos;s next race</source>
         <translation>la próxima raza de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n región en este mapa ahora</numerusform>
+            <numerusform>%n regiones en este mapa ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
+    </message>
+    <message>
+        <source>Add a detail</source>
+        <translation>Añadir un detalle</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <extracomment>{0}: a field or condition of the form</extracomment>
+        <translation>Quitar: {0}</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1453,8 @@
         <translation>No se ha podido leer {0}: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partidas (*.swn)</translation>
+        <source>Games, races and powers (*.swn *.swtrait)</source>
+        <translation>Partidas, razas y poderes (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -2836,6 +3086,14 @@
     </message>
 </context>
 <context>
+    <name>MakerWindows</name>
+    <message>
+        <source>{0} is among your own now. Choose it when you set up a new game.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} está ahora entre los tuyos. Elígelo cuando prepares una partida nueva.</translation>
+    </message>
+</context>
+<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -4036,6 +4294,85 @@
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
         <translation>Turno de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>&amp;No picture</source>
+        <translation>&amp;Sin imagen</translation>
+    </message>
+    <message>
+        <source>Another &amp;one</source>
+        <translation>&amp;Otra</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Cambiar la imagen</translation>
+    </message>
+    <message>
+        <source>Choose an SVG picture of {0} × {1}</source>
+        <translation>Elige una imagen SVG de {0} × {1}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Colour of the emblem</source>
+        <translation>Color del emblema</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Orejas</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>From an SVG &amp;file…</source>
+        <translation>De un &amp;archivo SVG…</translation>
+    </message>
+    <message>
+        <source>Hair or hat</source>
+        <translation>Pelo o sombrero</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Cabeza</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisaje</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Imágenes (*.svg)</translation>
+    </message>
+    <message>
+        <source>Put other parts together</source>
+        <translation>Componer otras piezas</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Quitar la imagen</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Piel</translation>
+    </message>
+    <message>
+        <source>The picture is from a file.</source>
+        <translation>La imagen es de un archivo.</translation>
     </message>
 </context>
 <context>
@@ -7014,6 +7351,190 @@
     </message>
 </context>
 <context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Idioma de la tarjeta</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Poder especial</translation>
+    </message>
+    <message>
+        <source>Uses the tokens of {0}.</source>
+        <extracomment>{0}: a race</extracomment>
+        <translation>Usa las fichas de: {0}.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Lo que hace</translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n error, indicado en el formulario. La tarjeta y el mapa siguen como antes.</numerusform>
+            <numerusform>%n errores, indicados en el formulario. La tarjeta y el mapa siguen como antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Raza</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sustituir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Special power</source>
+        <translation>&amp;Poder especial</translation>
+    </message>
+    <message>
+        <source>&amp;Try it against bots</source>
+        <translation>Pro&amp;bar contra bots</translation>
+    </message>
+    <message>
+        <source>Based on a power</source>
+        <translation>A partir de un poder</translation>
+    </message>
+    <message>
+        <source>Based on a race</source>
+        <translation>A partir de una raza</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Exported to {0}. Others open it with a double click.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Exportado a {0}. Los demás lo abren con un doble clic.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>De un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be exported.</source>
+        <translation>No se puede exportar.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be saved.</source>
+        <translation>No se puede guardar.</translation>
+    </message>
+    <message>
+        <source>It has no race or power.</source>
+        <translation>No contiene ninguna raza ni ningún poder.</translation>
+    </message>
+    <message>
+        <source>It was called {0} before. Remove that one?</source>
+        <extracomment>{0}: the former name of a race or power</extracomment>
+        <translation>Antes se llamaba {0}. ¿Quitarlo?</translation>
+    </message>
+    <message>
+        <source>None of your own yet</source>
+        <translation>Aún no hay ninguno tuyo</translation>
+    </message>
+    <message>
+        <source>Open a race or power</source>
+        <translation>Abrir una raza o un poder</translation>
+    </message>
+    <message>
+        <source>Races and powers (*{0})</source>
+        <translation>Razas y poderes (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Save the changes to {0}?</source>
+        <translation>¿Guardar los cambios de {0}?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose it when you set up a new game.</source>
+        <translation>Guardado. Puedes elegirlo cuando prepares una partida nueva.</translation>
+    </message>
+    <message>
+        <source>The file has more, which stays as it is: {0}</source>
+        <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
+        <translation>El archivo tiene más, que se queda como está: {0}</translation>
+    </message>
+    <message>
+        <source>This is what you were working on when the form was last closed.</source>
+        <translation>En esto trabajabas cuando se cerró el formulario por última vez.</translation>
+    </message>
+    <message>
+        <source>This race or power can&apos;t be used. Nothing was kept.</source>
+        <translation>Esta raza o este poder no se puede usar. No se ha guardado nada.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Lo que puede hacer</translation>
+    </message>
+    <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Ya tienes {0}, exactamente como en este archivo.</translation>
+    </message>
+    <message>
+        <source>You already have {0}. Replace it?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Ya tienes {0}. ¿Sustituirlo?</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be opened in the form.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>{0} no se puede abrir en el formulario.</translation>
+    </message>
+    <message>
+        <source>{0}[*] – a race or power of your own</source>
+        <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
+        <translation>{0}[*] – una raza o un poder propio</translation>
+    </message>
+</context>
+<context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
@@ -7074,6 +7595,49 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>ya existe un archivo con ese nombre</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMap</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Rival</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>simples</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Try it on a map</source>
+        <translation>Pruébalo en un mapa</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>as before the mistake</source>
+        <translation>como antes del error</translation>
     </message>
 </context>
 <context>
@@ -7439,6 +8003,50 @@
     </message>
 </context>
 <context>
+    <name>WorthBar</name>
+    <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Encaja bien con los demás, entre {0} ({1}) y {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>How &amp;strong is it?</source>
+        <translation>¿Qué &amp;fuerza tiene?</translation>
+    </message>
+    <message>
+        <source>Let bots play many games with it; takes a minute or two</source>
+        <translation>Los bots juegan muchas partidas con él; tarda un minuto o dos</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Quizá demasiado fuerte: más o menos como {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Demasiado fuerte: seguro que más que {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Demasiado débil: seguro que menos que {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} monedas respecto al poder medio, puesto {2} de {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} monedas respecto a la raza media, puesto {2} de {3}.</translation>
+    </message>
+</context>
+<context>
     <name>WorthPanel</name>
     <message>
         <source>Both boxes mixed</source>
@@ -7789,6 +8397,300 @@
     </message>
 </context>
 <context>
+    <name>choice</name>
+    <message>
+        <source>Sorcerers against Elves</source>
+        <comment>variants.sorcerer_vs_elf</comment>
+        <translation>Hechiceros contra Elfos</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty tray</source>
+        <comment>variants.sorcerer_empty_hand</comment>
+        <translation>Hechiceros con la bandeja vacía</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>keep.all</comment>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when.always</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <comment>holder.opponent</comment>
+        <translation>un rival</translation>
+    </message>
+    <message>
+        <source>an opponent who has attacked since the last turn</source>
+        <comment>holder.grudge</comment>
+        <translation>un rival que ha atacado desde el último turno</translation>
+    </message>
+    <message>
+        <source>another race of the same player</source>
+        <comment>holder.own</comment>
+        <translation>otra raza del mismo jugador</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>holder.any</comment>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>at redeployment</source>
+        <comment>at.redeploy</comment>
+        <translation>en la redistribución</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>at.close</comment>
+        <translation>al final del turno</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>when.declined</comment>
+        <translation>en declive</translation>
+    </message>
+    <message>
+        <source>in the first region conquered</source>
+        <comment>at.conquest</comment>
+        <translation>en la primera región conquistada</translation>
+    </message>
+    <message>
+        <source>moves of Encampments</source>
+        <comment>variants.bivouac_moves</comment>
+        <translation>movimientos de los Campamentos</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>holder.nobody</comment>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>keep.none</comment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>once in the game</source>
+        <comment>limit.game</comment>
+        <translation>una vez en la partida</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <comment>limit.turn</comment>
+        <translation>una vez por turno</translation>
+    </message>
+    <message>
+        <source>once per turn against each opponent</source>
+        <comment>limit.opponent</comment>
+        <translation>una vez por turno contra cada rival</translation>
+    </message>
+    <message>
+        <source>one in each region</source>
+        <comment>keep.one</comment>
+        <translation>una en cada región</translation>
+    </message>
+    <message>
+        <source>opponent next to it</source>
+        <comment>per.opponent</comment>
+        <translation>rival vecino</translation>
+    </message>
+    <message>
+        <source>region conquered this turn</source>
+        <comment>per.conquest</comment>
+        <translation>región conquistada en este turno</translation>
+    </message>
+    <message>
+        <source>region held</source>
+        <comment>per.region</comment>
+        <translation>región ocupada</translation>
+    </message>
+    <message>
+        <source>separate group of regions</source>
+        <comment>per.group</comment>
+        <translation>grupo separado de regiones</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <comment>payer.attacker</comment>
+        <translation>el atacante</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>payer.bank</comment>
+        <translation>la banca</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <comment>payer.opponent</comment>
+        <translation>el rival</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <comment>source.tray</comment>
+        <translation>la bandeja</translation>
+    </message>
+    <message>
+        <source>the tray or, if that is empty, the hand</source>
+        <comment>source.tray or hand</comment>
+        <translation>la bandeja o, si está vacía, la mano</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>per.turn</comment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>turn in which all its regions are connected</source>
+        <comment>per.flock</comment>
+        <translation>turno en que todas sus regiones están unidas</translation>
+    </message>
+    <message>
+        <source>when an opponent gives up a region</source>
+        <comment>at.abandon</comment>
+        <translation>cuando un rival abandona una región</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s race declines</source>
+        <comment>at.decline</comment>
+        <translation>cuando la raza de un rival entra en declive</translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>at.pick</comment>
+        <translation>al elegir la combinación</translation>
+    </message>
+    <message>
+        <source>where Flames enter</source>
+        <comment>variants.flames_entry</comment>
+        <translation>por dónde entran las Llamas</translation>
+    </message>
+    <message>
+        <source>while the race is active</source>
+        <comment>when.active</comment>
+        <translation>mientras la raza está activa</translation>
+    </message>
+</context>
+<context>
+    <name>clause</name>
+    <message>
+        <source>Magic bag: a piece that copies one Relic on the map each turn</source>
+        <comment>bag</comment>
+        <translation>Saco mágico: una pieza que copia cada turno una Reliquia del mapa</translation>
+    </message>
+    <message>
+        <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
+        <comment>reborn</comment>
+        <translation>Renacimiento: al principio del turno ocupa regiones de la raza en declive de su dueño</translation>
+    </message>
+    <message>
+        <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
+        <comment>hammers</comment>
+        <translation>Martillos de Plata: conquistan como fichas y se ganan en cada redistribución</translation>
+    </message>
+    <message>
+        <source>Swap: when it is picked, its power may be swapped for another one</source>
+        <comment>swap-badge</comment>
+        <translation>Cambio: al elegirla, su poder puede cambiarse por otro</translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>a Place lies there, or not</source>
+        <comment>place</comment>
+        <translation>allí hay un Lugar, o no</translation>
+    </message>
+    <message>
+        <source>a single token stands there, or not</source>
+        <comment>lone</comment>
+        <translation>allí hay una sola ficha, o no</translation>
+    </message>
+    <message>
+        <source>at least this many tokens stand there</source>
+        <comment>tokens</comment>
+        <translation>allí hay al menos tantas fichas</translation>
+    </message>
+    <message>
+        <source>it has the same terrain as the region where this lies</source>
+        <comment>terrain_of</comment>
+        <translation>el mismo terreno que la región donde está esto</translation>
+    </message>
+    <message>
+        <source>it holds at least this many of them</source>
+        <comment>regions</comment>
+        <translation>ocupa al menos tantas de ellas</translation>
+    </message>
+    <message>
+        <source>it is next to a region of which this is true</source>
+        <comment>next_to</comment>
+        <translation>está junto a una región de la que esto es cierto</translation>
+    </message>
+    <message>
+        <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <translation>está junto a una región así, o a una cadena de regiones de esta raza que llega a una</translation>
+    </message>
+    <message>
+        <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
+        <comment>occupied</comment>
+        <translation>ocupada por una raza, una Tribu Perdida o Monstruos, o vacía</translation>
+    </message>
+    <message>
+        <source>it is this round, or a later one</source>
+        <comment>from_round</comment>
+        <translation>es esta ronda o una posterior</translation>
+    </message>
+    <message>
+        <source>it is this round, or an earlier one</source>
+        <comment>to_round</comment>
+        <translation>es esta ronda o una anterior</translation>
+    </message>
+    <message>
+        <source>no other race and no Monsters are next to it, or some are</source>
+        <comment>alone</comment>
+        <translation>al lado no hay otra raza ni Monstruos, o sí</translation>
+    </message>
+    <message>
+        <source>the race there is active, or in decline</source>
+        <comment>active</comment>
+        <translation>la raza de allí está activa, o en declive</translation>
+    </message>
+    <message>
+        <source>the region has this symbol</source>
+        <comment>mark</comment>
+        <translation>la región tiene este símbolo</translation>
+    </message>
+    <message>
+        <source>the region has this terrain</source>
+        <comment>terrain</comment>
+        <translation>la región tiene este terreno</translation>
+    </message>
+    <message>
+        <source>this piece stands there</source>
+        <comment>piece</comment>
+        <translation>esta pieza está allí</translation>
+    </message>
+    <message>
+        <source>this race holds a region of which this is true</source>
+        <comment>holding</comment>
+        <translation>esta raza ocupa una región de la que esto es cierto</translation>
+    </message>
+    <message>
+        <source>this race holds it, or doesn&apos;t</source>
+        <comment>held</comment>
+        <translation>esta raza la ocupa, o no</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <comment>holder</comment>
+        <translation>quién la ocupa</translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -8017,6 +8919,154 @@
         <comment>mark</comment>
         <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
         <translation>En el tablero no hay ningún símbolo así: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>A new one each turn</source>
+        <comment>new</comment>
+        <translation>Una nueva cada turno</translation>
+    </message>
+    <message>
+        <source>Adjacent to all regions of this race</source>
+        <comment>anywhere</comment>
+        <translation>Junto a todas las regiones de esta raza</translation>
+    </message>
+    <message>
+        <source>At most, in all</source>
+        <comment>stock</comment>
+        <translation>Como mucho, en total</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t count as the one race in decline</source>
+        <comment>extra</comment>
+        <translation>No cuenta como la única raza en declive</translation>
+    </message>
+    <message>
+        <source>Each in a region of its own</source>
+        <comment>apart</comment>
+        <translation>Cada una en una región distinta</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>per</comment>
+        <translation>Por cada</translation>
+    </message>
+    <message>
+        <source>For every so many</source>
+        <comment>every</comment>
+        <translation>Por cada tantas</translation>
+    </message>
+    <message>
+        <source>House rules that change it</source>
+        <comment>variants</comment>
+        <translation>Reglas de la casa que lo cambian</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>amount</comment>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>limit</comment>
+        <translation>Cuántas veces</translation>
+    </message>
+    <message>
+        <source>It stays in decline</source>
+        <comment>stays</comment>
+        <translation>Se queda en el declive</translation>
+    </message>
+    <message>
+        <source>It works</source>
+        <comment>when</comment>
+        <translation>Actúa</translation>
+    </message>
+    <message>
+        <source>Its region can&apos;t be conquered</source>
+        <comment>immune</comment>
+        <translation>Su región no se puede conquistar</translation>
+    </message>
+    <message>
+        <source>Joins all regions next to the same stretch</source>
+        <comment>passage</comment>
+        <translation>Une todas las regiones junto al mismo tramo</translation>
+    </message>
+    <message>
+        <source>May be moved, per turn</source>
+        <comment>moves</comment>
+        <translation>Se puede mover, por turno</translation>
+    </message>
+    <message>
+        <source>May decline right after scoring</source>
+        <comment>after_score</comment>
+        <translation>Puede entrar en declive justo tras puntuar</translation>
+    </message>
+    <message>
+        <source>May redeploy once more before that</source>
+        <comment>redeploys</comment>
+        <translation>Puede redistribuirse una vez más antes</translation>
+    </message>
+    <message>
+        <source>Need not be placed</source>
+        <comment>optional</comment>
+        <translation>No hace falta colocarla</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>piece</comment>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <comment>count</comment>
+        <translation>Piezas a la vez</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>at</comment>
+        <translation>Se coloca</translation>
+    </message>
+    <message>
+        <source>Printed rule that it stands for</source>
+        <comment>rule</comment>
+        <translation>Regla impresa que representa</translation>
+    </message>
+    <message>
+        <source>The new token comes from</source>
+        <comment>source</comment>
+        <translation>La ficha nueva viene de</translation>
+    </message>
+    <message>
+        <source>The power stays in decline</source>
+        <comment>badge</comment>
+        <translation>El poder se queda en el declive</translation>
+    </message>
+    <message>
+        <source>Tokens more for attackers</source>
+        <comment>defence</comment>
+        <translation>Fichas de más para atacantes</translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <comment>keep</comment>
+        <translation>Fichas que se quedan</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>where</comment>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>payer</comment>
+        <translation>Quién paga</translation>
+    </message>
+    <message>
+        <source>Word for the game file</source>
+        <comment>note</comment>
+        <translation>Palabra para el archivo</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +13597,149 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Magos</translation>
+    </message>
+</context>
+<context>
+    <name>verb</name>
+    <message>
+        <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
+        <comment>loan</comment>
+        <translation>Fichas prestadas: algunas más solo para conquistar, apartadas tras cada redistribución</translation>
+    </message>
+    <message>
+        <source>Conquers in decline: the race keeps conquering after it has declined</source>
+        <comment>campaign</comment>
+        <translation>Conquista en declive: la raza sigue conquistando después de su declive</translation>
+    </message>
+    <message>
+        <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
+        <comment>cost</comment>
+        <translation>Coste: conquistar ciertas regiones cuesta menos fichas, o más</translation>
+    </message>
+    <message>
+        <source>Decline: what is different when the race declines</source>
+        <comment>decline</comment>
+        <translation>Declive: lo que cambia cuando la raza entra en declive</translation>
+    </message>
+    <message>
+        <source>Defence: attackers need more tokens for its regions</source>
+        <comment>defence</comment>
+        <translation>Defensa: los atacantes necesitan más fichas para sus regiones</translation>
+    </message>
+    <message>
+        <source>Die: it may be rolled before a conquest, and lowers the cost</source>
+        <comment>die</comment>
+        <translation>Dado: se puede tirar antes de una conquista y baja el coste</translation>
+    </message>
+    <message>
+        <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
+        <comment>reach</comment>
+        <translation>Largo alcance: puede conquistar ciertas regiones aunque no sean adyacentes</translation>
+    </message>
+    <message>
+        <source>Garrisons: each of its regions keeps at least so many tokens</source>
+        <comment>least</comment>
+        <translation>Guarnición: en cada región suya quedan al menos tantas fichas</translation>
+    </message>
+    <message>
+        <source>Gift: its combo comes with coins when it turns up</source>
+        <comment>gift</comment>
+        <translation>Regalo: su combinación trae monedas cuando aparece</translation>
+    </message>
+    <message>
+        <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
+        <comment>zone</comment>
+        <translation>Terreno propio: puede conquistar y ocupar regiones que otros no pueden, como mares</translation>
+    </message>
+    <message>
+        <source>Immunity: certain regions of it can&apos;t be conquered by opponents</source>
+        <comment>immune</comment>
+        <translation>Inmunidad: los rivales no pueden conquistar ciertas regiones suyas</translation>
+    </message>
+    <message>
+        <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
+        <comment>income</comment>
+        <translation>Ingresos: monedas al puntuar el turno, por regiones, por conquistas o simplemente cada turno</translation>
+    </message>
+    <message>
+        <source>Losses: how many tokens are lost with a region, instead of one</source>
+        <comment>loss</comment>
+        <translation>Pérdidas: cuántas fichas se pierden con una región, en vez de una</translation>
+    </message>
+    <message>
+        <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
+        <comment>supply</comment>
+        <translation>Más fichas: en la redistribución llegan fichas de la bandeja por regiones ocupadas o conquistadas</translation>
+    </message>
+    <message>
+        <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
+        <comment>overrun</comment>
+        <translation>Arrollar: toma una región con un número fijo de fichas, cueste lo que cueste</translation>
+    </message>
+    <message>
+        <source>Passages: certain regions count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <translation>Pasos: ciertas regiones cuentan como adyacentes entre sí para conquistar</translation>
+    </message>
+    <message>
+        <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
+        <comment>pact</comment>
+        <translation>Paz: un rival que no fue atacado este turno no puede atacarla</translation>
+    </message>
+    <message>
+        <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
+        <comment>piece</comment>
+        <translation>Piezas: trae piezas como Fortalezas o Héroes y las coloca en el mapa</translation>
+    </message>
+    <message>
+        <source>Price: skipping its combo costs more or fewer coins</source>
+        <comment>price</comment>
+        <translation>Precio: saltarse su combinación cuesta más o menos monedas</translation>
+    </message>
+    <message>
+        <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
+        <comment>substitute</comment>
+        <translation>Sustitución: toma una región cambiando una ficha enemiga por una de la bandeja</translation>
+    </message>
+    <message>
+        <source>Second wind: once per turn, most tokens return to hand for more conquests</source>
+        <comment>again</comment>
+        <translation>Segundo aliento: una vez por turno, casi todas las fichas vuelven a la mano para conquistar más</translation>
+    </message>
+    <message>
+        <source>Shield: on other players&apos; turns, nothing helps them against it</source>
+        <comment>shield</comment>
+        <translation>Escudo: en los turnos de los demás, nada les ayuda contra ella</translation>
+    </message>
+    <message>
+        <source>Stays put: it does not redeploy</source>
+        <comment>fixed</comment>
+        <translation>Inmóvil: no se redistribuye</translation>
+    </message>
+    <message>
+        <source>Thin lines: each of its regions keeps no more than so many tokens</source>
+        <comment>most</comment>
+        <translation>Filas delgadas: en cada región suya quedan como mucho tantas fichas</translation>
+    </message>
+    <message>
+        <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
+        <comment>toll</comment>
+        <translation>Peaje: su dueño recibe monedas cuando otro jugador conquista una de sus regiones</translation>
+    </message>
+    <message>
+        <source>Walks in: certain regions cost as if nobody stood there</source>
+        <comment>as_empty</comment>
+        <translation>Entra sin más: ciertas regiones cuestan como si no hubiera nadie</translation>
+    </message>
+    <message>
+        <source>Way in: more regions through which a race with no region may come onto the map</source>
+        <comment>entry</comment>
+        <translation>Entrada: más regiones por las que una raza sin región puede entrar al mapa</translation>
+    </message>
+    <message>
+        <source>Windfall: coins at once, when it conquers from opponents, or when they decline or give up regions</source>
+        <comment>windfall</comment>
+        <translation>Golpe de suerte: monedas en el acto, al conquistar a rivales o cuando declinan o abandonan regiones</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n région sur cette carte en ce moment</numerusform>
+            <numerusform>%n régions sur cette carte en ce moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Capacités</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Ajouter une capacité</translation>
+    </message>
+    <message>
+        <source>Example – {0}: {1}</source>
+        <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
+        <translation>Exemple – {0}&#x202f;: {1}</translation>
+    </message>
+    <message>
+        <source>What else shall it be able to do?</source>
+        <translation>Que doit-il encore savoir faire&#x202f;?</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -66,6 +97,95 @@
     </message>
 </context>
 <context>
+    <name>AboutForm</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>Changer le type</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Changer le nom</translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation>Changer les pions</translation>
+    </message>
+    <message>
+        <source>Change the word</source>
+        <translation>Changer le mot</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Changer le monde</translation>
+    </message>
+    <message>
+        <source>Game files call it so: small letters a to z and hyphens</source>
+        <translation>Son nom dans les fichiers de partie&#x202f;: lettres minuscules de a à z et traits d&apos;union</translation>
+    </message>
+    <message>
+        <source>In other languages…</source>
+        <translation>Dans d&apos;autres langues…</translation>
+    </message>
+    <message>
+        <source>Its tokens are</source>
+        <translation>Ses pions sont</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Fait pour</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Name in {0}</source>
+        <extracomment>{0}: a language</extracomment>
+        <translation>Nom en {0}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Pouvoir spécial</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Tokens of its own, in all</source>
+        <translation>Pions à lui, en tout</translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation>Mot dans les fichiers</translation>
+    </message>
+    <message>
+        <source>its own, in all:</source>
+        <translation>à lui, en tout&#x202f;:</translation>
+    </message>
+    <message>
+        <source>those of {0}</source>
+        <extracomment>{0}: a race, which lends its tokens</extracomment>
+        <translation>ceux de&#x202f;: {0}</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -125,6 +245,10 @@
     <message>
         <source>&amp;Continue last game</source>
         <translation>&amp;Continuer la dernière partie</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Créer</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -229,6 +353,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Race or power…</source>
+        <translation>&amp;Peuple ou pouvoir…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -420,6 +548,39 @@
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
         <translation>Le fichier des paramètres était abîmé&#x202f;: ils ont tous repris leur valeur par défaut. Le fichier abîmé est gardé sous le nom {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Garder</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it in the form</source>
+        <translation>&amp;Voir dans le formulaire</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Remplacer le mien</translation>
+    </message>
+    <message>
+        <source>A race or power from a file</source>
+        <translation>Un peuple ou un pouvoir d&apos;un fichier</translation>
+    </message>
+    <message>
+        <source>Keep both: call it &amp;{0}</source>
+        <extracomment>{0}: the word for a race or power in game files</extracomment>
+        <translation>Garder les deux&#x202f;: comme &amp;{0}</translation>
+    </message>
+    <message>
+        <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
+        <translation>Le fichier n&apos;a pas d&apos;erreur. Garder {0} parmi tes peuples et pouvoirs&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You already have {0}, and the two differ. Which ones do you want?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Tu as déjà {0}, et les deux diffèrent. Que veux-tu faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1305,61 @@
     </message>
 </context>
 <context>
+    <name>EffectCard</name>
+    <message>
+        <source>Move down: {0}</source>
+        <translation>Descendre&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Move up: {0}</source>
+        <extracomment>{0}: an ability of the form</extracomment>
+        <translation>Monter&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <translation>Retirer&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
+        <extracomment>{0}: a part of a file</extracomment>
+        <translation>Le formulaire ne peut pas montrer cette partie du fichier. Elle reste telle quelle&#x202f;: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n région sur cette carte en ce moment</numerusform>
+            <numerusform>%n régions sur cette carte en ce moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add an ability…</source>
+        <translation>&amp;Ajouter une capacité…</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Ajouter une capacité</translation>
+    </message>
+    <message>
+        <source>Change an ability</source>
+        <translation>Changer une capacité</translation>
+    </message>
+    <message>
+        <source>It has no ability yet: its strength is in its numbers.</source>
+        <translation>Il n&apos;a encore aucune capacité&#x202f;: sa force est dans le nombre.</translation>
+    </message>
+    <message>
+        <source>Move an ability</source>
+        <translation>Déplacer une capacité</translation>
+    </message>
+    <message>
+        <source>Remove an ability</source>
+        <translation>Retirer une capacité</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -1170,6 +1386,40 @@
     <message>
         <source>{0}&apos;s next race</source>
         <translation>le prochain peuple ({0})</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n région sur cette carte en ce moment</numerusform>
+            <numerusform>%n régions sur cette carte en ce moment</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Ajouter une condition</translation>
+    </message>
+    <message>
+        <source>Add a detail</source>
+        <translation>Ajouter un détail</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <extracomment>{0}: a field or condition of the form</extracomment>
+        <translation>Retirer&#x202f;: {0}</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1453,8 @@
         <translation>Impossible de lire {0}&#x202f;: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Parties (*.swn)</translation>
+        <source>Games, races and powers (*.swn *.swtrait)</source>
+        <translation>Parties, peuples et pouvoirs (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -2837,6 +3087,14 @@
     </message>
 </context>
 <context>
+    <name>MakerWindows</name>
+    <message>
+        <source>{0} is among your own now. Choose it when you set up a new game.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} fait maintenant partie des tiens. Choisis-le en préparant une nouvelle partie.</translation>
+    </message>
+</context>
+<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -4037,6 +4295,85 @@
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
         <translation>À {0} de jouer</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>&amp;No picture</source>
+        <translation>Pas d&apos;ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Another &amp;one</source>
+        <translation>U&amp;ne autre</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Changer l&apos;image</translation>
+    </message>
+    <message>
+        <source>Choose an SVG picture of {0} × {1}</source>
+        <translation>Choisir une image SVG de {0} × {1}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Colour of the emblem</source>
+        <translation>Couleur de l&apos;emblème</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Oreilles</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>From an SVG &amp;file…</source>
+        <translation>D&apos;un &amp;fichier SVG…</translation>
+    </message>
+    <message>
+        <source>Hair or hat</source>
+        <translation>Cheveux ou chapeau</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Tête</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Images (*.svg)</translation>
+    </message>
+    <message>
+        <source>Put other parts together</source>
+        <translation>Assembler d&apos;autres éléments</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Retirer l&apos;image</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Peau</translation>
+    </message>
+    <message>
+        <source>The picture is from a file.</source>
+        <translation>L&apos;image vient d&apos;un fichier.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7352,190 @@
     </message>
 </context>
 <context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n pion</numerusform>
+            <numerusform>%n pions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Langue de la fiche</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Peuple</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Pouvoir spécial</translation>
+    </message>
+    <message>
+        <source>Uses the tokens of {0}.</source>
+        <extracomment>{0}: a race</extracomment>
+        <translation>Utilise les pions de&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce qu&apos;il fait</translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n erreur, indiquée dans le formulaire. La fiche et la carte sont comme avant.</numerusform>
+            <numerusform>%n erreurs, indiquées dans le formulaire. La fiche et la carte sont comme avant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Peuple</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Special power</source>
+        <translation>Pouvoir &amp;spécial</translation>
+    </message>
+    <message>
+        <source>&amp;Try it against bots</source>
+        <translation>E&amp;ssayer contre des bots</translation>
+    </message>
+    <message>
+        <source>Based on a power</source>
+        <translation>À partir d&apos;un pouvoir</translation>
+    </message>
+    <message>
+        <source>Based on a race</source>
+        <translation>À partir d&apos;un peuple</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Exported to {0}. Others open it with a double click.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Exporté vers {0}. Les autres l&apos;ouvrent d&apos;un double clic.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>D&apos;un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be exported.</source>
+        <translation>L&apos;exportation a échoué.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be saved.</source>
+        <translation>L&apos;enregistrement a échoué.</translation>
+    </message>
+    <message>
+        <source>It has no race or power.</source>
+        <translation>Il ne contient ni peuple ni pouvoir.</translation>
+    </message>
+    <message>
+        <source>It was called {0} before. Remove that one?</source>
+        <extracomment>{0}: the former name of a race or power</extracomment>
+        <translation>Il s&apos;appelait {0} avant. Le retirer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>None of your own yet</source>
+        <translation>Aucun à toi pour l&apos;instant</translation>
+    </message>
+    <message>
+        <source>Open a race or power</source>
+        <translation>Ouvrir un peuple ou un pouvoir</translation>
+    </message>
+    <message>
+        <source>Races and powers (*{0})</source>
+        <translation>Peuples et pouvoirs (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save the changes to {0}?</source>
+        <translation>Enregistrer les changements de {0}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose it when you set up a new game.</source>
+        <translation>Enregistré. Tu peux le choisir en préparant une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>The file has more, which stays as it is: {0}</source>
+        <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
+        <translation>Le fichier contient autre chose, qui reste tel quel&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>This is what you were working on when the form was last closed.</source>
+        <translation>C&apos;est ce sur quoi tu travaillais quand le formulaire a été fermé.</translation>
+    </message>
+    <message>
+        <source>This race or power can&apos;t be used. Nothing was kept.</source>
+        <translation>Ce peuple ou ce pouvoir est inutilisable. Rien n&apos;a été gardé.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Ce qu&apos;il sait faire</translation>
+    </message>
+    <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Tu as déjà {0}, exactement comme dans ce fichier.</translation>
+    </message>
+    <message>
+        <source>You already have {0}. Replace it?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Tu as déjà {0}. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be opened in the form.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>{0} ne peut pas être ouvert dans le formulaire.</translation>
+    </message>
+    <message>
+        <source>{0}[*] – a race or power of your own</source>
+        <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
+        <translation>{0}[*] – un peuple ou un pouvoir à toi</translation>
+    </message>
+</context>
+<context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
@@ -7075,6 +7596,49 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>un fichier de ce nom existe déjà</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMap</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>simples</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Try it on a map</source>
+        <translation>Essaie-le sur une carte</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Toi</translation>
+    </message>
+    <message>
+        <source>as before the mistake</source>
+        <translation>comme avant l&apos;erreur</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +8004,50 @@
     </message>
 </context>
 <context>
+    <name>WorthBar</name>
+    <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Va bien avec les autres, entre {0} ({1}) et {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Parties jouées</translation>
+    </message>
+    <message>
+        <source>How &amp;strong is it?</source>
+        <translation>&amp;Quelle est sa force&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Let bots play many games with it; takes a minute or two</source>
+        <translation>Des bots jouent beaucoup de parties avec&#x202f;; prend une minute ou deux</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Peut-être trop fort&#x202f;: à peu près comme {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Trop fort&#x202f;: sûrement plus fort que {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Trop faible&#x202f;: sûrement plus faible que {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} pièces par rapport au pouvoir moyen, place {2} sur {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} pièces par rapport au peuple moyen, place {2} sur {3}.</translation>
+    </message>
+</context>
+<context>
     <name>WorthPanel</name>
     <message>
         <source>Both boxes mixed</source>
@@ -7790,6 +8398,300 @@
     </message>
 </context>
 <context>
+    <name>choice</name>
+    <message>
+        <source>Sorcerers against Elves</source>
+        <comment>variants.sorcerer_vs_elf</comment>
+        <translation>Sorciers contre Elfes</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty tray</source>
+        <comment>variants.sorcerer_empty_hand</comment>
+        <translation>Sorciers avec une réserve vide</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>keep.all</comment>
+        <translation>tous</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when.always</comment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <comment>holder.opponent</comment>
+        <translation>un adversaire</translation>
+    </message>
+    <message>
+        <source>an opponent who has attacked since the last turn</source>
+        <comment>holder.grudge</comment>
+        <translation>un adversaire qui a attaqué depuis le dernier tour</translation>
+    </message>
+    <message>
+        <source>another race of the same player</source>
+        <comment>holder.own</comment>
+        <translation>un autre peuple du même joueur</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>holder.any</comment>
+        <translation>n&apos;importe qui</translation>
+    </message>
+    <message>
+        <source>at redeployment</source>
+        <comment>at.redeploy</comment>
+        <translation>au redéploiement</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>at.close</comment>
+        <translation>à la fin du tour</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>when.declined</comment>
+        <translation>en déclin</translation>
+    </message>
+    <message>
+        <source>in the first region conquered</source>
+        <comment>at.conquest</comment>
+        <translation>dans la première région conquise</translation>
+    </message>
+    <message>
+        <source>moves of Encampments</source>
+        <comment>variants.bivouac_moves</comment>
+        <translation>déplacements des Campements</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>holder.nobody</comment>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>keep.none</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>once in the game</source>
+        <comment>limit.game</comment>
+        <translation>une fois dans la partie</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <comment>limit.turn</comment>
+        <translation>une fois par tour</translation>
+    </message>
+    <message>
+        <source>once per turn against each opponent</source>
+        <comment>limit.opponent</comment>
+        <translation>une fois par tour contre chaque adversaire</translation>
+    </message>
+    <message>
+        <source>one in each region</source>
+        <comment>keep.one</comment>
+        <translation>un dans chaque région</translation>
+    </message>
+    <message>
+        <source>opponent next to it</source>
+        <comment>per.opponent</comment>
+        <translation>adversaire voisin</translation>
+    </message>
+    <message>
+        <source>region conquered this turn</source>
+        <comment>per.conquest</comment>
+        <translation>région conquise ce tour-ci</translation>
+    </message>
+    <message>
+        <source>region held</source>
+        <comment>per.region</comment>
+        <translation>région occupée</translation>
+    </message>
+    <message>
+        <source>separate group of regions</source>
+        <comment>per.group</comment>
+        <translation>groupe séparé de régions</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <comment>payer.attacker</comment>
+        <translation>l&apos;attaquant</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>payer.bank</comment>
+        <translation>la banque</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <comment>payer.opponent</comment>
+        <translation>l&apos;adversaire</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <comment>source.tray</comment>
+        <translation>la réserve</translation>
+    </message>
+    <message>
+        <source>the tray or, if that is empty, the hand</source>
+        <comment>source.tray or hand</comment>
+        <translation>la réserve ou, si elle est vide, la main</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>per.turn</comment>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>turn in which all its regions are connected</source>
+        <comment>per.flock</comment>
+        <translation>tour où toutes ses régions se touchent</translation>
+    </message>
+    <message>
+        <source>when an opponent gives up a region</source>
+        <comment>at.abandon</comment>
+        <translation>quand un adversaire abandonne une région</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s race declines</source>
+        <comment>at.decline</comment>
+        <translation>quand le peuple d&apos;un adversaire décline</translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>at.pick</comment>
+        <translation>quand la combinaison est choisie</translation>
+    </message>
+    <message>
+        <source>where Flames enter</source>
+        <comment>variants.flames_entry</comment>
+        <translation>où entrent les Flammes</translation>
+    </message>
+    <message>
+        <source>while the race is active</source>
+        <comment>when.active</comment>
+        <translation>tant que le peuple est actif</translation>
+    </message>
+</context>
+<context>
+    <name>clause</name>
+    <message>
+        <source>Magic bag: a piece that copies one Relic on the map each turn</source>
+        <comment>bag</comment>
+        <translation>Sac magique&#x202f;: une pièce qui copie une Relique de la carte à chaque tour</translation>
+    </message>
+    <message>
+        <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
+        <comment>reborn</comment>
+        <translation>Renaissance&#x202f;: reprend au début du tour des régions du peuple en déclin de son joueur</translation>
+    </message>
+    <message>
+        <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
+        <comment>hammers</comment>
+        <translation>Marteaux d&apos;argent&#x202f;: ils conquièrent comme des pions et se gagnent à chaque redéploiement</translation>
+    </message>
+    <message>
+        <source>Swap: when it is picked, its power may be swapped for another one</source>
+        <comment>swap-badge</comment>
+        <translation>Échange&#x202f;: quand on le choisit, son pouvoir peut être échangé contre un autre</translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>a Place lies there, or not</source>
+        <comment>place</comment>
+        <translation>un Lieu s&apos;y trouve, ou non</translation>
+    </message>
+    <message>
+        <source>a single token stands there, or not</source>
+        <comment>lone</comment>
+        <translation>un seul pion s&apos;y trouve, ou non</translation>
+    </message>
+    <message>
+        <source>at least this many tokens stand there</source>
+        <comment>tokens</comment>
+        <translation>au moins autant de pions s&apos;y trouvent</translation>
+    </message>
+    <message>
+        <source>it has the same terrain as the region where this lies</source>
+        <comment>terrain_of</comment>
+        <translation>le même terrain que la région où cela se trouve</translation>
+    </message>
+    <message>
+        <source>it holds at least this many of them</source>
+        <comment>regions</comment>
+        <translation>il en occupe au moins autant</translation>
+    </message>
+    <message>
+        <source>it is next to a region of which this is true</source>
+        <comment>next_to</comment>
+        <translation>elle est voisine d&apos;une région dont ceci est vrai</translation>
+    </message>
+    <message>
+        <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <translation>elle est voisine d&apos;une telle région, ou d&apos;une chaîne de régions de ce peuple qui y mène</translation>
+    </message>
+    <message>
+        <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
+        <comment>occupied</comment>
+        <translation>occupée par un peuple, une Tribu oubliée ou des Monstres, ou vide</translation>
+    </message>
+    <message>
+        <source>it is this round, or a later one</source>
+        <comment>from_round</comment>
+        <translation>c&apos;est cette manche ou une suivante</translation>
+    </message>
+    <message>
+        <source>it is this round, or an earlier one</source>
+        <comment>to_round</comment>
+        <translation>c&apos;est cette manche ou une précédente</translation>
+    </message>
+    <message>
+        <source>no other race and no Monsters are next to it, or some are</source>
+        <comment>alone</comment>
+        <translation>aucun autre peuple ni Monstre à côté, ou si</translation>
+    </message>
+    <message>
+        <source>the race there is active, or in decline</source>
+        <comment>active</comment>
+        <translation>le peuple qui s&apos;y trouve est actif, ou en déclin</translation>
+    </message>
+    <message>
+        <source>the region has this symbol</source>
+        <comment>mark</comment>
+        <translation>la région a ce symbole</translation>
+    </message>
+    <message>
+        <source>the region has this terrain</source>
+        <comment>terrain</comment>
+        <translation>la région a ce terrain</translation>
+    </message>
+    <message>
+        <source>this piece stands there</source>
+        <comment>piece</comment>
+        <translation>cette pièce s&apos;y trouve</translation>
+    </message>
+    <message>
+        <source>this race holds a region of which this is true</source>
+        <comment>holding</comment>
+        <translation>ce peuple occupe une région dont ceci est vrai</translation>
+    </message>
+    <message>
+        <source>this race holds it, or doesn&apos;t</source>
+        <comment>held</comment>
+        <translation>ce peuple l&apos;occupe, ou non</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <comment>holder</comment>
+        <translation>qui l&apos;occupe</translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -8018,6 +8920,154 @@
         <comment>mark</comment>
         <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
         <translation>Le plateau n&apos;a aucun symbole de ce genre&#x202f;: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>A new one each turn</source>
+        <comment>new</comment>
+        <translation>Une nouvelle à chaque tour</translation>
+    </message>
+    <message>
+        <source>Adjacent to all regions of this race</source>
+        <comment>anywhere</comment>
+        <translation>Voisine de toutes les régions de ce peuple</translation>
+    </message>
+    <message>
+        <source>At most, in all</source>
+        <comment>stock</comment>
+        <translation>Au plus, en tout</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t count as the one race in decline</source>
+        <comment>extra</comment>
+        <translation>Ne compte pas comme le seul peuple en déclin</translation>
+    </message>
+    <message>
+        <source>Each in a region of its own</source>
+        <comment>apart</comment>
+        <translation>Chacune dans une région différente</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>per</comment>
+        <translation>Pour chaque</translation>
+    </message>
+    <message>
+        <source>For every so many</source>
+        <comment>every</comment>
+        <translation>Pour autant de</translation>
+    </message>
+    <message>
+        <source>House rules that change it</source>
+        <comment>variants</comment>
+        <translation>Règles maison qui le changent</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>amount</comment>
+        <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>limit</comment>
+        <translation>Combien de fois</translation>
+    </message>
+    <message>
+        <source>It stays in decline</source>
+        <comment>stays</comment>
+        <translation>Reste en déclin</translation>
+    </message>
+    <message>
+        <source>It works</source>
+        <comment>when</comment>
+        <translation>Agit</translation>
+    </message>
+    <message>
+        <source>Its region can&apos;t be conquered</source>
+        <comment>immune</comment>
+        <translation>Sa région ne peut pas être conquise</translation>
+    </message>
+    <message>
+        <source>Joins all regions next to the same stretch</source>
+        <comment>passage</comment>
+        <translation>Relie toutes les régions au bord du même ensemble</translation>
+    </message>
+    <message>
+        <source>May be moved, per turn</source>
+        <comment>moves</comment>
+        <translation>Peut être déplacée, par tour</translation>
+    </message>
+    <message>
+        <source>May decline right after scoring</source>
+        <comment>after_score</comment>
+        <translation>Peut décliner juste après le décompte</translation>
+    </message>
+    <message>
+        <source>May redeploy once more before that</source>
+        <comment>redeploys</comment>
+        <translation>Peut se redéployer une fois encore avant</translation>
+    </message>
+    <message>
+        <source>Need not be placed</source>
+        <comment>optional</comment>
+        <translation>N&apos;a pas à être placée</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>piece</comment>
+        <translation>Pièce</translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <comment>count</comment>
+        <translation>Pièces à la fois</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>at</comment>
+        <translation>Placée</translation>
+    </message>
+    <message>
+        <source>Printed rule that it stands for</source>
+        <comment>rule</comment>
+        <translation>Règle imprimée qu&apos;il représente</translation>
+    </message>
+    <message>
+        <source>The new token comes from</source>
+        <comment>source</comment>
+        <translation>Le nouveau pion vient de</translation>
+    </message>
+    <message>
+        <source>The power stays in decline</source>
+        <comment>badge</comment>
+        <translation>Le pouvoir reste en déclin</translation>
+    </message>
+    <message>
+        <source>Tokens more for attackers</source>
+        <comment>defence</comment>
+        <translation>Pions de plus pour les attaquants</translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <comment>keep</comment>
+        <translation>Pions qui restent</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>where</comment>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>payer</comment>
+        <translation>Qui paie</translation>
+    </message>
+    <message>
+        <source>Word for the game file</source>
+        <comment>note</comment>
+        <translation>Mot pour le fichier</translation>
     </message>
 </context>
 <context>
@@ -12548,6 +13598,149 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Mages</translation>
+    </message>
+</context>
+<context>
+    <name>verb</name>
+    <message>
+        <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
+        <comment>loan</comment>
+        <translation>Pions prêtés&#x202f;: quelques-uns de plus pour conquérir seulement, mis de côté après chaque redéploiement</translation>
+    </message>
+    <message>
+        <source>Conquers in decline: the race keeps conquering after it has declined</source>
+        <comment>campaign</comment>
+        <translation>Conquiert en déclin&#x202f;: le peuple continue de conquérir après son déclin</translation>
+    </message>
+    <message>
+        <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
+        <comment>cost</comment>
+        <translation>Coût&#x202f;: conquérir certaines régions coûte moins de pions, ou plus</translation>
+    </message>
+    <message>
+        <source>Decline: what is different when the race declines</source>
+        <comment>decline</comment>
+        <translation>Déclin&#x202f;: ce qui change quand le peuple décline</translation>
+    </message>
+    <message>
+        <source>Defence: attackers need more tokens for its regions</source>
+        <comment>defence</comment>
+        <translation>Défense&#x202f;: les attaquants ont besoin de plus de pions pour ses régions</translation>
+    </message>
+    <message>
+        <source>Die: it may be rolled before a conquest, and lowers the cost</source>
+        <comment>die</comment>
+        <translation>Dé&#x202f;: peut être lancé avant une conquête et baisse le coût</translation>
+    </message>
+    <message>
+        <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
+        <comment>reach</comment>
+        <translation>Longue portée&#x202f;: peut conquérir certaines régions même non adjacentes</translation>
+    </message>
+    <message>
+        <source>Garrisons: each of its regions keeps at least so many tokens</source>
+        <comment>least</comment>
+        <translation>Garnison&#x202f;: chacune de ses régions garde au moins autant de pions</translation>
+    </message>
+    <message>
+        <source>Gift: its combo comes with coins when it turns up</source>
+        <comment>gift</comment>
+        <translation>Cadeau&#x202f;: sa combinaison apporte des pièces quand elle apparaît</translation>
+    </message>
+    <message>
+        <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
+        <comment>zone</comment>
+        <translation>Terrain à soi&#x202f;: peut conquérir et garder des régions interdites aux autres, comme les mers</translation>
+    </message>
+    <message>
+        <source>Immunity: certain regions of it can&apos;t be conquered by opponents</source>
+        <comment>immune</comment>
+        <translation>Immunité&#x202f;: les adversaires ne peuvent pas conquérir certaines de ses régions</translation>
+    </message>
+    <message>
+        <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
+        <comment>income</comment>
+        <translation>Revenu&#x202f;: des pièces au décompte, pour des régions, des conquêtes ou simplement chaque tour</translation>
+    </message>
+    <message>
+        <source>Losses: how many tokens are lost with a region, instead of one</source>
+        <comment>loss</comment>
+        <translation>Pertes&#x202f;: combien de pions sont perdus avec une région, au lieu d&apos;un</translation>
+    </message>
+    <message>
+        <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
+        <comment>supply</comment>
+        <translation>Plus de pions&#x202f;: au redéploiement, des pions viennent de la réserve pour des régions occupées ou conquises</translation>
+    </message>
+    <message>
+        <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
+        <comment>overrun</comment>
+        <translation>Débordement&#x202f;: prend une région avec un nombre fixe de pions, quel que soit son coût</translation>
+    </message>
+    <message>
+        <source>Passages: certain regions count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <translation>Passages&#x202f;: certaines régions comptent comme adjacentes entre elles pour conquérir</translation>
+    </message>
+    <message>
+        <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
+        <comment>pact</comment>
+        <translation>Paix&#x202f;: un adversaire qui n&apos;a pas été attaqué ce tour-ci ne peut pas l&apos;attaquer</translation>
+    </message>
+    <message>
+        <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
+        <comment>piece</comment>
+        <translation>Pièces&#x202f;: apporte des pièces comme des Forteresses ou des Héros et les place sur la carte</translation>
+    </message>
+    <message>
+        <source>Price: skipping its combo costs more or fewer coins</source>
+        <comment>price</comment>
+        <translation>Prix&#x202f;: passer sa combinaison coûte plus ou moins de pièces</translation>
+    </message>
+    <message>
+        <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
+        <comment>substitute</comment>
+        <translation>Remplacement&#x202f;: prend une région en échangeant un pion ennemi contre un de la réserve</translation>
+    </message>
+    <message>
+        <source>Second wind: once per turn, most tokens return to hand for more conquests</source>
+        <comment>again</comment>
+        <translation>Second souffle&#x202f;: une fois par tour, presque tous les pions reviennent en main pour d&apos;autres conquêtes</translation>
+    </message>
+    <message>
+        <source>Shield: on other players&apos; turns, nothing helps them against it</source>
+        <comment>shield</comment>
+        <translation>Bouclier&#x202f;: aux tours des autres, rien ne les aide contre lui</translation>
+    </message>
+    <message>
+        <source>Stays put: it does not redeploy</source>
+        <comment>fixed</comment>
+        <translation>Immobile&#x202f;: il ne se redéploie pas</translation>
+    </message>
+    <message>
+        <source>Thin lines: each of its regions keeps no more than so many tokens</source>
+        <comment>most</comment>
+        <translation>Lignes minces&#x202f;: chacune de ses régions garde au plus autant de pions</translation>
+    </message>
+    <message>
+        <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
+        <comment>toll</comment>
+        <translation>Péage&#x202f;: son joueur reçoit des pièces quand un autre joueur conquiert une de ses régions</translation>
+    </message>
+    <message>
+        <source>Walks in: certain regions cost as if nobody stood there</source>
+        <comment>as_empty</comment>
+        <translation>Entrée libre&#x202f;: certaines régions coûtent comme si personne ne s&apos;y trouvait</translation>
+    </message>
+    <message>
+        <source>Way in: more regions through which a race with no region may come onto the map</source>
+        <comment>entry</comment>
+        <translation>Accès&#x202f;: d&apos;autres régions par lesquelles un peuple sans région peut entrer sur la carte</translation>
+    </message>
+    <message>
+        <source>Windfall: coins at once, when it conquers from opponents, or when they decline or give up regions</source>
+        <comment>windfall</comment>
+        <translation>Aubaine&#x202f;: des pièces aussitôt, quand il conquiert chez un adversaire ou que celui-ci décline ou abandonne</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n regione su questa mappa adesso</numerusform>
+            <numerusform>%n regioni su questa mappa adesso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Aggiungi un&apos;abilità</translation>
+    </message>
+    <message>
+        <source>Example – {0}: {1}</source>
+        <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
+        <translation>Esempio – {0}: {1}</translation>
+    </message>
+    <message>
+        <source>What else shall it be able to do?</source>
+        <translation>Che cos&apos;altro deve saper fare?</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -66,6 +97,95 @@
     </message>
 </context>
 <context>
+    <name>AboutForm</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>Cambia il tipo</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Cambia il nome</translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation>Cambia i segnalini</translation>
+    </message>
+    <message>
+        <source>Change the word</source>
+        <translation>Cambia la parola</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Cambia il mondo</translation>
+    </message>
+    <message>
+        <source>Game files call it so: small letters a to z and hyphens</source>
+        <translation>Si chiama così nei file di partita: lettere minuscole da a a z e trattini</translation>
+    </message>
+    <message>
+        <source>In other languages…</source>
+        <translation>In altre lingue…</translation>
+    </message>
+    <message>
+        <source>Its tokens are</source>
+        <translation>I segnalini sono</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Fatto per</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name in {0}</source>
+        <extracomment>{0}: a language</extracomment>
+        <translation>Nome in {0}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Razza</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Potere speciale</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>Tokens of its own, in all</source>
+        <translation>Segnalini propri, in tutto</translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation>Parola nei file</translation>
+    </message>
+    <message>
+        <source>its own, in all:</source>
+        <translation>suoi, in tutto:</translation>
+    </message>
+    <message>
+        <source>those of {0}</source>
+        <extracomment>{0}: a race, which lends its tokens</extracomment>
+        <translation>quelli di: {0}</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -125,6 +245,10 @@
     <message>
         <source>&amp;Continue last game</source>
         <translation>&amp;Continua l&apos;ultima partita</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Crea</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -229,6 +353,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Race or power…</source>
+        <translation>&amp;Razza o potere…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -420,6 +548,39 @@
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
         <translation>Il file delle impostazioni era danneggiato, perciò sono tornate tutte ai valori predefiniti. Il file danneggiato è conservato come {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Conserva</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it in the form</source>
+        <translation>&amp;Guarda nel modulo</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>S&amp;ostituisci il mio</translation>
+    </message>
+    <message>
+        <source>A race or power from a file</source>
+        <translation>Una razza o un potere da un file</translation>
+    </message>
+    <message>
+        <source>Keep both: call it &amp;{0}</source>
+        <extracomment>{0}: the word for a race or power in game files</extracomment>
+        <translation>Conserva entrambi: come &amp;{0}</translation>
+    </message>
+    <message>
+        <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
+        <translation>Il file non ha errori. Conservare {0} tra le tue razze e i tuoi poteri?</translation>
+    </message>
+    <message>
+        <source>You already have {0}, and the two differ. Which ones do you want?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Hai già {0}, e i due sono diversi. Che cosa vuoi fare?</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1305,61 @@
     </message>
 </context>
 <context>
+    <name>EffectCard</name>
+    <message>
+        <source>Move down: {0}</source>
+        <translation>Sposta giù: {0}</translation>
+    </message>
+    <message>
+        <source>Move up: {0}</source>
+        <extracomment>{0}: an ability of the form</extracomment>
+        <translation>Sposta su: {0}</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <translation>Togli: {0}</translation>
+    </message>
+    <message>
+        <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
+        <extracomment>{0}: a part of a file</extracomment>
+        <translation>Il modulo non può mostrare questa parte del file. Resta com&apos;è: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n regione su questa mappa adesso</numerusform>
+            <numerusform>%n regioni su questa mappa adesso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add an ability…</source>
+        <translation>&amp;Aggiungi un&apos;abilità…</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Aggiungi un&apos;abilità</translation>
+    </message>
+    <message>
+        <source>Change an ability</source>
+        <translation>Cambia un&apos;abilità</translation>
+    </message>
+    <message>
+        <source>It has no ability yet: its strength is in its numbers.</source>
+        <translation>Non ha ancora abilità: la sua forza è nel numero.</translation>
+    </message>
+    <message>
+        <source>Move an ability</source>
+        <translation>Sposta un&apos;abilità</translation>
+    </message>
+    <message>
+        <source>Remove an ability</source>
+        <translation>Togli un&apos;abilità</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -1170,6 +1386,40 @@
     <message>
         <source>{0}&apos;s next race</source>
         <translation>{0} con una nuova razza</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sì</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n regione su questa mappa adesso</numerusform>
+            <numerusform>%n regioni su questa mappa adesso</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Aggiungi una condizione</translation>
+    </message>
+    <message>
+        <source>Add a detail</source>
+        <translation>Aggiungi un dettaglio</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <extracomment>{0}: a field or condition of the form</extracomment>
+        <translation>Togli: {0}</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1453,8 @@
         <translation>Non è stato possibile leggere {0}: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Partite (*.swn)</translation>
+        <source>Games, races and powers (*.swn *.swtrait)</source>
+        <translation>Partite, razze e poteri (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -2837,6 +3087,14 @@
     </message>
 </context>
 <context>
+    <name>MakerWindows</name>
+    <message>
+        <source>{0} is among your own now. Choose it when you set up a new game.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} è ora tra i tuoi. Sceglilo quando prepari una nuova partita.</translation>
+    </message>
+</context>
+<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -4037,6 +4295,85 @@
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
         <translation>Turno di {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>&amp;No picture</source>
+        <translation>&amp;Nessuna immagine</translation>
+    </message>
+    <message>
+        <source>Another &amp;one</source>
+        <translation>Un&apos;&amp;altra</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Cambia l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Choose an SVG picture of {0} × {1}</source>
+        <translation>Scegli un&apos;immagine SVG di {0} × {1}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Colour of the emblem</source>
+        <translation>Colore dell&apos;emblema</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Orecchie</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>From an SVG &amp;file…</source>
+        <translation>Da un &amp;file SVG…</translation>
+    </message>
+    <message>
+        <source>Hair or hat</source>
+        <translation>Capelli o cappello</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Testa</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paesaggio</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Immagini (*.svg)</translation>
+    </message>
+    <message>
+        <source>Put other parts together</source>
+        <translation>Componi altre parti</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Togli l&apos;immagine</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Pelle</translation>
+    </message>
+    <message>
+        <source>The picture is from a file.</source>
+        <translation>L&apos;immagine viene da un file.</translation>
     </message>
 </context>
 <context>
@@ -7015,6 +7352,190 @@
     </message>
 </context>
 <context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Lingua della scheda</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Razza</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Potere speciale</translation>
+    </message>
+    <message>
+        <source>Uses the tokens of {0}.</source>
+        <extracomment>{0}: a race</extracomment>
+        <translation>Usa i segnalini di: {0}.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n errore, indicato nel modulo. Scheda e mappa sono come prima.</numerusform>
+            <numerusform>%n errori, indicati nel modulo. Scheda e mappa sono come prima.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;iuto</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>A&amp;pri</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Razza</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Togli</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Sostituisci</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Special power</source>
+        <translation>&amp;Potere speciale</translation>
+    </message>
+    <message>
+        <source>&amp;Try it against bots</source>
+        <translation>Pro&amp;vala contro i bot</translation>
+    </message>
+    <message>
+        <source>Based on a power</source>
+        <translation>A partire da un potere</translation>
+    </message>
+    <message>
+        <source>Based on a race</source>
+        <translation>A partire da una razza</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Exported to {0}. Others open it with a double click.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Esportato in {0}. Gli altri lo aprono con un doppio clic.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Da un &amp;file…</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be exported.</source>
+        <translation>Non si può esportare.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be saved.</source>
+        <translation>Non si può salvare.</translation>
+    </message>
+    <message>
+        <source>It has no race or power.</source>
+        <translation>Non contiene né razze né poteri.</translation>
+    </message>
+    <message>
+        <source>It was called {0} before. Remove that one?</source>
+        <extracomment>{0}: the former name of a race or power</extracomment>
+        <translation>Prima si chiamava {0}. Toglierlo?</translation>
+    </message>
+    <message>
+        <source>None of your own yet</source>
+        <translation>Ancora nessuno dei tuoi</translation>
+    </message>
+    <message>
+        <source>Open a race or power</source>
+        <translation>Apri una razza o un potere</translation>
+    </message>
+    <message>
+        <source>Races and powers (*{0})</source>
+        <translation>Razze e poteri (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Save the changes to {0}?</source>
+        <translation>Salvare le modifiche a {0}?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose it when you set up a new game.</source>
+        <translation>Salvato. Puoi sceglierlo quando prepari una nuova partita.</translation>
+    </message>
+    <message>
+        <source>The file has more, which stays as it is: {0}</source>
+        <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
+        <translation>Il file contiene altro, che resta com&apos;è: {0}</translation>
+    </message>
+    <message>
+        <source>This is what you were working on when the form was last closed.</source>
+        <translation>È ciò a cui lavoravi quando il modulo è stato chiuso.</translation>
+    </message>
+    <message>
+        <source>This race or power can&apos;t be used. Nothing was kept.</source>
+        <translation>Questa razza o questo potere non si può usare. Niente è stato conservato.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Che cosa sa fare</translation>
+    </message>
+    <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Hai già {0}, esattamente come in questo file.</translation>
+    </message>
+    <message>
+        <source>You already have {0}. Replace it?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>Hai già {0}. Sostituirlo?</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be opened in the form.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>{0} non si può aprire nel modulo.</translation>
+    </message>
+    <message>
+        <source>{0}[*] – a race or power of your own</source>
+        <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
+        <translation>{0}[*] – una razza o un potere tuo</translation>
+    </message>
+</context>
+<context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
@@ -7075,6 +7596,49 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>esiste già un file con questo nome</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMap</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Avversario</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>semplici</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Torna indietro</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Try it on a map</source>
+        <translation>Provalo su una mappa</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>as before the mistake</source>
+        <translation>come prima dell&apos;errore</translation>
     </message>
 </context>
 <context>
@@ -7440,6 +8004,50 @@
     </message>
 </context>
 <context>
+    <name>WorthBar</name>
+    <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Sta bene con gli altri, tra {0} ({1}) e {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partite giocate</translation>
+    </message>
+    <message>
+        <source>How &amp;strong is it?</source>
+        <translation>&amp;Quanto è forte?</translation>
+    </message>
+    <message>
+        <source>Let bots play many games with it; takes a minute or two</source>
+        <translation>I bot giocano molte partite; ci vuole un minuto o due</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Forse troppo forte: più o meno come {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Troppo forte: di sicuro più di {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Troppo debole: di sicuro meno di {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} monete rispetto al potere medio, posto {2} di {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} monete rispetto alla razza media, posto {2} di {3}.</translation>
+    </message>
+</context>
+<context>
     <name>WorthPanel</name>
     <message>
         <source>Both boxes mixed</source>
@@ -7790,6 +8398,300 @@
     </message>
 </context>
 <context>
+    <name>choice</name>
+    <message>
+        <source>Sorcerers against Elves</source>
+        <comment>variants.sorcerer_vs_elf</comment>
+        <translation>Stregoni contro Elfi</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty tray</source>
+        <comment>variants.sorcerer_empty_hand</comment>
+        <translation>Stregoni con la riserva vuota</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>keep.all</comment>
+        <translation>tutti</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when.always</comment>
+        <translation>sempre</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <comment>holder.opponent</comment>
+        <translation>un avversario</translation>
+    </message>
+    <message>
+        <source>an opponent who has attacked since the last turn</source>
+        <comment>holder.grudge</comment>
+        <translation>un avversario che ha attaccato dall&apos;ultimo turno</translation>
+    </message>
+    <message>
+        <source>another race of the same player</source>
+        <comment>holder.own</comment>
+        <translation>un&apos;altra razza dello stesso giocatore</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>holder.any</comment>
+        <translation>chiunque</translation>
+    </message>
+    <message>
+        <source>at redeployment</source>
+        <comment>at.redeploy</comment>
+        <translation>alla ridistribuzione</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>at.close</comment>
+        <translation>alla fine del turno</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>when.declined</comment>
+        <translation>in declino</translation>
+    </message>
+    <message>
+        <source>in the first region conquered</source>
+        <comment>at.conquest</comment>
+        <translation>nella prima regione conquistata</translation>
+    </message>
+    <message>
+        <source>moves of Encampments</source>
+        <comment>variants.bivouac_moves</comment>
+        <translation>spostamenti degli Accampamenti</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>holder.nobody</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>keep.none</comment>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>once in the game</source>
+        <comment>limit.game</comment>
+        <translation>una volta nella partita</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <comment>limit.turn</comment>
+        <translation>una volta per turno</translation>
+    </message>
+    <message>
+        <source>once per turn against each opponent</source>
+        <comment>limit.opponent</comment>
+        <translation>una volta per turno contro ogni avversario</translation>
+    </message>
+    <message>
+        <source>one in each region</source>
+        <comment>keep.one</comment>
+        <translation>uno in ogni regione</translation>
+    </message>
+    <message>
+        <source>opponent next to it</source>
+        <comment>per.opponent</comment>
+        <translation>avversario vicino</translation>
+    </message>
+    <message>
+        <source>region conquered this turn</source>
+        <comment>per.conquest</comment>
+        <translation>regione conquistata in questo turno</translation>
+    </message>
+    <message>
+        <source>region held</source>
+        <comment>per.region</comment>
+        <translation>regione occupata</translation>
+    </message>
+    <message>
+        <source>separate group of regions</source>
+        <comment>per.group</comment>
+        <translation>gruppo separato di regioni</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <comment>payer.attacker</comment>
+        <translation>l&apos;attaccante</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>payer.bank</comment>
+        <translation>la banca</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <comment>payer.opponent</comment>
+        <translation>l&apos;avversario</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <comment>source.tray</comment>
+        <translation>la riserva</translation>
+    </message>
+    <message>
+        <source>the tray or, if that is empty, the hand</source>
+        <comment>source.tray or hand</comment>
+        <translation>la riserva o, se è vuota, la mano</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>per.turn</comment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>turn in which all its regions are connected</source>
+        <comment>per.flock</comment>
+        <translation>turno in cui tutte le regioni sono collegate</translation>
+    </message>
+    <message>
+        <source>when an opponent gives up a region</source>
+        <comment>at.abandon</comment>
+        <translation>quando un avversario abbandona una regione</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s race declines</source>
+        <comment>at.decline</comment>
+        <translation>quando la razza di un avversario va in declino</translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>at.pick</comment>
+        <translation>quando si sceglie la combinazione</translation>
+    </message>
+    <message>
+        <source>where Flames enter</source>
+        <comment>variants.flames_entry</comment>
+        <translation>da dove entrano le Fiamme</translation>
+    </message>
+    <message>
+        <source>while the race is active</source>
+        <comment>when.active</comment>
+        <translation>finché la razza è attiva</translation>
+    </message>
+</context>
+<context>
+    <name>clause</name>
+    <message>
+        <source>Magic bag: a piece that copies one Relic on the map each turn</source>
+        <comment>bag</comment>
+        <translation>Sacco magico: un pezzo che copia ogni turno una Reliquia sulla mappa</translation>
+    </message>
+    <message>
+        <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
+        <comment>reborn</comment>
+        <translation>Rinascita: all&apos;inizio del turno prende regioni della razza in declino del suo giocatore</translation>
+    </message>
+    <message>
+        <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
+        <comment>hammers</comment>
+        <translation>Martelli d&apos;argento: conquistano come segnalini e si ottengono a ogni ridistribuzione</translation>
+    </message>
+    <message>
+        <source>Swap: when it is picked, its power may be swapped for another one</source>
+        <comment>swap-badge</comment>
+        <translation>Scambio: quando si sceglie, il suo potere si può scambiare con un altro</translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>a Place lies there, or not</source>
+        <comment>place</comment>
+        <translation>lì c&apos;è un Luogo mitico, o no</translation>
+    </message>
+    <message>
+        <source>a single token stands there, or not</source>
+        <comment>lone</comment>
+        <translation>lì c&apos;è un solo segnalino, o no</translation>
+    </message>
+    <message>
+        <source>at least this many tokens stand there</source>
+        <comment>tokens</comment>
+        <translation>lì ci sono almeno tanti segnalini</translation>
+    </message>
+    <message>
+        <source>it has the same terrain as the region where this lies</source>
+        <comment>terrain_of</comment>
+        <translation>lo stesso terreno della regione in cui si trova questo</translation>
+    </message>
+    <message>
+        <source>it holds at least this many of them</source>
+        <comment>regions</comment>
+        <translation>ne occupa almeno tante</translation>
+    </message>
+    <message>
+        <source>it is next to a region of which this is true</source>
+        <comment>next_to</comment>
+        <translation>confina con una regione di cui questo è vero</translation>
+    </message>
+    <message>
+        <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <translation>confina con una regione così, o con una catena di regioni di questa razza che ci arriva</translation>
+    </message>
+    <message>
+        <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
+        <comment>occupied</comment>
+        <translation>occupata da una razza, una Tribù perduta o Mostri, o vuota</translation>
+    </message>
+    <message>
+        <source>it is this round, or a later one</source>
+        <comment>from_round</comment>
+        <translation>è questo giro o uno successivo</translation>
+    </message>
+    <message>
+        <source>it is this round, or an earlier one</source>
+        <comment>to_round</comment>
+        <translation>è questo giro o uno precedente</translation>
+    </message>
+    <message>
+        <source>no other race and no Monsters are next to it, or some are</source>
+        <comment>alone</comment>
+        <translation>accanto non c&apos;è un&apos;altra razza né Mostri, o invece sì</translation>
+    </message>
+    <message>
+        <source>the race there is active, or in decline</source>
+        <comment>active</comment>
+        <translation>la razza lì è attiva, o in declino</translation>
+    </message>
+    <message>
+        <source>the region has this symbol</source>
+        <comment>mark</comment>
+        <translation>la regione ha questo simbolo</translation>
+    </message>
+    <message>
+        <source>the region has this terrain</source>
+        <comment>terrain</comment>
+        <translation>la regione ha questo terreno</translation>
+    </message>
+    <message>
+        <source>this piece stands there</source>
+        <comment>piece</comment>
+        <translation>questo pezzo si trova lì</translation>
+    </message>
+    <message>
+        <source>this race holds a region of which this is true</source>
+        <comment>holding</comment>
+        <translation>questa razza occupa una regione di cui questo è vero</translation>
+    </message>
+    <message>
+        <source>this race holds it, or doesn&apos;t</source>
+        <comment>held</comment>
+        <translation>questa razza la occupa, o no</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <comment>holder</comment>
+        <translation>chi la occupa</translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -8018,6 +8920,154 @@
         <comment>mark</comment>
         <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
         <translation>Sul tabellone non c&apos;è nessun simbolo così: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>A new one each turn</source>
+        <comment>new</comment>
+        <translation>Uno nuovo ogni turno</translation>
+    </message>
+    <message>
+        <source>Adjacent to all regions of this race</source>
+        <comment>anywhere</comment>
+        <translation>Confina con tutte le regioni di questa razza</translation>
+    </message>
+    <message>
+        <source>At most, in all</source>
+        <comment>stock</comment>
+        <translation>Al massimo, in tutto</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t count as the one race in decline</source>
+        <comment>extra</comment>
+        <translation>Non conta come l&apos;unica razza in declino</translation>
+    </message>
+    <message>
+        <source>Each in a region of its own</source>
+        <comment>apart</comment>
+        <translation>Ognuno in una regione diversa</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>per</comment>
+        <translation>Per ogni</translation>
+    </message>
+    <message>
+        <source>For every so many</source>
+        <comment>every</comment>
+        <translation>Per ogni tanti</translation>
+    </message>
+    <message>
+        <source>House rules that change it</source>
+        <comment>variants</comment>
+        <translation>Regole della casa che lo cambiano</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>amount</comment>
+        <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>limit</comment>
+        <translation>Quante volte</translation>
+    </message>
+    <message>
+        <source>It stays in decline</source>
+        <comment>stays</comment>
+        <translation>Resta in declino</translation>
+    </message>
+    <message>
+        <source>It works</source>
+        <comment>when</comment>
+        <translation>Agisce</translation>
+    </message>
+    <message>
+        <source>Its region can&apos;t be conquered</source>
+        <comment>immune</comment>
+        <translation>La sua regione non si può conquistare</translation>
+    </message>
+    <message>
+        <source>Joins all regions next to the same stretch</source>
+        <comment>passage</comment>
+        <translation>Unisce tutte le regioni lungo lo stesso tratto</translation>
+    </message>
+    <message>
+        <source>May be moved, per turn</source>
+        <comment>moves</comment>
+        <translation>Si può spostare, per turno</translation>
+    </message>
+    <message>
+        <source>May decline right after scoring</source>
+        <comment>after_score</comment>
+        <translation>Può andare in declino subito dopo il punteggio</translation>
+    </message>
+    <message>
+        <source>May redeploy once more before that</source>
+        <comment>redeploys</comment>
+        <translation>Prima può ridistribuirsi ancora una volta</translation>
+    </message>
+    <message>
+        <source>Need not be placed</source>
+        <comment>optional</comment>
+        <translation>Non va piazzato per forza</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>piece</comment>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <comment>count</comment>
+        <translation>Pezzi alla volta</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>at</comment>
+        <translation>Piazzato</translation>
+    </message>
+    <message>
+        <source>Printed rule that it stands for</source>
+        <comment>rule</comment>
+        <translation>Regola stampata che rappresenta</translation>
+    </message>
+    <message>
+        <source>The new token comes from</source>
+        <comment>source</comment>
+        <translation>Il nuovo segnalino viene da</translation>
+    </message>
+    <message>
+        <source>The power stays in decline</source>
+        <comment>badge</comment>
+        <translation>Il potere resta in declino</translation>
+    </message>
+    <message>
+        <source>Tokens more for attackers</source>
+        <comment>defence</comment>
+        <translation>Segnalini in più per gli attaccanti</translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <comment>keep</comment>
+        <translation>Segnalini che restano</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>where</comment>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>payer</comment>
+        <translation>Chi paga</translation>
+    </message>
+    <message>
+        <source>Word for the game file</source>
+        <comment>note</comment>
+        <translation>Parola per il file</translation>
     </message>
 </context>
 <context>
@@ -12548,6 +13598,149 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Maghi</translation>
+    </message>
+</context>
+<context>
+    <name>verb</name>
+    <message>
+        <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
+        <comment>loan</comment>
+        <translation>Segnalini in prestito: alcuni in più solo per conquistare, messi da parte dopo ogni ridistribuzione</translation>
+    </message>
+    <message>
+        <source>Conquers in decline: the race keeps conquering after it has declined</source>
+        <comment>campaign</comment>
+        <translation>Conquista in declino: la razza continua a conquistare dopo il declino</translation>
+    </message>
+    <message>
+        <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
+        <comment>cost</comment>
+        <translation>Costo: conquistare certe regioni costa meno segnalini, o di più</translation>
+    </message>
+    <message>
+        <source>Decline: what is different when the race declines</source>
+        <comment>decline</comment>
+        <translation>Declino: che cosa cambia quando la razza va in declino</translation>
+    </message>
+    <message>
+        <source>Defence: attackers need more tokens for its regions</source>
+        <comment>defence</comment>
+        <translation>Difesa: gli attaccanti hanno bisogno di più segnalini per le sue regioni</translation>
+    </message>
+    <message>
+        <source>Die: it may be rolled before a conquest, and lowers the cost</source>
+        <comment>die</comment>
+        <translation>Dado: si può tirare prima di una conquista e abbassa il costo</translation>
+    </message>
+    <message>
+        <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
+        <comment>reach</comment>
+        <translation>Lungo raggio: può conquistare certe regioni anche se non adiacenti</translation>
+    </message>
+    <message>
+        <source>Garrisons: each of its regions keeps at least so many tokens</source>
+        <comment>least</comment>
+        <translation>Guarnigione: ogni sua regione tiene almeno tanti segnalini</translation>
+    </message>
+    <message>
+        <source>Gift: its combo comes with coins when it turns up</source>
+        <comment>gift</comment>
+        <translation>Regalo: la sua combinazione porta monete quando appare</translation>
+    </message>
+    <message>
+        <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
+        <comment>zone</comment>
+        <translation>Terreno proprio: può conquistare e tenere regioni vietate agli altri, come i mari</translation>
+    </message>
+    <message>
+        <source>Immunity: certain regions of it can&apos;t be conquered by opponents</source>
+        <comment>immune</comment>
+        <translation>Immunità: gli avversari non possono conquistare certe sue regioni</translation>
+    </message>
+    <message>
+        <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
+        <comment>income</comment>
+        <translation>Rendita: monete al punteggio, per regioni, per conquiste o semplicemente ogni turno</translation>
+    </message>
+    <message>
+        <source>Losses: how many tokens are lost with a region, instead of one</source>
+        <comment>loss</comment>
+        <translation>Perdite: quanti segnalini si perdono con una regione, invece di uno</translation>
+    </message>
+    <message>
+        <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
+        <comment>supply</comment>
+        <translation>Più segnalini: alla ridistribuzione arrivano segnalini dalla riserva per regioni occupate o conquistate</translation>
+    </message>
+    <message>
+        <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
+        <comment>overrun</comment>
+        <translation>Travolgere: prende una regione con un numero fisso di segnalini, qualunque sia il costo</translation>
+    </message>
+    <message>
+        <source>Passages: certain regions count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <translation>Passaggi: certe regioni contano come adiacenti tra loro per le conquiste</translation>
+    </message>
+    <message>
+        <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
+        <comment>pact</comment>
+        <translation>Pace: un avversario che non è stato attaccato in questo turno non può attaccarla</translation>
+    </message>
+    <message>
+        <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
+        <comment>piece</comment>
+        <translation>Pezzi: porta pezzi come Fortezze o Eroi e li piazza sulla mappa</translation>
+    </message>
+    <message>
+        <source>Price: skipping its combo costs more or fewer coins</source>
+        <comment>price</comment>
+        <translation>Prezzo: saltare la sua combinazione costa più o meno monete</translation>
+    </message>
+    <message>
+        <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
+        <comment>substitute</comment>
+        <translation>Sostituzione: prende una regione scambiando un segnalino nemico con uno della riserva</translation>
+    </message>
+    <message>
+        <source>Second wind: once per turn, most tokens return to hand for more conquests</source>
+        <comment>again</comment>
+        <translation>Secondo slancio: una volta per turno quasi tutti i segnalini tornano in mano per altre conquiste</translation>
+    </message>
+    <message>
+        <source>Shield: on other players&apos; turns, nothing helps them against it</source>
+        <comment>shield</comment>
+        <translation>Scudo: nei turni degli altri, niente li aiuta contro di lei</translation>
+    </message>
+    <message>
+        <source>Stays put: it does not redeploy</source>
+        <comment>fixed</comment>
+        <translation>Immobile: non si ridistribuisce</translation>
+    </message>
+    <message>
+        <source>Thin lines: each of its regions keeps no more than so many tokens</source>
+        <comment>most</comment>
+        <translation>Linee sottili: ogni sua regione tiene al massimo tanti segnalini</translation>
+    </message>
+    <message>
+        <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
+        <comment>toll</comment>
+        <translation>Pedaggio: il suo giocatore riceve monete quando un altro conquista una sua regione</translation>
+    </message>
+    <message>
+        <source>Walks in: certain regions cost as if nobody stood there</source>
+        <comment>as_empty</comment>
+        <translation>Entra e basta: certe regioni costano come se non ci fosse nessuno</translation>
+    </message>
+    <message>
+        <source>Way in: more regions through which a race with no region may come onto the map</source>
+        <comment>entry</comment>
+        <translation>Accesso: altre regioni da cui una razza senza regioni può entrare sulla mappa</translation>
+    </message>
+    <message>
+        <source>Windfall: coins at once, when it conquers from opponents, or when they decline or give up regions</source>
+        <comment>windfall</comment>
+        <translation>Colpo di fortuna: monete subito, se conquista ad avversari o se loro declinano o abbandonano regioni</translation>
     </message>
 </context>
 <context>

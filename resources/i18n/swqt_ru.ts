@@ -2,6 +2,38 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>AbilityDialog</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n регион на этой карте сейчас</numerusform>
+            <numerusform>%n региона на этой карте сейчас</numerusform>
+            <numerusform>%n регионов на этой карте сейчас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Умения</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Добавить умение</translation>
+    </message>
+    <message>
+        <source>Example – {0}: {1}</source>
+        <extracomment>{0}: a race or power of the box; {1}: sentences</extracomment>
+        <translation>Пример – {0}: {1}</translation>
+    </message>
+    <message>
+        <source>What else shall it be able to do?</source>
+        <translation>Что ещё он должен уметь?</translation>
+    </message>
+</context>
+<context>
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
@@ -66,6 +98,95 @@
     </message>
 </context>
 <context>
+    <name>AboutForm</name>
+    <message>
+        <source>Change the kind</source>
+        <translation>Изменить вид</translation>
+    </message>
+    <message>
+        <source>Change the name</source>
+        <translation>Изменить имя</translation>
+    </message>
+    <message>
+        <source>Change the tokens</source>
+        <translation>Изменить жетоны</translation>
+    </message>
+    <message>
+        <source>Change the word</source>
+        <translation>Изменить слово</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Изменить мир</translation>
+    </message>
+    <message>
+        <source>Game files call it so: small letters a to z and hyphens</source>
+        <translation>Так он называется в файлах игр: строчные буквы от a до z и дефисы</translation>
+    </message>
+    <message>
+        <source>In other languages…</source>
+        <translation>На других языках…</translation>
+    </message>
+    <message>
+        <source>Its tokens are</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Made for</source>
+        <translation>Для игры</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Name in {0}</source>
+        <extracomment>{0}: a language</extracomment>
+        <translation>Имя на языке: {0}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Народ</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Small World Underground</source>
+        <translation>Small World Underground</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Способность</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетонов</translation>
+    </message>
+    <message>
+        <source>Tokens of its own, in all</source>
+        <translation>Своих жетонов всего</translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation>Слово в файлах</translation>
+    </message>
+    <message>
+        <source>its own, in all:</source>
+        <translation>свои, всего:</translation>
+    </message>
+    <message>
+        <source>those of {0}</source>
+        <extracomment>{0}: a race, which lends its tokens</extracomment>
+        <translation>чужие: {0}</translation>
+    </message>
+</context>
+<context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
@@ -125,6 +246,10 @@
     <message>
         <source>&amp;Continue last game</source>
         <translation>&amp;Продолжить последнюю игру</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>Со&amp;здать</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -229,6 +354,10 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;Race or power…</source>
+        <translation>&amp;Народ или способность…</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
@@ -421,6 +550,39 @@
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
         <translation>Файл настроек был повреждён, поэтому все настройки сброшены. Повреждённый файл сохранён: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>ArrivalDialog</name>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Look at it in the form</source>
+        <translation>&amp;Открыть в форме</translation>
+    </message>
+    <message>
+        <source>&amp;Replace mine</source>
+        <translation>&amp;Заменить моё</translation>
+    </message>
+    <message>
+        <source>A race or power from a file</source>
+        <translation>Народ или способность из файла</translation>
+    </message>
+    <message>
+        <source>Keep both: call it &amp;{0}</source>
+        <extracomment>{0}: the word for a race or power in game files</extracomment>
+        <translation>Сохранить оба: как &amp;{0}</translation>
+    </message>
+    <message>
+        <source>The file has no mistakes. Keep {0} among your own races and powers?</source>
+        <translation>В файле нет ошибок. Сохранить {0} среди ваших народов и способностей?</translation>
+    </message>
+    <message>
+        <source>You already have {0}, and the two differ. Which ones do you want?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} у вас уже есть, и они различаются. Что сделать?</translation>
     </message>
 </context>
 <context>
@@ -1162,6 +1324,62 @@
     </message>
 </context>
 <context>
+    <name>EffectCard</name>
+    <message>
+        <source>Move down: {0}</source>
+        <translation>Ниже: {0}</translation>
+    </message>
+    <message>
+        <source>Move up: {0}</source>
+        <extracomment>{0}: an ability of the form</extracomment>
+        <translation>Выше: {0}</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <translation>Убрать: {0}</translation>
+    </message>
+    <message>
+        <source>The form can&apos;t show this part of the file. It stays as it is: {0}</source>
+        <extracomment>{0}: a part of a file</extracomment>
+        <translation>Эту часть файла форма показать не может. Она останется как есть: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>EffectsPanel</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n регион на этой карте сейчас</numerusform>
+            <numerusform>%n региона на этой карте сейчас</numerusform>
+            <numerusform>%n регионов на этой карте сейчас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Add an ability…</source>
+        <translation>&amp;Добавить умение…</translation>
+    </message>
+    <message>
+        <source>Add an ability</source>
+        <translation>Добавить умение</translation>
+    </message>
+    <message>
+        <source>Change an ability</source>
+        <translation>Изменить умение</translation>
+    </message>
+    <message>
+        <source>It has no ability yet: its strength is in its numbers.</source>
+        <translation>У него ещё нет умений: его сила в численности.</translation>
+    </message>
+    <message>
+        <source>Move an ability</source>
+        <translation>Передвинуть умение</translation>
+    </message>
+    <message>
+        <source>Remove an ability</source>
+        <translation>Убрать умение</translation>
+    </message>
+</context>
+<context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
@@ -1191,6 +1409,41 @@
     <message>
         <source>{0}&apos;s next race</source>
         <translation>новый народ ({0})</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+</context>
+<context>
+    <name>FieldsGrid</name>
+    <message numerus="yes">
+        <source>%n region(s) on this map now</source>
+        <translation>
+            <numerusform>%n регион на этой карте сейчас</numerusform>
+            <numerusform>%n региона на этой карте сейчас</numerusform>
+            <numerusform>%n регионов на этой карте сейчас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Добавить условие</translation>
+    </message>
+    <message>
+        <source>Add a detail</source>
+        <translation>Добавить подробность</translation>
+    </message>
+    <message>
+        <source>Remove: {0}</source>
+        <extracomment>{0}: a field or condition of the form</extracomment>
+        <translation>Убрать: {0}</translation>
     </message>
 </context>
 <context>
@@ -1224,8 +1477,8 @@
         <translation>Не удалось прочитать файл {0}: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Игры (*.swn)</translation>
+        <source>Games, races and powers (*.swn *.swtrait)</source>
+        <translation>Игры, народы и способности (*.swn *.swtrait)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -2875,6 +3128,14 @@
     </message>
 </context>
 <context>
+    <name>MakerWindows</name>
+    <message>
+        <source>{0} is among your own now. Choose it when you set up a new game.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} теперь среди ваших. Выберите, когда будете готовить новую игру.</translation>
+    </message>
+</context>
+<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -4085,6 +4346,85 @@
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
         <translation>Ходит {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PicturePanel</name>
+    <message>
+        <source>&amp;No picture</source>
+        <translation>&amp;Без картинки</translation>
+    </message>
+    <message>
+        <source>Another &amp;one</source>
+        <translation>Др&amp;угая</translation>
+    </message>
+    <message>
+        <source>Change the picture</source>
+        <translation>Изменить картинку</translation>
+    </message>
+    <message>
+        <source>Choose an SVG picture of {0} × {1}</source>
+        <translation>Выберите картинку SVG размером {0} × {1}</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Colour of the emblem</source>
+        <translation>Цвет эмблемы</translation>
+    </message>
+    <message>
+        <source>Ears</source>
+        <translation>Уши</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Эмблема</translation>
+    </message>
+    <message>
+        <source>From an SVG &amp;file…</source>
+        <translation>Из &amp;файла SVG…</translation>
+    </message>
+    <message>
+        <source>Hair or hat</source>
+        <translation>Волосы или шапка</translation>
+    </message>
+    <message>
+        <source>Head</source>
+        <translation>Голова</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Пейзаж</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Картинка</translation>
+    </message>
+    <message>
+        <source>Pictures (*.svg)</source>
+        <translation>Картинки (*.svg)</translation>
+    </message>
+    <message>
+        <source>Put other parts together</source>
+        <translation>Сложить другие части</translation>
+    </message>
+    <message>
+        <source>Remove the picture</source>
+        <translation>Убрать картинку</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Кожа</translation>
+    </message>
+    <message>
+        <source>The picture is from a file.</source>
+        <translation>Картинка из файла.</translation>
     </message>
 </context>
 <context>
@@ -7118,6 +7458,192 @@
     </message>
 </context>
 <context>
+    <name>TraitCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the card</source>
+        <translation>Язык карточки</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Народ</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <translation>Способность</translation>
+    </message>
+    <message>
+        <source>Uses the tokens of {0}.</source>
+        <extracomment>{0}: a race</extracomment>
+        <translation>Использует чужие жетоны: {0}.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что он умеет</translation>
+    </message>
+</context>
+<context>
+    <name>TraitMaker</name>
+    <message numerus="yes">
+        <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>
+        <translation>
+            <numerusform>%n ошибка, показана в форме. Карточка и карта остались прежними.</numerusform>
+            <numerusform>%n ошибки, показаны в форме. Карточка и карта остались прежними.</numerusform>
+            <numerusform>%n ошибок, показаны в форме. Карточка и карта остались прежними.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспортировать…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>С&amp;правка</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Новый</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Народ</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Special power</source>
+        <translation>&amp;Способность</translation>
+    </message>
+    <message>
+        <source>&amp;Try it against bots</source>
+        <translation>Попро&amp;бовать против ботов</translation>
+    </message>
+    <message>
+        <source>Based on a power</source>
+        <translation>На основе способности</translation>
+    </message>
+    <message>
+        <source>Based on a race</source>
+        <translation>На основе народа</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Exported to {0}. Others open it with a double click.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Экспортировано в {0}. Другие открывают файл двойным щелчком.</translation>
+    </message>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation>Из &amp;файла…</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be exported.</source>
+        <translation>Экспортировать не удалось.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be saved.</source>
+        <translation>Сохранить не удалось.</translation>
+    </message>
+    <message>
+        <source>It has no race or power.</source>
+        <translation>В нём нет ни народа, ни способности.</translation>
+    </message>
+    <message>
+        <source>It was called {0} before. Remove that one?</source>
+        <extracomment>{0}: the former name of a race or power</extracomment>
+        <translation>Раньше он назывался {0}. Убрать его?</translation>
+    </message>
+    <message>
+        <source>None of your own yet</source>
+        <translation>Своих пока нет</translation>
+    </message>
+    <message>
+        <source>Open a race or power</source>
+        <translation>Открыть народ или способность</translation>
+    </message>
+    <message>
+        <source>Races and powers (*{0})</source>
+        <translation>Народы и способности (*{0})</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Save the changes to {0}?</source>
+        <translation>Сохранить изменения ({0})?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose it when you set up a new game.</source>
+        <translation>Сохранено. Его можно выбрать, когда вы готовите новую игру.</translation>
+    </message>
+    <message>
+        <source>The file has more, which stays as it is: {0}</source>
+        <extracomment>{0}: names of races, powers, Relics or Places</extracomment>
+        <translation>В файле есть и другое, оно останется как есть: {0}</translation>
+    </message>
+    <message>
+        <source>This is what you were working on when the form was last closed.</source>
+        <translation>Над этим вы работали, когда форма была закрыта.</translation>
+    </message>
+    <message>
+        <source>This race or power can&apos;t be used. Nothing was kept.</source>
+        <translation>Этот народ или эту способность использовать нельзя. Ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>What it can do</source>
+        <translation>Что он умеет</translation>
+    </message>
+    <message>
+        <source>You already have {0}, exactly as in this file.</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} у вас уже есть, точно такой же, как в файле.</translation>
+    </message>
+    <message>
+        <source>You already have {0}. Replace it?</source>
+        <extracomment>{0}: a race or power</extracomment>
+        <translation>{0} у вас уже есть. Заменить?</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be opened in the form.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>{0} нельзя открыть в форме.</translation>
+    </message>
+    <message>
+        <source>{0}[*] – a race or power of your own</source>
+        <extracomment>The title of a window. {0}: a race or power; [*] stays</extracomment>
+        <translation>{0}[*] – свой народ или своя способность</translation>
+    </message>
+</context>
+<context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
@@ -7178,6 +7704,49 @@
     <message>
         <source>a file with this name already exists</source>
         <translation>файл с таким именем уже есть</translation>
+    </message>
+</context>
+<context>
+    <name>TrialMap</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Простые</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Сначала</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять назад</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>Try it on a map</source>
+        <translation>Испытайте на карте</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>as before the mistake</source>
+        <translation>как до ошибки</translation>
     </message>
 </context>
 <context>
@@ -7550,6 +8119,50 @@
     </message>
 </context>
 <context>
+    <name>WorthBar</name>
+    <message>
+        <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
+        <translation>Хорошо подходит к остальным, между {0} ({1}) и {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Сыгранные игры</translation>
+    </message>
+    <message>
+        <source>How &amp;strong is it?</source>
+        <translation>Насколько он си&amp;лён?</translation>
+    </message>
+    <message>
+        <source>Let bots play many games with it; takes a minute or two</source>
+        <translation>Боты сыграют с ним много игр; займёт минуту-другую</translation>
+    </message>
+    <message>
+        <source>Perhaps too strong: about as strong as {0} ({1}).</source>
+        <translation>Возможно, слишком силён: примерно как {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Too strong: surely stronger than {0} ({1}).</source>
+        <extracomment>{0}: the strongest race or power of the box; {1}: its coins</extracomment>
+        <translation>Слишком силён: наверняка сильнее, чем {0} ({1}).</translation>
+    </message>
+    <message>
+        <source>Too weak: surely weaker than {2} ({3}).</source>
+        <translation>Слишком слаб: наверняка слабее, чем {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average power, place {2} of {3}.</source>
+        <translation>{0} ± {1} монет к средней способности, место {2} из {3}.</translation>
+    </message>
+    <message>
+        <source>{0} ± {1} coins over the average race, place {2} of {3}.</source>
+        <translation>{0} ± {1} монет к среднему народу, место {2} из {3}.</translation>
+    </message>
+</context>
+<context>
     <name>WorthPanel</name>
     <message>
         <source>Both boxes mixed</source>
@@ -7905,6 +8518,300 @@
     </message>
 </context>
 <context>
+    <name>choice</name>
+    <message>
+        <source>Sorcerers against Elves</source>
+        <comment>variants.sorcerer_vs_elf</comment>
+        <translation>колдуны против эльфов</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty tray</source>
+        <comment>variants.sorcerer_empty_hand</comment>
+        <translation>колдуны с пустым контейнером</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>keep.all</comment>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>when.always</comment>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>an opponent</source>
+        <comment>holder.opponent</comment>
+        <translation>соперник</translation>
+    </message>
+    <message>
+        <source>an opponent who has attacked since the last turn</source>
+        <comment>holder.grudge</comment>
+        <translation>соперник, который напал после прошлого хода</translation>
+    </message>
+    <message>
+        <source>another race of the same player</source>
+        <comment>holder.own</comment>
+        <translation>другой народ того же игрока</translation>
+    </message>
+    <message>
+        <source>anyone</source>
+        <comment>holder.any</comment>
+        <translation>кто угодно</translation>
+    </message>
+    <message>
+        <source>at redeployment</source>
+        <comment>at.redeploy</comment>
+        <translation>при перераспределении</translation>
+    </message>
+    <message>
+        <source>at the end of the turn</source>
+        <comment>at.close</comment>
+        <translation>в конце хода</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <comment>when.declined</comment>
+        <translation>в упадке</translation>
+    </message>
+    <message>
+        <source>in the first region conquered</source>
+        <comment>at.conquest</comment>
+        <translation>в первом захваченном регионе</translation>
+    </message>
+    <message>
+        <source>moves of Encampments</source>
+        <comment>variants.bivouac_moves</comment>
+        <translation>перемещения лагерей</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>holder.nobody</comment>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>keep.none</comment>
+        <translation>ни одного</translation>
+    </message>
+    <message>
+        <source>once in the game</source>
+        <comment>limit.game</comment>
+        <translation>один раз за игру</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <comment>limit.turn</comment>
+        <translation>один раз за ход</translation>
+    </message>
+    <message>
+        <source>once per turn against each opponent</source>
+        <comment>limit.opponent</comment>
+        <translation>один раз за ход против каждого соперника</translation>
+    </message>
+    <message>
+        <source>one in each region</source>
+        <comment>keep.one</comment>
+        <translation>по одному в регионе</translation>
+    </message>
+    <message>
+        <source>opponent next to it</source>
+        <comment>per.opponent</comment>
+        <translation>соперника рядом</translation>
+    </message>
+    <message>
+        <source>region conquered this turn</source>
+        <comment>per.conquest</comment>
+        <translation>захваченный в этот ход регион</translation>
+    </message>
+    <message>
+        <source>region held</source>
+        <comment>per.region</comment>
+        <translation>занятый регион</translation>
+    </message>
+    <message>
+        <source>separate group of regions</source>
+        <comment>per.group</comment>
+        <translation>отдельную группу регионов</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <comment>payer.attacker</comment>
+        <translation>нападающий</translation>
+    </message>
+    <message>
+        <source>the bank</source>
+        <comment>payer.bank</comment>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>the opponent</source>
+        <comment>payer.opponent</comment>
+        <translation>соперник</translation>
+    </message>
+    <message>
+        <source>the tray</source>
+        <comment>source.tray</comment>
+        <translation>из контейнера</translation>
+    </message>
+    <message>
+        <source>the tray or, if that is empty, the hand</source>
+        <comment>source.tray or hand</comment>
+        <translation>из контейнера или, если он пуст, с руки</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <comment>per.turn</comment>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>turn in which all its regions are connected</source>
+        <comment>per.flock</comment>
+        <translation>ход, когда все регионы связаны</translation>
+    </message>
+    <message>
+        <source>when an opponent gives up a region</source>
+        <comment>at.abandon</comment>
+        <translation>когда соперник бросает регион</translation>
+    </message>
+    <message>
+        <source>when an opponent&apos;s race declines</source>
+        <comment>at.decline</comment>
+        <translation>когда народ соперника уходит в упадок</translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>at.pick</comment>
+        <translation>когда комбинацию берут</translation>
+    </message>
+    <message>
+        <source>where Flames enter</source>
+        <comment>variants.flames_entry</comment>
+        <translation>где входит пламя</translation>
+    </message>
+    <message>
+        <source>while the race is active</source>
+        <comment>when.active</comment>
+        <translation>пока народ активен</translation>
+    </message>
+</context>
+<context>
+    <name>clause</name>
+    <message>
+        <source>Magic bag: a piece that copies one Relic on the map each turn</source>
+        <comment>bag</comment>
+        <translation>Волшебный мешок: фигура, которая каждый ход повторяет одну реликвию на карте</translation>
+    </message>
+    <message>
+        <source>Rebirth: it takes over regions of its owner&apos;s race in decline at the start of a turn</source>
+        <comment>reborn</comment>
+        <translation>Возрождение: в начале хода занимает регионы своего народа в упадке</translation>
+    </message>
+    <message>
+        <source>Silver Hammers: they conquer like tokens and are gained at each redeployment</source>
+        <comment>hammers</comment>
+        <translation>Серебряные молоты: захватывают как жетоны и прибавляются при каждом перераспределении</translation>
+    </message>
+    <message>
+        <source>Swap: when it is picked, its power may be swapped for another one</source>
+        <comment>swap-badge</comment>
+        <translation>Обмен: когда его берут, способность можно сменить на другую</translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>a Place lies there, or not</source>
+        <comment>place</comment>
+        <translation>там лежит чудесное место или нет</translation>
+    </message>
+    <message>
+        <source>a single token stands there, or not</source>
+        <comment>lone</comment>
+        <translation>там стоит один жетон или нет</translation>
+    </message>
+    <message>
+        <source>at least this many tokens stand there</source>
+        <comment>tokens</comment>
+        <translation>там стоит не меньше жетонов</translation>
+    </message>
+    <message>
+        <source>it has the same terrain as the region where this lies</source>
+        <comment>terrain_of</comment>
+        <translation>та же местность, что у региона, где это лежит</translation>
+    </message>
+    <message>
+        <source>it holds at least this many of them</source>
+        <comment>regions</comment>
+        <translation>таких у него не меньше</translation>
+    </message>
+    <message>
+        <source>it is next to a region of which this is true</source>
+        <comment>next_to</comment>
+        <translation>рядом с регионом, для которого верно следующее</translation>
+    </message>
+    <message>
+        <source>it is next to such a region, or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <translation>рядом с таким регионом или с цепочкой регионов этого народа, ведущей к нему</translation>
+    </message>
+    <message>
+        <source>it is occupied by a race, a Lost Tribe or Monsters, or empty</source>
+        <comment>occupied</comment>
+        <translation>занят народом, забытым племенем или монстрами, или пуст</translation>
+    </message>
+    <message>
+        <source>it is this round, or a later one</source>
+        <comment>from_round</comment>
+        <translation>идёт этот раунд или более поздний</translation>
+    </message>
+    <message>
+        <source>it is this round, or an earlier one</source>
+        <comment>to_round</comment>
+        <translation>идёт этот раунд или более ранний</translation>
+    </message>
+    <message>
+        <source>no other race and no Monsters are next to it, or some are</source>
+        <comment>alone</comment>
+        <translation>рядом нет другого народа и монстров, или есть</translation>
+    </message>
+    <message>
+        <source>the race there is active, or in decline</source>
+        <comment>active</comment>
+        <translation>народ там активен или в упадке</translation>
+    </message>
+    <message>
+        <source>the region has this symbol</source>
+        <comment>mark</comment>
+        <translation>у региона этот знак</translation>
+    </message>
+    <message>
+        <source>the region has this terrain</source>
+        <comment>terrain</comment>
+        <translation>у региона эта местность</translation>
+    </message>
+    <message>
+        <source>this piece stands there</source>
+        <comment>piece</comment>
+        <translation>там стоит эта фигура</translation>
+    </message>
+    <message>
+        <source>this race holds a region of which this is true</source>
+        <comment>holding</comment>
+        <translation>этот народ занимает регион, для которого верно следующее</translation>
+    </message>
+    <message>
+        <source>this race holds it, or doesn&apos;t</source>
+        <comment>held</comment>
+        <translation>этот народ его занимает или нет</translation>
+    </message>
+    <message>
+        <source>who holds it</source>
+        <comment>holder</comment>
+        <translation>кто его занимает</translation>
+    </message>
+</context>
+<context>
     <name>count</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
@@ -8137,6 +9044,154 @@
         <comment>mark</comment>
         <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
         <translation>На поле нет таких знаков: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>field</name>
+    <message>
+        <source>A new one each turn</source>
+        <comment>new</comment>
+        <translation>Новая каждый ход</translation>
+    </message>
+    <message>
+        <source>Adjacent to all regions of this race</source>
+        <comment>anywhere</comment>
+        <translation>Рядом со всеми регионами этого народа</translation>
+    </message>
+    <message>
+        <source>At most, in all</source>
+        <comment>stock</comment>
+        <translation>Всего не больше</translation>
+    </message>
+    <message>
+        <source>Doesn&apos;t count as the one race in decline</source>
+        <comment>extra</comment>
+        <translation>Не считается единственным народом в упадке</translation>
+    </message>
+    <message>
+        <source>Each in a region of its own</source>
+        <comment>apart</comment>
+        <translation>Каждая в своём регионе</translation>
+    </message>
+    <message>
+        <source>For each</source>
+        <comment>per</comment>
+        <translation>За каждый</translation>
+    </message>
+    <message>
+        <source>For every so many</source>
+        <comment>every</comment>
+        <translation>За каждые столько</translation>
+    </message>
+    <message>
+        <source>House rules that change it</source>
+        <comment>variants</comment>
+        <translation>Домашние правила, которые это меняют</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <comment>amount</comment>
+        <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>How often</source>
+        <comment>limit</comment>
+        <translation>Как часто</translation>
+    </message>
+    <message>
+        <source>It stays in decline</source>
+        <comment>stays</comment>
+        <translation>Остаётся в упадке</translation>
+    </message>
+    <message>
+        <source>It works</source>
+        <comment>when</comment>
+        <translation>Действует</translation>
+    </message>
+    <message>
+        <source>Its region can&apos;t be conquered</source>
+        <comment>immune</comment>
+        <translation>Её регион нельзя захватить</translation>
+    </message>
+    <message>
+        <source>Joins all regions next to the same stretch</source>
+        <comment>passage</comment>
+        <translation>Соединяет все регионы у одного участка</translation>
+    </message>
+    <message>
+        <source>May be moved, per turn</source>
+        <comment>moves</comment>
+        <translation>Можно передвинуть, за ход</translation>
+    </message>
+    <message>
+        <source>May decline right after scoring</source>
+        <comment>after_score</comment>
+        <translation>Может уйти в упадок сразу после подсчёта</translation>
+    </message>
+    <message>
+        <source>May redeploy once more before that</source>
+        <comment>redeploys</comment>
+        <translation>Перед этим может перераспределиться ещё раз</translation>
+    </message>
+    <message>
+        <source>Need not be placed</source>
+        <comment>optional</comment>
+        <translation>Ставить не обязательно</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>piece</comment>
+        <translation>Фигура</translation>
+    </message>
+    <message>
+        <source>Pieces at a time</source>
+        <comment>count</comment>
+        <translation>Фигур за раз</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <comment>at</comment>
+        <translation>Ставится</translation>
+    </message>
+    <message>
+        <source>Printed rule that it stands for</source>
+        <comment>rule</comment>
+        <translation>Печатное правило, которое это выражает</translation>
+    </message>
+    <message>
+        <source>The new token comes from</source>
+        <comment>source</comment>
+        <translation>Новый жетон берётся</translation>
+    </message>
+    <message>
+        <source>The power stays in decline</source>
+        <comment>badge</comment>
+        <translation>Способность остаётся в упадке</translation>
+    </message>
+    <message>
+        <source>Tokens more for attackers</source>
+        <comment>defence</comment>
+        <translation>Жетонов больше для нападающих</translation>
+    </message>
+    <message>
+        <source>Tokens that stay</source>
+        <comment>keep</comment>
+        <translation>Остаются жетоны</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <comment>where</comment>
+        <translation>Где</translation>
+    </message>
+    <message>
+        <source>Who pays</source>
+        <comment>payer</comment>
+        <translation>Кто платит</translation>
+    </message>
+    <message>
+        <source>Word for the game file</source>
+        <comment>note</comment>
+        <translation>Слово для файла игры</translation>
     </message>
 </context>
 <context>
@@ -12680,6 +13735,149 @@
         <comment>wizards</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
         <translation>Волшебники</translation>
+    </message>
+</context>
+<context>
+    <name>verb</name>
+    <message>
+        <source>Borrowed tokens: some more for conquests only, set aside after each redeployment</source>
+        <comment>loan</comment>
+        <translation>Жетоны взаймы: ещё несколько только для захватов, после перераспределения их откладывают</translation>
+    </message>
+    <message>
+        <source>Conquers in decline: the race keeps conquering after it has declined</source>
+        <comment>campaign</comment>
+        <translation>Захваты в упадке: народ продолжает захватывать и в упадке</translation>
+    </message>
+    <message>
+        <source>Cost: conquests of certain regions cost fewer tokens, or more</source>
+        <comment>cost</comment>
+        <translation>Цена: захват некоторых регионов стоит меньше жетонов или больше</translation>
+    </message>
+    <message>
+        <source>Decline: what is different when the race declines</source>
+        <comment>decline</comment>
+        <translation>Упадок: что меняется, когда народ уходит в упадок</translation>
+    </message>
+    <message>
+        <source>Defence: attackers need more tokens for its regions</source>
+        <comment>defence</comment>
+        <translation>Защита: нападающим нужно больше жетонов на его регионы</translation>
+    </message>
+    <message>
+        <source>Die: it may be rolled before a conquest, and lowers the cost</source>
+        <comment>die</comment>
+        <translation>Кубик: можно бросить перед захватом, он снижает цену</translation>
+    </message>
+    <message>
+        <source>Far reach: it may conquer certain regions even if they aren&apos;t adjacent</source>
+        <comment>reach</comment>
+        <translation>Дальность: может захватывать некоторые регионы, даже не соседние</translation>
+    </message>
+    <message>
+        <source>Garrisons: each of its regions keeps at least so many tokens</source>
+        <comment>least</comment>
+        <translation>Гарнизон: в каждом его регионе остаётся не меньше жетонов</translation>
+    </message>
+    <message>
+        <source>Gift: its combo comes with coins when it turns up</source>
+        <comment>gift</comment>
+        <translation>Подарок: его комбинация приносит монеты, когда появляется</translation>
+    </message>
+    <message>
+        <source>Home ground: it may conquer and keep regions that others can&apos;t hold, such as seas</source>
+        <comment>zone</comment>
+        <translation>Своя земля: может захватывать и держать регионы, закрытые для других, например моря</translation>
+    </message>
+    <message>
+        <source>Immunity: certain regions of it can&apos;t be conquered by opponents</source>
+        <comment>immune</comment>
+        <translation>Неприступность: некоторые его регионы соперники захватить не могут</translation>
+    </message>
+    <message>
+        <source>Income: coins when the turn is scored, for regions, for conquests or simply each turn</source>
+        <comment>income</comment>
+        <translation>Доход: монеты при подсчёте – за регионы, за захваты или просто каждый ход</translation>
+    </message>
+    <message>
+        <source>Losses: how many tokens are lost with a region, instead of one</source>
+        <comment>loss</comment>
+        <translation>Потери: сколько жетонов теряется с регионом вместо одного</translation>
+    </message>
+    <message>
+        <source>More tokens: at redeployment, tokens come from the tray for regions held or conquered</source>
+        <comment>supply</comment>
+        <translation>Больше жетонов: при перераспределении берут жетоны из контейнера за занятые или захваченные регионы</translation>
+    </message>
+    <message>
+        <source>Overrun: it takes a region with a fixed number of tokens, whatever it costs</source>
+        <comment>overrun</comment>
+        <translation>Натиск: берёт регион заданным числом жетонов, сколько бы он ни стоил</translation>
+    </message>
+    <message>
+        <source>Passages: certain regions count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <translation>Проходы: некоторые регионы считаются соседними для захватов</translation>
+    </message>
+    <message>
+        <source>Peace: one opponent who was not attacked this turn can&apos;t attack it</source>
+        <comment>pact</comment>
+        <translation>Мир: соперник, на которого в этот ход не нападали, не может на него напасть</translation>
+    </message>
+    <message>
+        <source>Pieces: it brings pieces such as Fortresses or Heroes and places them on the map</source>
+        <comment>piece</comment>
+        <translation>Фигуры: приносит фигуры, например крепости или героев, и ставит их на карту</translation>
+    </message>
+    <message>
+        <source>Price: skipping its combo costs more or fewer coins</source>
+        <comment>price</comment>
+        <translation>Цена выбора: пропустить его комбинацию стоит больше или меньше монет</translation>
+    </message>
+    <message>
+        <source>Replacement: it takes a region by swapping an enemy token for one from the tray</source>
+        <comment>substitute</comment>
+        <translation>Замена: берёт регион, меняя вражеский жетон на жетон из контейнера</translation>
+    </message>
+    <message>
+        <source>Second wind: once per turn, most tokens return to hand for more conquests</source>
+        <comment>again</comment>
+        <translation>Второе дыхание: раз за ход почти все жетоны возвращаются в руку для новых захватов</translation>
+    </message>
+    <message>
+        <source>Shield: on other players&apos; turns, nothing helps them against it</source>
+        <comment>shield</comment>
+        <translation>Щит: в ходы других ничто не помогает им против него</translation>
+    </message>
+    <message>
+        <source>Stays put: it does not redeploy</source>
+        <comment>fixed</comment>
+        <translation>Неподвижность: он не перераспределяется</translation>
+    </message>
+    <message>
+        <source>Thin lines: each of its regions keeps no more than so many tokens</source>
+        <comment>most</comment>
+        <translation>Тонкие ряды: в каждом его регионе остаётся не больше жетонов</translation>
+    </message>
+    <message>
+        <source>Toll: its owner gets coins whenever another player conquers one of its regions</source>
+        <comment>toll</comment>
+        <translation>Пошлина: владелец получает монеты, когда другой игрок захватывает его регион</translation>
+    </message>
+    <message>
+        <source>Walks in: certain regions cost as if nobody stood there</source>
+        <comment>as_empty</comment>
+        <translation>Свободный вход: некоторые регионы стоят, как будто там никого нет</translation>
+    </message>
+    <message>
+        <source>Way in: more regions through which a race with no region may come onto the map</source>
+        <comment>entry</comment>
+        <translation>Вход: ещё регионы, через которые народ без регионов выходит на карту</translation>
+    </message>
+    <message>
+        <source>Windfall: coins at once, when it conquers from opponents, or when they decline or give up regions</source>
+        <comment>windfall</comment>
+        <translation>Удача: монеты сразу, когда он захватывает у соперников или те уходят в упадок или бросают регионы</translation>
     </message>
 </context>
 <context>

@@ -5,16 +5,16 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from swqt.cli.arena_results import CONTENTS, progress
 from swqt.cli.arena_worth import SHARES, said
 from swqt.cli.errors import CliError
-from swqt.content import ContentWorths, TraitEntry, TraitFile, Worth, WorthError, text_digest, trait_text, worth_table
+from swqt.content import ContentWorths, TraitEntry, TraitFile, WorthError, text_digest, trait_text, worth_table
 from swqt.notation import TraitText
 from swqt.table.tournament import Workers, local_workers, spread
-from swqt.table.worth_fit import trial_worth
-from swqt.table.worth_games import WorthGame, play_worth, rules_with
+from swqt.table.worth_fit import STRONG, TOO_STRONG, TOO_WEAK, TrialResult, average, trial_games, trial_result
+from swqt.table.worth_games import play_worth, rules_with
 
 ABOUT: Final = (
     "Let bots play with each race and power in the file, and print by how many coins it does better than the average "
@@ -23,19 +23,6 @@ ABOUT: Final = (
 )
 
 _MOST: Final = 10_000
-
-
-class TrialResult(NamedTuple):
-    """What one trait is worth in games with *seats*, and the others of its kind by name, the best first."""
-
-    seats: int
-    worth: Worth
-    others: list[tuple[str, Worth]]
-
-    @property
-    def place(self) -> int:
-        """Its place among the others, from 1."""
-        return 1 + sum(worth.coins > self.worth.coins for _, worth in self.others)
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
@@ -109,37 +96,15 @@ def _measure(
     if name not in {trait.name for trait in (*rules.content.races, *rules.content.powers)}:
         message = f"{name} would have no use on the board {board}; expected another --content"
         raise CliError(f"{entry.file}:{entry.line}: {message}")
-    games = [
-        WorthGame(board, content, seats, f"{given.seed} {name} {seats} {number}", traits, name)
-        for number in range(given.games)
-    ]
+    games = trial_games(name, board, content, seats, traits, given.games, given.seed)
     played = []
     for held in spread(play_worth, games, workers):
         played.append(held)
         progress(f"{name}, {seats} players: game ", len(played), len(games))
     try:
-        worth = trial_worth(name, played, found.seats[seats], found.games[seats].outlook)
+        return trial_result(entry.trait, seats, played, found)
     except ValueError as error:
         raise CliError(f"{name}: {error}") from error
-    names = found.races if entry.trait.kind == "race" else found.powers
-    others = [(other, found.seats[seats][other]) for other in names]
-    return TrialResult(seats, worth, sorted(others, key=lambda other: -other[1].coins))
-
-
-def average(results: list[TrialResult]) -> TrialResult:
-    """Return the average over all numbers of players, of the trait and of the others."""
-    count = len(results)
-    found: dict[str, list[Worth]] = {}
-    for result in results:
-        for name, worth in result.others:
-            found.setdefault(name, []).append(worth)
-
-    def mean(worths: list[Worth]) -> Worth:
-        within = sum([worth.within**2 for worth in worths]) ** 0.5
-        return Worth(sum([worth.coins for worth in worths]) / count, within / count)
-
-    others = [(name, mean(worths)) for name, worths in found.items()]
-    return TrialResult(0, mean([result.worth for result in results]), sorted(others, key=lambda row: -row[1].coins))
 
 
 def _told(result: TrialResult, kind: str) -> str:
@@ -157,11 +122,11 @@ def _told(result: TrialResult, kind: str) -> str:
 def verdict(result: TrialResult, kind: str) -> str:
     """Return whether a trait is too strong: stronger than the best of the box, by more than chance explains."""
     (best, most), (worst, least) = result.others[0], result.others[-1]
-    low, high = result.worth.coins - result.worth.within, result.worth.coins + result.worth.within
-    if low > most.coins:
+    strength = result.strength
+    if strength == TOO_STRONG:
         return f"is too strong: surely worth more than the best {kind} of the box, {best} ({most.coins:+.1f})"
-    if result.worth.coins > most.coins:
+    if strength == STRONG:
         return f"may be too strong: hardly told from the best {kind} of the box, {best} ({most.coins:+.1f})"
-    if high < least.coins:
+    if strength == TOO_WEAK:
         return f"is too weak: surely worth less than the last {kind} of the box, {worst} ({least.coins:+.1f})"
     return f"is not too strong: it fits in between {best} ({most.coins:+.1f}) and {worst} ({least.coins:+.1f})"

@@ -22,12 +22,15 @@ from swqt.content.help.trait_help import help_text, reason_text, short_text
 from swqt.content.traits.catalogue import SETS, Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
-from swqt.content.traits.embedded import EmbeddedTraits, with_embedded
+from swqt.content.traits.embedded import EmbeddedTraits, TraitParcel, read_parcel, unpacked, with_embedded
 from swqt.content.traits.pictures import (
     BLANK,
     bust,
     check_picture,
+    composed,
+    draw_picture,
     face_square,
+    parts_of,
     picture_problems,
     picture_source,
     read_picture,
@@ -36,6 +39,7 @@ from swqt.content.traits.pictures import (
 )
 from swqt.content.traits.reader import TraitFile, parse_traits, read_traits
 from swqt.content.traits.toml_source import ContentError, ContentProblem
+from swqt.content.traits.trait_document import TraitDocument
 from swqt.content.traits.worth import (
     ContentWorths,
     TraitWorths,
@@ -73,8 +77,10 @@ __all__ = [
     "RuleBook",
     "SearchHit",
     "SearchIndex",
+    "TraitDocument",
     "TraitEntry",
     "TraitFile",
+    "TraitParcel",
     "TraitWorths",
     "Worth",
     "WorthError",
@@ -86,7 +92,9 @@ __all__ = [
     "book_of",
     "bust",
     "check_picture",
+    "composed",
     "content_digest",
+    "draw_picture",
     "face_square",
     "find_board",
     "fold",
@@ -98,10 +106,12 @@ __all__ = [
     "load_board",
     "parse_board",
     "parse_traits",
+    "parts_of",
     "picture_problems",
     "picture_source",
     "places_of",
     "plain_shape",
+    "read_parcel",
     "read_picture",
     "read_traits",
     "reason_text",
@@ -111,6 +121,7 @@ __all__ = [
     "signs",
     "text_digest",
     "trait_text",
+    "unpacked",
     "with_embedded",
     "with_shut_eyes",
     "without_scene",

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from swqt.engine.board import Board
 from swqt.engine.commands import Command, Deal, Deploy, Draw, Place, Roll, require_command
+from swqt.engine.conditions import where_set
 from swqt.engine.cost import cost_parts
 from swqt.engine.draft import Draft, TribeView, View
 from swqt.engine.events import Cost, Event, Income
@@ -32,7 +33,7 @@ from swqt.engine.regions import RegionSet, members
 from swqt.engine.relics import aids_of, relic_of
 from swqt.engine.rule_tables import DIE, RuleTables
 from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State, Tribe
-from swqt.engine.traits import Content, Options
+from swqt.engine.traits import Content, Options, Where
 from swqt.engine.values import Memo
 
 DECISIONS: Final = (
@@ -321,6 +322,10 @@ class Rules:
     def grudges(self, state: State, tribe: Tribe) -> tuple[int, ...]:
         """Return the seats whose attacks *tribe* may repay (U-POWER-VENGEFUL-1)."""
         return grudges_of(self._tables, *self._seen(state, tribe))
+
+    def regions_where(self, state: State, tribe: Tribe, where: Where) -> RegionSet:
+        """Return the regions that meet every condition of *where*, as *tribe* sees them."""
+        return where_set(self._tables, *self._seen(state, tribe), where)
 
     def _seen(self, state: State, tribe: Tribe) -> tuple[View, TribeView]:
         view = self._view(state)

@@ -23,7 +23,7 @@ from swqt.table.record import (
     read_record_file,
     seats_for,
 )
-from swqt.table.saves import SavedGame, SavedGames, anonymous_summary, game_text, opening
+from swqt.table.saves import SavedGame, SavedGames, anonymous_summary, game_text, opening, trial_setup
 from swqt.table.setup import (
     HIDDEN,
     HUMAN,
@@ -136,6 +136,7 @@ __all__ = [
     "settings_file",
     "threats",
     "totals_seen",
+    "trial_setup",
     "turn_at",
     "turns",
     "weak_turns",

@@ -16,6 +16,7 @@ from swqt.content import (
     ContentError,
     ContentProblem,
     EmbeddedTraits,
+    TraitEntry,
     board_folder,
     boards_with,
     find_board,
@@ -28,7 +29,7 @@ from swqt.content import (
     with_embedded,
 )
 from swqt.engine import Board, Content, Options
-from swqt.home import data_folder
+from swqt.home import data_folder, write_whole
 from swqt.notation import TraitError, TraitText
 from swqt.notation.blocks import INLINE
 
@@ -78,6 +79,34 @@ class Library:
         library._boards = self._boards
         library.catalogue = catalogue
         return library
+
+    def with_entries(self, entries: Sequence[TraitEntry]) -> Library:
+        """Return a library in which *entries*, which have been checked, replace the custom traits of these names."""
+        library = Library(self.folder)
+        library._boards = self._boards
+        library.catalogue = self.catalogue.with_own(entries)
+        return library
+
+    def keep_trait(self, stem: str, text: str, picture: str) -> Path:
+        """Write the traits in *text* and the *picture* to the folder of traits, and know them from now on.
+
+        The files *stem* are replaced; without a *picture* there is none any more. OSError if that fails.
+        """
+        path = self.trait_folder / f"{stem}.toml"
+        drawn = path.with_suffix(".svg")
+        if picture:
+            write_whole(drawn, picture.encode())
+        else:
+            drawn.unlink(missing_ok=True)
+        write_whole(path, text.encode())
+        self.__dict__.pop("catalogue", None)    # read again when it is asked for
+        return path
+
+    def remove_trait(self, stem: str) -> None:
+        """Remove the files *stem* from the folder of traits. OSError if that fails."""
+        for suffix in (".toml", ".svg"):
+            (self.trait_folder / f"{stem}{suffix}").unlink(missing_ok=True)
+        self.__dict__.pop("catalogue", None)
 
     def picture_problems(self) -> tuple[ContentProblem, ...]:
         """Return what is wrong with the pictures of custom races and powers, which are shown without them."""

@@ -7,17 +7,20 @@ import logging
 import secrets
 import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from swqt.content import TraitEntry
+from swqt.content.traits.catalogue import LABEL_OF_WORLD
 from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file, write_whole
 from swqt.notation.blocks import INLINE
 from swqt.table.chance import ChanceSource
 from swqt.table.game import Game, ReadOnlyGame
 from swqt.table.journal import FsyncThread, Journal, JournalError
+from swqt.table.library import Library
 from swqt.table.record import (
     Annotation,
     GameRecord,
@@ -35,6 +38,9 @@ from swqt.table.setup import HUMAN, BoardSource, GameSetup, Seat, SetupError
 logger = logging.getLogger(__name__)
 
 SUFFIX: Final = ".swn"
+
+_SEEDS: Final = 400
+"""Seeds that are tried for a game that begins with a certain trait; one in about fifteen does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +88,18 @@ class SavedGames:
     def finished_folder(self) -> Path:
         return self.folder / "finished"
 
-    def start(self, setup: GameSetup, path: Path | None = None, *, durable: bool = True) -> Game:
+    def start(
+        self, setup: GameSetup, path: Path | None = None, *, durable: bool = True, shelf: BoardSource | None = None
+    ) -> Game:
         """Begin a game and its file (*path*, or a new one in the folder); SetupError if it cannot be played.
 
-        If the file cannot be written, the game begins nevertheless and has ``trouble``.
+        *shelf* is where its board and traits are, if not where those of all games are. If the file cannot be written,
+        the game begins nevertheless and has ``trouble``.
         """
-        rules, start, seats = opening(setup, self.shelf)
+        shelf = shelf or self.shelf
+        rules, start, seats = opening(setup, shelf)
         path = path or self.folder / file_name(seats)
-        traits = self.shelf.sources(rules.content)
+        traits = shelf.sources(rules.content)
         looks = setup.looks_of(seats)
         head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy, looks)
         journal = Journal(path, head, durable=durable, disk=self._disk)
@@ -264,6 +274,28 @@ def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[S
         return rules, rules.start(len(seats)), seats
     except ValueError as error:
         raise SetupError(str(error)) from error
+
+
+def trial_setup(usual: GameSetup, entry: TraitEntry, library: Library) -> GameSetup:
+    """Return the setup of a game like *usual* on a board of the world of *entry*, which *library* knows.
+
+    The first player begins, and the seed has the trait on top of the column, where it is free. SetupError if it would
+    have no use on the board.
+    """
+    count, label = len(usual.names), LABEL_OF_WORLD[entry.world]
+    board = library.board_for(count, label)
+    content = library.catalogue.content_around(entry.trait.name, library.board(board))
+    setup = replace(usual, board=board, content=content, options=replace(usual.options, first_player="host"))
+    rules, start, _ = opening(setup, library)
+    if entry.trait.name not in {trait.name for trait in (*rules.content.races, *rules.content.powers)}:
+        raise SetupError(f"{entry.trait.name} would have no use on the board {board}")
+    for seed in range(_SEEDS):
+        dice, state = ChanceSource(seed), start
+        while (decision := rules.decision(state)) is not None and decision.seat == CHANCE and not state.column:
+            state = rules.after(state, dice.answer(rules, state))
+        if state.column and entry.trait.name in (state.column[0].race, state.column[0].power):
+            return replace(setup, seed=seed)
+    return replace(setup, seed=0)
 
 
 def journal_of(

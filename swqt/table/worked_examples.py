@@ -2,6 +2,8 @@
 
 Works without knowing any trait. The same questions are asked for the trait and for one with the same value and no
 effects; different answers show the effects of the trait.
+
+A position of a real board on which a trait can be tried out.
 """
 
 from __future__ import annotations
@@ -9,9 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final, NamedTuple
 
-from swqt.content import Catalogue, Language, language, resource_folder
+from swqt.ai import chance
+from swqt.content import Catalogue, Language, TraitEntry, language, resource_folder
 from swqt.engine import (
     CHANCE,
     NOBODY,
@@ -20,19 +24,25 @@ from swqt.engine import (
     Command,
     Conquer,
     Content,
+    Deal,
+    DealRange,
     Decision,
     Decline,
     Deploy,
     DeployRange,
     End,
+    Event,
     Options,
     Pick,
+    RegionSet,
     Rules,
     State,
     Trait,
+    Where,
     members,
 )
 from swqt.notation import ContentSource, TraitText, read_position, write_command
+from swqt.table.library import Library
 
 _RACE: Final = Trait("folk", "race", 5, 20)
 _POWER: Final = Trait("plain", "power", 4)
@@ -352,3 +362,128 @@ def _place_of(rules: Rules, state: State, region: int) -> ExamplePlace:
             people = "rivals" if tribe.active else "forebears"
             return place._replace(people=people, number=state.tokens[region])
     return place
+
+
+_STAND_INS: Final = ("humans", "giants", "orcs", "elves", "trolls", "ratmen", "amazons", "dwarves")
+"""Races whose tokens stand in for the others in the position, without what they can do."""
+
+PLAIN: Final = "plain"
+"""The power, or race, that stands beside the one that is tried out; it does nothing."""
+
+_OPPONENT, TRIAL_SEAT = 0, 1
+"""The seats of the position to try a trait in: who stands in its way, and who plays it."""
+
+_SEATS: Final = 2
+_MOST_ANSWERS: Final = 200
+_RIVALS: Final = 5
+"""Regions that the opponent holds."""
+
+
+class TrialGame:
+    """The position on a board with the trait of *entry*: the rival has some regions, the maker is about to conquer.
+
+    The rival does nothing more than it must. Chance is the same each time.
+    """
+
+    def __init__(self, library: Library, board: str, entry: TraitEntry) -> None:
+        graph = library.board(board)
+        self.trait = entry.trait
+        self.rules = Rules(graph, _trial_content(library, entry, graph.world))
+        self.events: list[Event] = []
+        """What has happened since the maker's last command."""
+        self.states = [self._opening()]
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.state.decision
+
+    def play(self, command: Command) -> None:
+        """Play *command* of the maker, and whatever must follow until the maker is asked again."""
+        self.events = []
+        step = self.rules.apply(self.state, command)
+        self.events += step.events
+        self.states.append(self._settled(step.state, TRIAL_SEAT))
+
+    def take_back(self) -> None:
+        """Return to before the last command of the maker."""
+        if len(self.states) > 1:
+            self.states.pop()
+            self.events = []
+
+    def concerned(self, where: Where) -> RegionSet:
+        """Return the regions that meet the conditions *where* now, as the maker's race sees them."""
+        number = self.state.active_of(TRIAL_SEAT)
+        return self.rules.regions_where(self.state, self.state.tribes[number], where) if number >= 0 else 0
+
+    def _opening(self) -> State:
+        """Return the position in which the maker has just picked the combo."""
+        rules = self.rules
+        state = rules.start(_SEATS)
+        while (decision := state.decision) is not None and decision.kind == "deal":
+            option = rules.legal(state)[0]
+            first = isinstance(option, DealRange) and self.trait.name in (*option.races, *option.powers)
+            state = rules.after(state, _dealt(self.trait) if first else self._answer(state))
+        state = self._settled(rules.after(self._settled(state, _OPPONENT), Pick(1)), _OPPONENT)
+        for _ in range(_RIVALS):
+            legal = rules.legal(state)
+            options = [each for each in legal if isinstance(each, Conquer) and not (each.using or each.die)]
+            if options:
+                costs = rules.costs(state)
+                cheapest = min((costs[option.region], option.region) for option in options)[1]
+                state = rules.after(state, Conquer(cheapest))
+        state = self._settled(state, TRIAL_SEAT)
+        return self._settled(rules.after(state, Pick(0)), TRIAL_SEAT)
+
+    def _settled(self, state: State, seat: int) -> State:
+        """Return the next position in which *seat* is asked anything: the others do the least."""
+        for _ in range(_MOST_ANSWERS):
+            decision = state.decision
+            if decision is None or decision.seat == seat:
+                break
+            step = self.rules.apply(state, self._answer(state))
+            self.events += step.events
+            state = step.state
+        return state
+
+    def _answer(self, state: State) -> Command:
+        """Return what chance, or the rival, answers."""
+        assert state.decision is not None
+        if state.decision.seat == CHANCE:
+            return chance(self.rules, state, Random(f"trial {len(state.tribes)} {state.round}"))
+        options = self.rules.legal(state)
+        for option in options:
+            if isinstance(option, End):
+                return option
+        first = options[0]
+        return first[0] if isinstance(first, DeployRange) else _single(first)
+
+
+def _single(option: object) -> Command:
+    """Return a command of *option*, which may be a range."""
+    return option if isinstance(option, Command) else option[0]    # type: ignore[index]
+
+
+def _dealt(trait: Trait) -> Deal:
+    return Deal(trait.name, PLAIN) if trait.kind == "race" else Deal(_STAND_INS[0], trait.name)
+
+
+def _trial_content(library: Library, entry: TraitEntry, world: str) -> Content:
+    """Return the trait of *entry* among traits that do nothing."""
+    catalogue = library.catalogue
+    trait = entry.trait
+    races = [replace(catalogue.trait(name), effects=()) for name in _STAND_INS if name != trait.name]
+    powers = [Trait(PLAIN, "power", 4)]
+    official = [each for each in catalogue.traits if each.kind == "power" and each.name != trait.name]
+    powers += [replace(each, effects=()) for each in official if catalogue.entry(each.name).world == world]
+    mine = races if trait.kind == "race" else powers
+    mine.append(trait)
+    by_name = {each.name: each for each in (*races, *powers)}
+    ordered = sorted(by_name.values(), key=lambda each: each.name)
+    return Content(
+        "trial", tuple(each for each in ordered if each.kind == "race"),
+        tuple(each for each in ordered if each.kind == "power"),
+    )  # fmt: skip

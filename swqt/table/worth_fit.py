@@ -11,8 +11,22 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from swqt.ai.rating import Z95
-from swqt.content import ContentWorths, TraitWorths, Worth, WorthGames
-from swqt.table.worth_games import Holding, WorthGame, rules_digest, rules_with
+from swqt.content import (
+    ContentWorths,
+    TraitEntry,
+    TraitWorths,
+    Worth,
+    WorthGames,
+    text_digest,
+    trait_text,
+    worth_table,
+)
+from swqt.content.traits.catalogue import LABEL_OF_WORLD
+from swqt.engine import Trait
+from swqt.notation import TraitText
+from swqt.table.library import Library
+from swqt.table.tournament import Workers, spread
+from swqt.table.worth_games import Holding, WorthGame, play_worth, rules_digest, rules_with
 
 LEAST: Final = 2
 """Number of games below which nothing can be said about them."""
@@ -136,6 +150,100 @@ class WorthModel:
                 squares[number] += value * value
             tell(done, len(sums))
         return [Z95 * total**0.5 for total in squares]
+
+
+TOO_STRONG: Final = "too strong"
+STRONG: Final = "strong"
+FITTING: Final = "fitting"
+TOO_WEAK: Final = "too weak"
+"""How strong a trait of a player's own is beside those of the box."""
+
+
+class TrialResult(NamedTuple):
+    """What one trait is worth in games with *seats*, and the others of its kind by name, the best first."""
+
+    seats: int
+    worth: Worth
+    others: list[tuple[str, Worth]]
+
+    @property
+    def place(self) -> int:
+        """Its place among the others, from 1."""
+        return 1 + sum(worth.coins > self.worth.coins for _, worth in self.others)
+
+    @property
+    def strength(self) -> str:
+        """How strong it is beside the best and the last of the box, by more than chance explains."""
+        low, high = self.worth.coins - self.worth.within, self.worth.coins + self.worth.within
+        most, least = self.others[0][1].coins, self.others[-1][1].coins
+        if low > most:
+            return TOO_STRONG
+        if self.worth.coins > most:
+            return STRONG
+        return TOO_WEAK if high < least else FITTING
+
+
+def trial_games(
+    name: str, board: str, content: str, seats: int, traits: tuple[TraitText, ...], count: int, seed: int = 1
+) -> list[WorthGame]:
+    """Return *count* games that measure the trait *name*, one of *traits*."""
+    return [
+        WorthGame(board, content, seats, f"{seed} {name} {seats} {number}", traits, name) for number in range(count)
+    ]
+
+
+def trial_result(
+    trait: Trait, seats: int, played: Sequence[Sequence[Holding]], found: ContentWorths
+) -> TrialResult:
+    """Return what the games *played* say about *trait*, beside the others *found*; ValueError if too few had it."""
+    worth = trial_worth(trait.name, played, found.seats[seats], found.games[seats].outlook)
+    names = found.races if trait.kind == "race" else found.powers
+    others = [(other, found.seats[seats][other]) for other in names]
+    return TrialResult(seats, worth, sorted(others, key=lambda other: -other[1].coins))
+
+
+def measure_trait(
+    entries: Sequence[TraitEntry], library: Library, count: int, workers: Workers, tell: Tell,
+    play: Callable[[WorthGame], list[Holding]] = play_worth,
+) -> TrialResult:  # fmt: skip
+    """Return the worth of the first of *entries* on average of all numbers of players, by *count* games for each.
+
+    ValueError if that cannot be measured.
+    """
+    entry, table = entries[0], worth_table()
+    name, label = entry.trait.name, LABEL_OF_WORLD[entry.world]
+    if table is None or label not in table.contents:
+        raise ValueError("this installation has no table of worths to compare with")
+    found = table.contents[label]
+    catalogue = library.catalogue.with_own(entries)
+    traits = tuple(TraitText(each.trait.name, trait_text(each), text_digest(each)) for each in entries)
+    games: list[WorthGame] = []
+    for seats, kind in found.games.items():
+        content = catalogue.content_around(name, library.board(kind.board))
+        games += trial_games(name, kind.board, content, seats, traits, count)
+    played: dict[int, list[list[Holding]]] = {seats: [] for seats in found.games}
+    # Those for few players first would make the rest look slow: each number of players in turn.
+    games.sort(key=lambda game: int(game.seed.rsplit(" ", 1)[1]))
+    for number, (game, held) in enumerate(zip(games, spread(play, games, workers), strict=True), 1):
+        played[game.seats].append(held)
+        tell(number, len(games))
+    return average([trial_result(entry.trait, seats, each, found) for seats, each in played.items()])
+
+
+def average(results: list[TrialResult]) -> TrialResult:
+    """Return the average over all numbers of players, of the trait and of the others."""
+    count = len(results)
+    found: dict[str, list[Worth]] = {}
+    for result in results:
+        for name, worth in result.others:
+            found.setdefault(name, []).append(worth)
+
+    def mean(worths: list[Worth]) -> Worth:
+        within = sum([worth.within**2 for worth in worths]) ** 0.5
+        return Worth(sum([worth.coins for worth in worths]) / count, within / count)
+
+    others = [(name, mean(worths)) for name, worths in found.items()]
+    return TrialResult(0, mean([result.worth for result in results]), sorted(others, key=lambda row: -row[1].coins))
 
 
 def trial_worth(name: str, games: Sequence[Sequence[Holding]], known: TraitWorths, expected: Sequence[float]) -> Worth:

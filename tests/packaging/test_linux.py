@@ -62,16 +62,17 @@ def test_the_kind_of_file_is_known_to_a_mime_database(folder: Path, tmp_path: Pa
     packages.mkdir()
     shutil.copy(folder / f"{NAME}.xml", packages)
     run("update-mime-database", tmp_path)
-    assert "application/x-swqt-game:*.swn" in (tmp_path / "globs").read_text(encoding="utf-8").splitlines()
+    globs = (tmp_path / "globs").read_text(encoding="utf-8").splitlines()
+    assert {"application/x-swqt-game:*.swn", "application/x-swqt-trait:*.swtrait"} <= set(globs)
 
 
 def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Path) -> None:
     info = ElementTree.parse(folder / f"{NAME}.metainfo.xml").getroot()
     mime = ElementTree.parse(folder / f"{NAME}.xml").getroot()
-    (kind,) = (element.get("type") for element in mime)
+    kinds = [element.get("type") for element in mime]
     assert info.findtext("id") == info.findtext("launchable").removesuffix(".desktop") == entry["Icon"] == NAME
-    assert entry["MimeType"].rstrip(";").split(";") == [kind, f"x-scheme-handler/{SCHEME.removesuffix('://')}"]
-    assert info.findtext("provides/mediatype") == kind
+    assert entry["MimeType"].rstrip(";").split(";") == [*kinds, f"x-scheme-handler/{SCHEME.removesuffix('://')}"]
+    assert [element.text for element in info.iterfind("provides/mediatype")] == kinds
     assert entry["Exec"] == "swqt %u", "a link is no file"
     assert entry["Name"] == info.findtext("name") == "swqt"
     assert entry["Comment"] == info.findtext("summary")

@@ -25,11 +25,11 @@ def test_the_network_keys_are_there_and_name_the_service_that_is_announced(info:
     assert announced <= {"_swqt._tcp"}
 
 
-def test_games_are_documents_of_the_program(info: dict) -> None:
-    (document,) = info["CFBundleDocumentTypes"]
-    (kind,) = info["UTExportedTypeDeclarations"]
-    assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
-    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["swn"]
+def test_games_and_traits_are_documents_of_the_program(info: dict) -> None:
+    pairs = zip(info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"], ("swn", "swtrait"), strict=True)
+    for document, kind, extension in pairs:
+        assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
+        assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [extension]
 
 
 def test_invitations_are_links_of_the_program(info: dict) -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from swqt.content import board_folder, find_board
+from swqt.content import board_folder, composed, find_board
 from swqt.content import parse_board as parse
 from swqt.content.boards import board_files
+from swqt.content.traits.template import template
 from swqt.engine import Rules
 from swqt.home import resource_folder
 from swqt.notation import read_position, write_position
@@ -107,3 +108,16 @@ def test_otherwise_the_system_says_where(own_user_folders: Path, monkeypatch: py
     folders = {data_folder(), config_folder()}
     assert all("swqt" in folder.parts for folder in folders)
     assert games_folder().parent == data_folder()
+
+
+def test_a_trait_that_is_kept_is_known_at_once_and_can_be_removed(home: Path) -> None:
+    library = Library()
+    assert not any(trait.name == "moon-cats" for trait in library.catalogue.traits)
+    path = library.keep_trait("moon-cats", template("race", "moon-cats"), composed("race", {}))
+    assert library.catalogue.trait("moon-cats").tokens == 5
+    assert (path, path.with_suffix(".svg").exists()) == (home / "traits" / "moon-cats.toml", True)
+    library.keep_trait("moon-cats", template("race", "moon-cats"), "")
+    assert not path.with_suffix(".svg").exists()
+    library.remove_trait("moon-cats")
+    assert list(path.parent.iterdir()) == []
+    assert not any(trait.name == "moon-cats" for trait in library.catalogue.traits)

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from swqt.engine import Options
-from swqt.table import BoardSource, GameSetup, SetupError, opening
+from swqt.content import parse_traits
+from swqt.content.traits.template import template
+from swqt.engine import CHANCE, Options
+from swqt.table import BoardSource, ChanceSource, GameSetup, Library, SetupError, opening, trial_setup
 
 GOOD = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "human"), "hex-3")
 
@@ -93,3 +95,28 @@ def test_extra_coins_belong_to_the_player_whoever_begins(shelf: BoardSource) -> 
         assert rules.options.extra_coins(3) == tuple(coins - 5 for coins in start.coins)
         begun.add(seats[0].name)
     assert begun == {"Anna", "Ben", "Cleo"}
+
+
+@pytest.mark.parametrize(("kind", "world"), [("race", "surface"), ("power", "underground")])
+def test_a_trial_game_has_the_trait_on_top_of_the_column(kind: str, world: str) -> None:
+    library = Library()
+    text = template(kind, "moon-cats") if world == "surface" else f'world = "{world}"\n{template(kind, "moon-cats")}'
+    text = text if world == "surface" else text.replace('"hill"', '"mud"')
+    library = library.with_entries(parse_traits(text, "").entries)
+    usual = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:easy", "bot:easy"), "midland-3", seed=None)
+    setup = trial_setup(usual, library.catalogue.entry("moon-cats"), library)
+    rules, state, seats = opening(setup, library)
+    dice = ChanceSource(setup.seed)
+    while rules.decision(state).seat == CHANCE:
+        state = rules.after(state, dice.answer(rules, state))
+    assert "moon-cats" in (state.column[0].race, state.column[0].power)
+    assert (rules.decision(state).kind, seats[0].name) == ("pick", "Anna")
+    assert rules.board.world == world
+
+
+def test_a_trait_without_any_use_is_not_tried_out() -> None:
+    text = f'world = "underground"\n{template("power", "moon-cats")}'    # it is about hills
+    library = Library().with_entries(parse_traits(text, "").entries)
+    usual = GameSetup(("Anna", "Ben"), ("human", "bot:easy"), "midland-2")
+    with pytest.raises(SetupError, match="no use on the board gloamdeep-2"):
+        trial_setup(usual, library.catalogue.entry("moon-cats"), library)

@@ -2,9 +2,11 @@
 
 import pytest
 
-from swqt.content import Catalogue, parse_traits
-from swqt.engine import Trait
-from swqt.table import WorkedExample, examples_text, worked_examples, worked_text
+from swqt.content import Catalogue, TraitEntry, parse_traits
+from swqt.content.traits.template import KINDS, template
+from swqt.engine import DeployRange, End, Trait
+from swqt.table import Library, WorkedExample, examples_text, worked_examples, worked_text
+from swqt.table.worked_examples import TRIAL_SEAT, TrialGame
 from swqt.translation import languages
 
 CATALOGUE = Catalogue.load()
@@ -67,3 +69,37 @@ def test_a_relic_has_no_examples() -> None:
     assert examples_text("sword", CATALOGUE) == []
     with pytest.raises(ValueError, match="sword is a relic"):
         worked_examples(CATALOGUE.trait("sword"), "underground")
+
+
+def entry_of(kind: str, name: str) -> TraitEntry:
+    return Library().catalogue.with_own(parse_traits(template(kind, name), name).entries).entry(name)
+
+
+@pytest.mark.parametrize("board", [file.board.id for file in Library().boards()])
+@pytest.mark.parametrize("kind", KINDS)
+def test_on_every_board_a_trait_can_be_tried_out_again_and_again(kind: str, board: str) -> None:
+    entry = entry_of(kind, "moon-cats")
+    game = TrialGame(Library(), board, entry)
+    first = game.state
+    for _ in range(3):
+        assert game.decision is not None
+        assert (game.decision.seat, game.decision.kind in ("choice", "conquer")) == (TRIAL_SEAT, True)
+        tribe = game.state.tribes[game.state.active_of(TRIAL_SEAT)]
+        assert "moon-cats" in (tribe.race, tribe.power)
+        game.play(End())
+        while game.decision is not None and game.decision.kind not in ("choice", "conquer"):
+            option = game.rules.legal(game.state)[0]
+            game.play(option[0] if isinstance(option, DeployRange) else option)
+    assert TrialGame(Library(), board, entry).state == first
+    while game.state is not first:
+        before = game.state
+        game.take_back()
+        if game.state is before:
+            break
+    assert game.state == first
+
+
+def test_the_regions_an_effect_is_about_are_those_of_the_position() -> None:
+    entry = entry_of("race", "moon-cats")
+    game = TrialGame(Library(), "midland-2", entry)
+    assert game.concerned(entry.trait.effects[0].where) == game.rules.board.terrain["hill"]

@@ -5,8 +5,19 @@ from random import Random
 
 import pytest
 
-from swqt.content import Worth
-from swqt.table.worth_fit import WorthModel, combo_worths, content_worths, gain_of, outlook, trial_worth
+from swqt.content import Worth, parse_traits
+from swqt.content.traits.template import template
+from swqt.table import Library
+from swqt.table.tournament import local_workers
+from swqt.table.worth_fit import (
+    WorthModel,
+    combo_worths,
+    content_worths,
+    gain_of,
+    measure_trait,
+    outlook,
+    trial_worth,
+)
 from swqt.table.worth_games import Holding, WorthGame
 
 RACES = {"elves": 3.0, "orcs": 0.0, "trolls": -3.0}
@@ -106,3 +117,28 @@ def test_each_number_of_players_is_measured_by_itself() -> None:
         content_worths([*played[:40], *zip([game for game, _ in played[40:42]], made_up(2, seats=1), strict=True)])
     with pytest.raises(ValueError, match="at least 2 games"):
         content_worths(played[:1])
+
+
+def test_a_trait_is_measured_with_every_number_of_players() -> None:
+    library = Library()
+    entries = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
+    told: list[tuple[int, int]] = []
+    asked: list[WorthGame] = []
+
+    def play(game: WorthGame) -> list[Holding]:
+        asked.append(game)
+        return [Holding(0, "moon-cats", "hill", 1, 0, 0, 90 + len(asked) % 3)]
+
+    with local_workers(1) as workers:
+        result = measure_trait([entries], library, 3, workers, lambda *done: told.append(done), play)
+    assert [game.seats for game in asked[:4]] == [2, 3, 4, 5], "in turn, so that the progress is steady"
+    assert told == [(number, 12) for number in range(1, 13)]
+    assert all(game.content == "base +moon-cats" and game.early == "moon-cats" for game in asked)
+    assert result.place == 1
+
+
+def test_nothing_can_be_said_about_a_trait_that_nobody_took() -> None:
+    library = Library()
+    entry = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
+    with local_workers(1) as workers, pytest.raises(ValueError, match="too few"):
+        measure_trait([entry], library, 2, workers, lambda done, of: None, lambda game: [])

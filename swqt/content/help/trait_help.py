@@ -75,6 +75,17 @@ def effect_text(effect: Effect, words: Language) -> list[str]:
     return out
 
 
+def region_text(where: Where, words: Language) -> str:
+    """Return what a region that meets *where* is called, as in "Forest region next to any Hill region".
+
+    Empty if there are no words for such a region: some conditions are about the game.
+    """
+    try:
+        return _region(words, "one", where_words(where, words))["one"]
+    except KeyError:
+        return ""
+
+
 def _while(condition: str, argument: str | bool | int | Where, words: Language) -> str:
     """Return what a sentence adds for a condition that holds everywhere or nowhere; nothing for another one."""
     if condition not in OF_THE_GAME:

@@ -275,20 +275,22 @@ class Catalogue:
         """Raise ContentError if two traits of one game share tokens, a kind of piece, a note or a clause."""
         owner: dict[tuple[str, str], str] = {}
         for name in sorted(names - replaced):
-            entry = self._entries[name]
-            effects = entry.trait.effects
-            claims = {("tokens of", entry.borrows)} if entry.borrows else set()
-            claims |= {("piece", effect.piece) for effect in effects if effect.piece}
-            claims |= {("note", effect.note) for effect in effects if effect.note}
-            claims |= {("clause", effect.clause) for effect in effects if effect.clause}
-            claims |= {("verb", "grant") for effect in effects if effect.verb == "grant"}
-            claims |= {("note", "grudge") for effect in effects if ("holder", "grudge") in effect.where}
-            for claim in sorted(claims):
+            for claim in sorted(_claims(self._entries[name])):
                 first = owner.setdefault(claim, name)
                 if first != name:
                     raise ContentError(
                         [f"{first} and {name} both use the {' '.join(claim)}; leave one out, as in -{first}"]
                     )
+
+    def content_around(self, name: str, board: Board) -> str:
+        """Return the label of a game on *board* with the trait *name*, without those that cannot be in it, too."""
+        label = LABEL_OF_WORLD[board.world]
+        asked = self._ask(label, board)
+        entry = self.entry(name)
+        claims = _claims(entry)
+        others = [other for other in sorted(asked.names - {name}) if claims & _claims(self._entries[other])]
+        plus = [] if name in asked.names else [f"+{name}"]
+        return " ".join([label, *(f"-{other}" for other in others if other != entry.borrows), *plus])
 
     def name(self, trait: str, lang: str = "en") -> str:
         """Return the name of *trait* in *lang*, else in English, else its identifier with capitals."""
@@ -305,6 +307,18 @@ class Catalogue:
     def power_name(self, power: str, race: str, lang: str = "en") -> str:
         """Return the name of *power* as it stands beside *race*."""
         return language(lang).beside(power, race) or self.name(power, lang)
+
+
+def _claims(entry: TraitEntry) -> set[tuple[str, str]]:
+    """Return what only one trait of a game can have: borrowed tokens, a kind of piece, a note or a clause."""
+    effects = entry.trait.effects
+    claims = {("tokens of", entry.borrows)} if entry.borrows else set()
+    claims |= {("piece", effect.piece) for effect in effects if effect.piece}
+    claims |= {("note", effect.note) for effect in effects if effect.note}
+    claims |= {("clause", effect.clause) for effect in effects if effect.clause}
+    claims |= {("verb", "grant") for effect in effects if effect.verb == "grant"}
+    claims |= {("note", "grudge") for effect in effects if ("holder", "grudge") in effect.where}
+    return claims
 
 
 def content_digest(content: Content) -> str:

@@ -1,11 +1,14 @@
-"""Converts parsed TOML to declared types and reports every mistake, where msgspec stops at the first."""
+"""Converts parsed TOML to declared types and reports every mistake, where msgspec stops at the first.
+
+The shapes of declared fields, for a form in which a table is filled in.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, ClassVar, Final, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, ClassVar, Final, Literal, NamedTuple, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import UnsetType
@@ -47,6 +50,51 @@ def field_names(table: type[TomlTable], required: bool = False) -> tuple[str, ..
 @cache
 def _fields(table: type[TomlTable]) -> dict[str, msgspec.structs.FieldInfo]:
     return {field.name: field for field in msgspec.structs.fields(table)}
+
+
+class FieldShape(NamedTuple):
+    """What one field of a table takes: one of *words* (several of them if *is_list*), a number, a flag (neither words
+    nor numbers nor a table), a word of its author's own (*is_free*), or another *table*.
+    """
+
+    name: str
+    required: bool
+    words: tuple[str, ...] = ()
+    is_list: bool = False
+    numbers: tuple[int, int] | None = None
+    is_free: bool = False
+    table: type[TomlTable] | None = None
+
+
+def shapes_of(table: type[TomlTable], words: Mapping[type, tuple[str, ...]]) -> tuple[FieldShape, ...]:
+    """Return the shapes of the fields of *table*; *words* are those of types that msgspec does not know."""
+    return tuple(_shape(name, field.required, field.type, words) for name, field in _fields(table).items())
+
+
+def _shape(name: str, required: bool, declared: Any, words: Mapping[type, tuple[str, ...]]) -> FieldShape:
+    if listed := _words(declared):
+        return FieldShape(name, required, listed)
+    info = msgspec.inspect.type_info(_without_unset(declared))
+    info = info.type if isinstance(info, Metadata) else info
+    match info:
+        case IntType(ge=least, le=most):
+            return FieldShape(name, required, numbers=(least or 0, most or 0))
+        case BoolType():
+            return FieldShape(name, required)
+        case ListType():
+            return FieldShape(name, required, _words(get_args(_plain(declared))[0]), is_list=True)
+        case CustomType(cls=known):
+            return FieldShape(name, required, words[known])
+        case StructType(cls=table) if issubclass(table, TomlTable):
+            return FieldShape(name, required, table=table)
+        case _:
+            return FieldShape(name, required, is_free=True)
+
+
+def _without_unset(declared: Any) -> Any:
+    """Return *declared* without UNSET as an alternative; its limits stay."""
+    wrapped = get_origin(declared) in (Union, UnionType)
+    return _without_unset(get_args(declared)[0]) if wrapped else declared
 
 
 def no_hook(declared: type, value: Any) -> Any:

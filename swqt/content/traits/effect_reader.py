@@ -75,7 +75,7 @@ class EffectReader:
     def _converted(self, table: dict[str, Any], declared: type[EffectTable]) -> Effect:
         fields = msgspec.to_builtins(msgspec.convert(table, declared, dec_hook=self._word), enc_hook=str)
         fields["variants"] = tuple(sorted(set(fields.get("variants", ()))))
-        fields["where"] = _where(fields.get("where", {}))
+        fields["where"] = where_of(fields.get("where", {}))
         return Effect(**{"rule": OWN_RULE, **fields, "trait": self.trait})
 
     def _word(self, declared: type, value: Any) -> Any:
@@ -86,6 +86,7 @@ class EffectReader:
         return declared(value)
 
 
-def _where(conditions: dict[str, Any]) -> Where:
-    pairs = ((name, _where(value) if isinstance(value, dict) else value) for name, value in conditions.items())
+def where_of(conditions: dict[str, Any]) -> Where:
+    """Return the *conditions* of a table as the engine has them."""
+    pairs = ((name, where_of(value) if isinstance(value, dict) else value) for name, value in conditions.items())
     return tuple(sorted(pairs))

@@ -14,7 +14,7 @@ from typing import Annotated, Any, Final, Literal, get_args
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from swqt.content.traits.conversion import Maybe, TomlTable
+from swqt.content.traits.conversion import FieldShape, Maybe, TomlTable, shapes_of
 
 Piece = Literal[
     "lair", "fortress", "encampment", "hole", "hero", "dragon",
@@ -278,3 +278,9 @@ def effect_type(kind: str, table: Mapping[str, object]) -> EffectType | None:
         return _PICK_PIECE
     tag_field = "clause" if table.get("verb") == "clause" else "verb"
     return tags_of(kind, tag_field).get(str(table.get(tag_field)))
+
+
+@cache
+def fields_of(table: type[TomlTable]) -> tuple[FieldShape, ...]:
+    """Return the fields of an effect, or the conditions of a *where*, with the words of the box for pieces."""
+    return shapes_of(table, {ItemWord: ITEMS, StandingWord: (*PIECES, *(item for item in ITEMS if item not in PIECES))})

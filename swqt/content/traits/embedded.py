@@ -1,14 +1,20 @@
-"""Traits embedded in a game file: checked like trait files; they replace a player's own traits of the same names."""
+"""Traits that travel: embedded in a game file, where they replace a player's own traits of the same names, and in a
+file of their own with the picture inside.
+
+Both are checked like trait files before anything is made of them.
+"""
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
-from typing import NamedTuple
+from pathlib import Path
+from typing import Final, NamedTuple
 
 from swqt.content.traits.catalogue import Catalogue
+from swqt.content.traits.pictures import LARGEST, SIZES, check_picture
 from swqt.content.traits.reader import items_in, parse_traits, too_deep
-from swqt.content.traits.toml_source import ContentError, ContentProblem
+from swqt.content.traits.toml_source import ContentError, ContentProblem, key_lines
 from swqt.content.traits.writer import TraitEntry, text_digest
 
 
@@ -60,3 +66,76 @@ def _entry(trait: EmbeddedTraits, items: list[str]) -> TraitEntry:
         )
         raise ContentError([ContentProblem(trait.name, 0, message)])
     return entry
+
+
+SUFFIX: Final = ".swtrait"
+"""The suffix of a file with one or more traits and the picture of the first race or power among them."""
+
+LARGEST_FILE: Final = LARGEST + 128 * 1024
+"""Bytes of such a file."""
+
+_PICTURE: Final = "picture"
+_DRAWN: Final = "\n# The picture of the race or power above.\n[picture]\nsvg = '''\n"
+_END: Final = "'''\n"
+
+
+class TraitParcel(NamedTuple):
+    """The *text* of a trait file and the SVG text of its *picture*, or nothing."""
+
+    text: str
+    picture: str = ""
+
+    def packed(self) -> str:
+        """Return the text of a file with both."""
+        if not self.picture:
+            return self.text
+        drawn = self.picture.replace("'''", '"""').strip()    # only a comment can have it
+        return f"{self.text.rstrip()}\n{_DRAWN}{drawn}\n{_END}"
+
+
+def unpacked(packed: str) -> TraitParcel:
+    """Return what the text of such a file has; ContentError if it is no TOML or its picture is not the last table.
+
+    Neither the traits nor the picture are checked.
+    """
+    try:
+        data = {} if too_deep(packed) else tomllib.loads(packed)
+    except ValueError:
+        data = {}
+    if _PICTURE not in data:
+        return TraitParcel(packed)    # parse_traits reports the mistakes
+    lines = key_lines(packed)
+    first = lines[(_PICTURE,)]
+    drawn = data[_PICTURE]
+    if not isinstance(drawn, dict) or list(drawn) != ["svg"] or not isinstance(drawn["svg"], str):
+        raise ContentError([ContentProblem("", first, "expected [picture] with svg = and the picture in it")])
+    if any(line > first for path, line in lines.items() if path[0] != _PICTURE):
+        raise ContentError([ContentProblem("", first, "expected [picture] at the end of the file")])
+    above = packed.splitlines(keepends=True)[: first - 1]
+    while above and (above[-1].strip() == "" or above[-1] == _DRAWN.splitlines(keepends=True)[1]):
+        above.pop()
+    return TraitParcel("".join(above), drawn["svg"].lstrip("\n"))
+
+
+def read_parcel(path: Path) -> tuple[TraitParcel, tuple[TraitEntry, ...]]:
+    """Return what the file *path* has, and the traits in it; ContentError if anything in it is wrong."""
+    name = path.name
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            message = f"such a file may have {LARGEST_FILE // 1024} kB, this one is larger"
+            raise ContentError([ContentProblem(name, 0, message)])
+        packed = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        raise ContentError([ContentProblem(name, 0, "this is not text in UTF-8")]) from error
+    except OSError as error:
+        raise ContentError([ContentProblem(name, 0, f"cannot be read: {error.strerror}")]) from error
+    parcel = unpacked(packed)
+    file = parse_traits(parcel.text, name)
+    drawn = [entry for entry in file.entries if entry.trait.kind in SIZES]
+    if file.problems or not drawn:
+        raise ContentError(file.problems or [ContentProblem(name, 0, "there is no race and no power in it")])
+    if parcel.picture:
+        if len(parcel.picture.encode()) > LARGEST:
+            raise ContentError([ContentProblem(name, 0, f"a picture may have {LARGEST // 1024} kB")])
+        check_picture(parcel.picture, drawn[0].trait.kind, name)
+    return parcel, file.entries

@@ -1,7 +1,7 @@
 """The SVG pictures of races, powers and pieces: finds them, and checks those that players put beside their own traits.
 
 Only plain shapes are allowed: nothing that runs, loads or refers to anything outside the file, and nothing that a
-small file could make grow without limit when it is painted.
+small file could make grow without limit when it is painted. A picture can also be put together from shipped parts.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 import logging
 import math
 import re
-from collections.abc import Iterable
+import tomllib
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
+from string import Template
 from typing import Final
 from xml.parsers import expat
 
@@ -65,6 +67,50 @@ _SVG: Final = "http://www.w3.org/2000/svg"
 _XLINK: Final = "http://www.w3.org/1999/xlink"
 
 
+PARTS: Final = {
+    "race": ("head", "ears", "hat", "skin", "cloth", "scene", "emblem", "sign"),
+    "power": ("shield", "cloth", "emblem", "sign"),
+}
+"""The parts of a composed picture, in the order in which they are chosen."""
+
+_CHOSEN: Final = re.compile(r"<!-- parts: ([a-z =]+) -->")
+_DARKER: Final = 0.72
+
+
+@cache
+def picture_parts() -> Mapping[str, Mapping[str, str]]:
+    """Return what there is to choose from for each part: SVG or a colour by name."""
+    text = (resource_folder() / "art" / "parts.toml").read_text(encoding="utf-8")
+    parts: Mapping[str, Mapping[str, str]] = tomllib.loads(text)
+    return parts
+
+
+def composed(kind: str, chosen: Mapping[str, str]) -> str:
+    """Return the picture of a race or power (*kind*) of the parts *chosen*; the first one where none is."""
+    parts = picture_parts()
+    names = {part: chosen.get(part, "") for part in PARTS[kind]}
+    names = {part: name if name in parts[part] else next(iter(parts[part])) for part, name in names.items()}
+    slots = {part: parts[part][name] for part, name in names.items()}
+    for part in ("skin", "cloth"):
+        if part in slots:
+            slots[f"{part}_dark"] = _shade(slots[part])
+    for part, text in slots.items():
+        slots[part] = Template(text).substitute(slots)
+    slots["parts"] = "parts: " + " ".join(f"{part}={name}" for part, name in names.items())
+    slots["flag"] = Template(parts["whole"]["flag"]).substitute(slots)
+    return Template(parts["whole"][kind]).substitute(slots).lstrip()
+
+
+def parts_of(picture: str) -> dict[str, str]:
+    """Return the parts of which *picture* was composed; none for any other picture."""
+    found = _CHOSEN.search(picture)
+    return dict(pair.split("=") for pair in found[1].split()) if found else {}
+
+
+def _shade(colour: str) -> str:
+    return "#" + "".join(f"{round(int(colour[at : at + 2], 16) * _DARKER):02x}" for at in (1, 3, 5))
+
+
 def read_picture(path: Path, kind: str) -> str:
     """Return the SVG text in *path* of a race or power (*kind*).
 
@@ -88,12 +134,29 @@ def read_picture(path: Path, kind: str) -> str:
     return text
 
 
+_drafts: Final[dict[tuple[str, str], str]] = {}
+"""Pictures of races and powers that are being made, or were made since the program was started."""
+
+
+def draw_picture(kind: str, name: str, text: str) -> bool:
+    """Have the SVG *text*, which has been checked, be the picture of the race or power *name*, or with an empty *text*
+    that of the files again; return whether that is new.
+    """
+    if _drafts.get((kind, name), "") == text:
+        return False
+    _drafts[kind, name] = text
+    picture_source.cache_clear()
+    return True
+
+
 @cache
 def picture_source(kind: str, name: str) -> str:
     """Return the SVG text of the race, power or piece *name*; that of BLANK if it has no usable picture.
 
     A picture of the player that cannot be used is reported in the log.
     """
+    if draft := _drafts.get((kind, name)):
+        return draft
     if not _NAME.fullmatch(name):
         name = BLANK
     shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"

@@ -131,6 +131,8 @@ class TraitFile(NamedTuple):
 
     entries: tuple[TraitEntry, ...]
     problems: tuple[ContentProblem, ...]
+    places: tuple[KeyPath, ...] = ()
+    """The path of each problem in a file that is TOML."""
 
 
 def read_traits(path: Path) -> TraitFile:
@@ -157,7 +159,7 @@ def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        return TraitFile((), (_not_toml(error, text, file),))
+        return TraitFile((), (not_toml(error, text, file),))
     except ValueError:
         return TraitFile((), (_too_long(text, file),))
     return _FileReader(file, key_lines(text), items).read(data)
@@ -175,7 +177,8 @@ def _too_long(text: str, file: str) -> ContentProblem:
     return ContentProblem(file, line, "a number here has thousands of digits")
 
 
-def _not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentProblem:
+def not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentProblem:
+    """Return the problem of a *text* that is not TOML."""
     message = str(error)
     found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
     if found is None:
@@ -221,7 +224,7 @@ class _FileReader:
     def __init__(self, file: str, lines: dict[KeyPath, int], items: Collection[str]) -> None:
         self.file = file
         self.lines = lines
-        self.problems: list[ContentProblem] = []
+        self.problems: list[tuple[ContentProblem, KeyPath]] = []
         self.entries: list[TraitEntry] = []
         self.items = tuple(items)
 
@@ -235,14 +238,16 @@ class _FileReader:
             if isinstance(tables, dict):
                 for name, table in tables.items():
                     self._read_trait(kind, name, table, world if world in WORLDS else WORLDS[0])
-        self.problems.sort(key=lambda problem: problem.line)
-        return TraitFile(tuple(self.entries), tuple(self.problems))
+        self.problems.sort(key=lambda found: found[0].line)
+        problems, places = zip(*self.problems, strict=True) if self.problems else ((), ())
+        return TraitFile(tuple(self.entries), problems, places)
 
     def complain(self, path: KeyPath, message: str) -> None:
         """Add *message* as a problem with the line of *path*, or of the innermost table around it."""
-        while path and path not in self.lines:
-            path = path[:-1]
-        self.problems.append(ContentProblem(self.file, self.lines.get(path, 1), message))
+        known = path
+        while known and known not in self.lines:
+            known = known[:-1]
+        self.problems.append((ContentProblem(self.file, self.lines.get(known, 1), message), path))
 
     def _read_trait(self, kind: str, name: str, table: Any, world: str) -> None:
         path: KeyPath = (kind, name)

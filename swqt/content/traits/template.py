@@ -1,16 +1,23 @@
-"""The template for a player's own race or power: a playable trait, and a list of all other effects."""
+"""The template for a player's own race or power: a playable trait, and a list of all other effects.
+
+What a form begins a new effect with: the effect of a trait of the box, or else the least that the verb needs.
+"""
 
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
-from typing import Final
+from dataclasses import replace
+from typing import Any, Final, NamedTuple
 
-from swqt.content.traits.conversion import field_names
-from swqt.content.traits.effect_schema import EffectTable, tags_of
+from swqt.content.traits.catalogue import Catalogue
+from swqt.content.traits.conversion import FieldShape, TomlTable, field_names
+from swqt.content.traits.effect_schema import EffectTable, effect_type, fields_of, tags_of
 from swqt.content.traits.reader import POWER_TOKENS, RACE_TOKENS, parse_traits, wrong_name
 from swqt.content.traits.toml_source import ContentError
-from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS
+from swqt.content.traits.writer import trait_text
+from swqt.engine import CONDITIONS, TERRAIN_OF_LETTER, VERBS, Effect
 
 KINDS: Final = ("race", "power")
 """The kinds for which the box has a blank banner or badge."""
@@ -101,3 +108,61 @@ def _verbs(kind: str) -> Iterator[str]:
 def _listed(words: Mapping[str, str]) -> Iterator[str]:
     for word, text in words.items():
         yield f"#   {word:{_WIDTH}}{_RULE.sub('', text)}"
+
+
+class EffectExample(NamedTuple):
+    """An *effect* of the *trait* of the box, or of none ("") for a verb that none of them uses, and its table."""
+
+    verb: str
+    clause: str
+    trait: str
+    effect: Effect | None
+    table: dict[str, Any]
+
+
+def effect_examples(kind: str, catalogue: Catalogue) -> tuple[EffectExample, ...]:
+    """Return an example for each verb and clause that a *kind* takes, from the plainest trait that has one."""
+    official = [trait for trait in catalogue.traits if catalogue.is_official(trait.name) and trait.kind in KINDS]
+    # A trait of the same kind with few effects shows best what one of them does.
+    official.sort(key=lambda trait: (trait.kind != kind, len(trait.effects), trait.name))
+    found: dict[tuple[str, str], EffectExample] = {}
+    for trait in official:
+        for effect in sorted(trait.effects, key=lambda effect: len(repr(effect.where))):
+            alone = catalogue.entry(trait.name)._replace(trait=replace(trait, effects=(effect,)))
+            table = tomllib.loads(trait_text(alone))[trait.kind][trait.name]["effect"][0]
+            table.pop("rule", None)
+            table.pop("variants", None)
+            example = EffectExample(effect.verb, effect.clause, trait.name, effect, table)
+            if effect_type(kind, table) is not None:
+                found.setdefault(example[:2], example)
+    tags = [(verb, "") for verb in tags_of(kind, "verb")] + [("clause", clause) for clause in tags_of(kind, "clause")]
+    return tuple(found.get(tag) or EffectExample(*tag, "", None, least_effect(kind, *tag)) for tag in tags)
+
+
+def least_effect(kind: str, verb: str, clause: str) -> dict[str, Any]:
+    """Return the table of an effect with what it must have."""
+    said = {"verb": verb, **({"clause": clause} if clause else {})}
+    declared = effect_type(kind, said)
+    assert declared is not None, said
+    needed = {field.name: first_value(field) for field in fields_of(declared) if field.required}
+    return {**needed, **said}
+
+
+def first_value(field: FieldShape) -> Any:
+    """Return a value for a field that has none yet."""
+    if field.is_list:
+        return list(field.words[:1])
+    if field.words:
+        return field.words[0]
+    if field.numbers is not None:
+        least, most = field.numbers
+        return min(max(1, least), most)
+    if field.table is not None:
+        return first_conditions(field.table)
+    return "own-word" if field.is_free else True
+
+
+def first_conditions(table: type[TomlTable]) -> dict[str, Any]:
+    """Return a condition to begin with: the first one of *table*."""
+    first = fields_of(table)[0]
+    return {first.name: first_value(first)}

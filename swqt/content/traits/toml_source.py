@@ -51,7 +51,7 @@ def no_such(what: str, word: object, known: Collection[str]) -> str:
 KeyPath = tuple["str | int", ...]
 """The path to a value: keys of tables, and indexes of array entries from 0."""
 
-_TOKEN: Final = re.compile(
+TOKEN: Final = re.compile(
     r'#[^\n]*|"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\''
     r"|[\[\]{}.=,\n]|[^\s\[\]{}.=,#\"']+",
     re.DOTALL,
@@ -66,7 +66,7 @@ def key_lines(text: str) -> dict[KeyPath, int]:
 
 def _tokens(text: str) -> Iterator[tuple[str, int]]:
     line = 1
-    for found in _TOKEN.finditer(text):
+    for found in TOKEN.finditer(text):
         token = found[0]
         if token[0] != "#":
             yield token, line

@@ -153,6 +153,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     page_name = page.objectName() if page is not None else ""
     viewed = old.session.viewed if old.session is not None else None
     new.restore_layout(old.layout_text())
+    making = old.is_populated and old.makers.put_away()
     if new.is_populated:
         game = old.release()
         new.lan.take_over(old.lan)
@@ -177,6 +178,8 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
         new.ask_settings(tab)
     if anchor is not None:
         new.context_help.open(anchor)
+    if making:
+        new.makers.make_trait()
     old.hide()
     old.deleteLater()
     return new

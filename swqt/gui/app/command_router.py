@@ -120,6 +120,7 @@ class CommandRouter:
             "games": replay.show_games, "statistics": replay.show_statistics, "look_back": replay.look_back,
             "export_replay": replay.ask_export,
             "recap": replay.recap, "find_log": replay.search_log,
+            "make_trait": controllers.makers.make_trait,
             "annotate": replay.ask_note,
             "explain": context_help.explain_here, "rule_book": context_help.open,
         })  # fmt: skip
@@ -133,8 +134,11 @@ class CommandRouter:
         view.numbered.connect(current.slot(lambda s: s.controller.count_to))
         table.help.asked.connect(context_help.open)
         table.tip.asked.connect(context_help.open)
-        for asking in (self._controllers.launcher, self._controllers.lan, self._controllers.replay_controller):
+        launcher, makers = self._controllers.launcher, self._controllers.makers
+        for asking in (launcher, makers, self._controllers.lan, self._controllers.replay_controller):
             asking.rule_wanted.connect(context_help.open)
+        launcher.trait_file.connect(makers.open_file)
+        makers.tried.connect(launcher.try_trait)
         self._controllers.handover.recap_requested.connect(self._controllers.replay_controller.recap)
         self._controllers.lan.recap_wanted.connect(self._controllers.replay_controller.recap)
         self._controllers.replay_controller.statistics_shown.connect(self._controllers.assistant.overlays.take_off)

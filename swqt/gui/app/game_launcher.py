@@ -19,12 +19,14 @@ from swqt.home import person_here
 
 # The list of recent games stands in the window before anything of the rules is imported.
 if TYPE_CHECKING:
+    from swqt.content import TraitEntry
     from swqt.gui.dialogs.new_game import NewGameDialog
     from swqt.table import Game, GameSetup
 
 logger = logging.getLogger(__name__)
 
 GAME: Final = ".swn"
+TRAIT: Final = ".swtrait"
 _TRAITS: Final = ".toml"
 _BOARD: Final = ".json"
 
@@ -32,11 +34,12 @@ _BOARD: Final = ".json"
 class GameLauncher(QObject):
     """Starts games from the new-game dialog, a setup or a file; its dialogs belong to *window*.
 
-    ``game_ready`` gives the Game that is to be shown. ``failed`` gives a message and its details. ``rule_wanted`` gives
-    the rule that a dialog refers to.
+    ``game_ready`` gives the Game that is to be shown, ``trait_file`` a file with a race or power that is to be opened.
+    ``failed`` gives a message and its details. ``rule_wanted`` gives the rule that a dialog refers to.
     """
 
     game_ready = Signal(object)
+    trait_file = Signal(Path)
     failed = Signal(str, str)
     rule_wanted = Signal(str)
 
@@ -87,18 +90,41 @@ class GameLauncher(QObject):
         person = (known if isinstance(known, str) else "").strip() or person_here() or self.tr("Player")
         self.start(quick_setup(settings.last_setup, self._services.library, person))
 
+    def try_trait(self, entries: Sequence[TraitEntry]) -> None:
+        """Start a game of one person against two bots in which the first of *entries* lies on top of the column."""
+        from swqt.gui.dialogs.new_game import quick_setup
+        from swqt.table import SetupError, trial_setup
+
+        library = self._services.library.with_entries(entries)
+        settings = self._services.settings.current
+        usual = quick_setup(settings.last_setup, library, person_here() or self.tr("Player"))
+        try:
+            setup = trial_setup(usual, entries[0], library)
+            game = self._services.saves.start(setup, shelf=library)
+        except SetupError as error:
+            self.failed.emit(self.tr("This game can't be started."), str(error))
+            return
+        self.game_ready.emit(game)
+
     # Files
 
     def ask_file(self) -> None:
         """Ask for a game file, and open it."""
         path, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._services.saves.folder), self.tr("Games (*.swn)")
-        )
+            self._window, self.tr("Open a game"), str(self._services.saves.folder),
+            self.tr("Games, races and powers (*.swn *.swtrait)"),
+        )  # fmt: skip
         if path:
             self.open(Path(path))
 
     def open(self, path: Path) -> bool:
-        """Open the game in *path*, for a replay if it is over; return whether that was possible."""
+        """Open the game in *path*, for a replay if it is over; return whether that was possible.
+
+        A race or power is shown, and kept if that is wanted.
+        """
+        if path.suffix.lower() == TRAIT:
+            self.trait_file.emit(path)
+            return False
         if path.suffix.lower() in (_TRAITS, _BOARD):
             self._explain(path)
             return False
@@ -111,9 +137,10 @@ class GameLauncher(QObject):
         return True
 
     def open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first game among *paths*; without one, explain the first file."""
+        """Open the first game among *paths*, or the first race or power; without one, explain the first file."""
         if paths:
-            self.open(next((path for path in paths if path.suffix.lower() == GAME), paths[0]))
+            ranks = {GAME: 0, TRAIT: 1}
+            self.open(min(paths, key=lambda path: ranks.get(path.suffix.lower(), 2)))
 
     def _read(self, path: Path) -> Game | None:
         try:

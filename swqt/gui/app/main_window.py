@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
     from swqt.gui.app.game_launcher import GameLauncher, RecentGames
     from swqt.gui.app.game_presenter import GamePresenter
-    from swqt.gui.app.window_parts import StartOffers, WindowControllers, WindowParts
+    from swqt.gui.app.window_parts import MakerWindows, StartOffers, WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.board.map_widgets import DieWidget
     from swqt.gui.board.view import BoardView
@@ -83,6 +83,7 @@ class MainWindow(DockLayout):
     handover: HandoverController
     lan: NetworkLoader
     launcher: GameLauncher
+    makers: MakerWindows
     keyboard_navigation: KeyboardNavigation
     offers: StartOffers
 
@@ -159,7 +160,7 @@ class MainWindow(DockLayout):
         self.context_help, self.replay_controller = controllers.context_help, controllers.replay_controller
         self.keyboard_navigation = controllers.keyboard_navigation
         self.assistant, self.handover = controllers.assistant, controllers.handover
-        self.lan, self.launcher = controllers.lan, controllers.launcher
+        self.lan, self.launcher, self.makers = controllers.lan, controllers.launcher, controllers.makers
         self.presenter = GamePresenter(
             self, parts, self.actions_, self.settings_service, self.replay_controller, self.assistant, self.handover,
             self.keyboard_navigation,
@@ -407,6 +408,9 @@ class MainWindow(DockLayout):
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.is_populated and not self.makers.may_close():
+            event.ignore()
+            return
         if self.is_populated:
             self.lan.close()    # first: closing the game would make the network ready for another table
         self._leave_game()

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
 from swqt.content import BoardFile
 from swqt.gui.accessibility import map_interface
@@ -42,6 +42,7 @@ from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.icons import known, outline
 from swqt.gui.style.seat_style import styles
+from swqt.gui.style.theme import wait_cursor
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings
@@ -49,6 +50,7 @@ from swqt.table import SavedGame
 
 if TYPE_CHECKING:
     from swqt.gui.lan.nearby_page import OwnGame
+    from swqt.gui.makers.trait_maker import TraitMaker
 
 @dataclass(frozen=True)
 class WindowParts:
@@ -92,7 +94,7 @@ class WindowControllers:
         actions, pages, table = window.actions_, window.pages, parts.game_page
         self._parts = parts
         self.context_help = ContextHelp(
-            window, table, parts.bar, current, services.library.catalogue, services.language
+            window, table, parts.bar, current, services.library, services.language
         )
         self.replay_controller = ReplayController(
             window, services, current, actions, pages, table, parts.log, parts.bar
@@ -106,6 +108,7 @@ class WindowControllers:
             window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone
         )
         self.launcher = GameLauncher(window, services, recent)
+        self.makers = MakerWindows(window, services)
 
     def _tutorial_parts(self, pages: QStackedWidget) -> TutorialParts:
         parts, table = self._parts, self._parts.game_page
@@ -132,6 +135,70 @@ class WindowControllers:
             parts.log.stops(),
             [parts.regions.table, parts.regions.only],
         ]
+
+
+class MakerWindows(QObject):
+    """The window in which a race or power is made; it is built when it is first asked for.
+
+    ``tried`` gives the traits to play with at once, ``rule_wanted`` a page of the rule book.
+    """
+
+    tried = Signal(object)
+    rule_wanted = Signal(str)
+
+    def __init__(self, window: QWidget, services: AppServices) -> None:
+        super().__init__(window)
+        self._window, self._services = window, services
+        self.traits: TraitMaker | None = None
+
+    def make_trait(self) -> None:
+        """Show the form for a race or power."""
+        maker = self._maker()
+        maker.begin()
+        maker.show()
+        maker.raise_()
+        maker.activateWindow()
+
+    def open_file(self, path: Path) -> None:
+        """Show what is in a file of another player, and ask what to do with it."""
+        self._maker().arrive(path)
+
+    def may_close(self) -> bool:
+        """Close the windows, if unsaved work allows it; return whether they are closed.
+
+        What is not saved of a hidden one is taken up by the next form.
+        """
+        if self.traits is not None and not self.traits.isHidden() and not self.traits.close():
+            return False
+        self.put_away()
+        return True
+
+    def put_away(self) -> bool:
+        """Remove the windows, their work is kept; return whether the form was open."""
+        maker, self.traits = self.traits, None
+        if maker is None:
+            return False
+        was_open = not maker.isHidden()
+        maker.put_away()
+        maker.deleteLater()
+        return was_open
+
+    def _maker(self) -> TraitMaker:
+        if self.traits is None:
+            from swqt.gui.makers.trait_maker import TraitMaker
+
+            services = self._services
+            with wait_cursor():
+                maker = self.traits = TraitMaker(services.library, services.language, self._window)
+            maker.tried.connect(self.tried)
+            maker.rule_wanted.connect(self.rule_wanted)
+            maker.arrived.connect(self._on_arrived)
+        return self.traits
+
+    def _on_arrived(self, name: str) -> None:
+        #: {0}: a race or power
+        text = self.tr("{0} is among your own now. Choose it when you set up a new game.").format(name)
+        QMessageBox(QMessageBox.Icon.Information, "swqt", text, QMessageBox.StandardButton.Ok, self._window).open()
 
 
 def card_outlines() -> Iterator[None]:

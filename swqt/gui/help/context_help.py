@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QWidget
 
-from swqt.content import Catalogue, Passage, RuleBook, book_of, links_of, signs
+from swqt.content import Passage, RuleBook, book_of, links_of, signs
 from swqt.engine import NOBODY, Tribe
 from swqt.gui.board.view import BoardView
 from swqt.gui.panels.action_bar import ActionBar
@@ -23,6 +23,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import CurrentSession
 from swqt.gui.texts.refusals import refusal_text
 from swqt.gui.texts.sentences import SumTerm
+from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.gui.help.rule_book_window import RuleBookWindow
@@ -169,17 +170,17 @@ class HelpHost(Protocol):
 
 
 class ContextHelp(QObject):
-    """Opens the rule book of *catalogue*, or of the current game, in *lang*; refusals are read from *bar*."""
+    """Opens the rule book of *library*, or of the current game, in *lang*; refusals are read from *bar*."""
 
     def __init__(
-        self, window: QWidget, host: HelpHost, bar: ActionBar, current: CurrentSession, catalogue: Catalogue, lang: str
+        self, window: QWidget, host: HelpHost, bar: ActionBar, current: CurrentSession, library: Library, lang: str
     ) -> None:
         super().__init__(window)
         self._window = window
         self._host = host
         self._bar = bar
         self._current = current
-        self._catalogue = catalogue
+        self._library = library
         self._lang = lang
         self._focused_at = QPoint()
         self.window_: RuleBookWindow | None = None
@@ -191,7 +192,7 @@ class ContextHelp(QObject):
     def book(self) -> RuleBook:
         """The book for the traits in play; a game may bring some of its own."""
         session = self._current.session
-        catalogue = session.names.catalogue if session is not None else self._catalogue
+        catalogue = session.names.catalogue if session is not None else self._library.catalogue
         return book_of(catalogue, self._lang)
 
     def open(self, topic: str = "") -> None:

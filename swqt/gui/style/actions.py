@@ -94,6 +94,7 @@ class Actions(QObject):
         self.learn = self._make(self.tr("&Learn to play"))
         self.lesson_next = self._make(self.tr("&Next step"), QKeySequence("Ctrl+Right"))
         self.lesson_show = self._make(self.tr("&Show me"), QKeySequence("Ctrl+Shift+Right"))
+        self.make_trait = self._make(self.tr("&Race or power…"))
         self.keyboard = self._make(self.tr("&Keyboard shortcuts…"), QKeySequence("Ctrl+F1"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
@@ -177,6 +178,8 @@ class Actions(QObject):
         turn.addSeparator()
         turn.addActions([self.skip, self.finish])
         self._submenu(turn, self.tr("Bo&t speed"), self.speeds)
+        create = bar.addMenu(self.tr("&Create"))
+        create.addAction(self.make_trait)
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([self.learn, self.lesson_next, self.lesson_show])
         help_menu.addSeparator()

@@ -1,4 +1,7 @@
-"""What can be pressed: buttons that wrap, icon buttons, links, number boxes, help and mute buttons."""
+"""What can be pressed: buttons that wrap, icon buttons, links, number boxes, help and mute buttons.
+
+And a guard that keeps the wheel from changing what it only passes.
+"""
 
 from __future__ import annotations
 
@@ -235,6 +238,40 @@ class NumberBox(QSpinBox):
         super().__init__()
         self.setRange(least, most)
         self.lineEdit().setTextMargins(_INSIDE, 0, 0, 0)
+
+
+class WheelGuard(QObject):
+    """Event filter that leaves the wheel to the scroll area unless its widget has the keyboard."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return False
+
+
+class SignButton(QToolButton):
+    """A small button with a *sign*, called *name*; ``asked`` gives *what* it is for."""
+
+    asked = Signal(object)
+
+    def __init__(self, sign: str, name: str, what: object) -> None:
+        super().__init__()
+        self._what = what
+        self.setText(sign)
+        self.setProperty("quiet", True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        self.asked.emit(self._what)
 
 
 def open_folder(folder: Path) -> None:

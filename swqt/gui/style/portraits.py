@@ -15,7 +15,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
-from swqt.content import BLANK, bust, face_square, picture_source, with_shut_eyes, without_scene
+from swqt.content import BLANK, bust, draw_picture, face_square, picture_source, with_shut_eyes, without_scene
 from swqt.gui.style.seat_style import NEUTRAL, SeatStyle, emblem_path, style_of
 from swqt.gui.style.theme import INK as LINE
 from swqt.gui.style.theme import blend
@@ -30,6 +30,17 @@ _CACHE_KB: Final = 32 * 1024
 INK: Final = QColor(LINE)
 STONE: Final = QColor("#a39580")
 BONE: Final = QColor("#f0e6c8")
+
+
+def use_picture(kind: str, name: str, text: str) -> bool:
+    """Show the SVG *text*, which has been checked, for the race or power *name* from now on; return whether it is new.
+
+    With an empty *text* the picture is that of the files again.
+    """
+    if not draw_picture(kind, name, text):
+        return False
+    QPixmapCache.clear()
+    return True
 
 
 def has_picture(kind: str, name: str) -> bool:

@@ -122,7 +122,7 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same():
 
 def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp, qtbot):
     """A7: also on pages that exist when the size changes, such as the settings."""
-    tabs = StyledTabWidget()
+    tabs = StyledTabWidget("Tabs")
     qtbot.addWidget(tabs)
     tabs.addTab(QLabel("text"), "Looks")
     tabs.show()

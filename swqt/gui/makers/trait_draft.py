@@ -1,0 +1,237 @@
+"""The race or power that is being made: its text and picture, their history, their check, and the copy on disk."""
+
+from __future__ import annotations
+
+import logging
+import re
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from swqt.content import (
+    ContentError,
+    ContentProblem,
+    TraitDocument,
+    TraitEntry,
+    TraitParcel,
+    check_picture,
+    parse_traits,
+    unpacked,
+)
+from swqt.content.traits.embedded import SUFFIX
+from swqt.content.traits.pictures import LARGEST
+from swqt.content.traits.toml_source import KeyPath
+from swqt.home import data_folder, write_whole
+from swqt.table import Library
+
+logger = logging.getLogger(__name__)
+
+_CHECK: Final = 120
+"""Milliseconds after the last change until it is checked."""
+
+_KEEP: Final = 600
+"""Milliseconds after the last change until it is written to disk."""
+
+_LETTERS: Final = re.compile(r"[^a-z]+")
+_LONGEST: Final = 24
+PICTURE: Final = ("picture",)
+"""The place of problems of the picture."""
+
+
+def draft_file() -> Path:
+    """Return the file in which unsaved work survives the end of the program."""
+    return data_folder() / "drafts" / f"trait{SUFFIX}"
+
+
+def word_of(name: str) -> str:
+    """Return the word of game files for a shown *name*; "" if it has too few Latin letters."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    word = "-".join(filter(None, _LETTERS.split(plain)))[:_LONGEST].strip("-")
+    return word if len(word.split("-")[0]) > 2 else ""
+
+
+class DraftProblem(NamedTuple):
+    """A mistake at *path* in the file, or in the picture (PICTURE)."""
+
+    path: KeyPath
+    message: str
+
+
+class DraftCheck(NamedTuple):
+    """What the check has found: *entries* of the file if it has no problems, the edited trait first."""
+
+    entries: tuple[TraitEntry, ...]
+    problems: tuple[DraftProblem, ...]
+
+    @property
+    def entry(self) -> TraitEntry | None:
+        """The trait that is edited; None as long as there are problems."""
+        return self.entries[0] if self.entries and not self.problems else None
+
+
+def checked(document: TraitDocument, picture: str, library: Library) -> DraftCheck:
+    """Return what is wrong with *document* and *picture* as traits of a player's own."""
+    file = parse_traits(document.text, document.name)
+    found = [DraftProblem(path, problem.message) for path, problem in zip(file.places, file.problems, strict=True)]
+    entries = sorted(file.entries, key=lambda entry: entry.trait.name != document.name)
+    if not found:
+        catalogue = library.catalogue.with_own(entries)
+        at = (*document.place, "borrows") if not library.catalogue.is_official(document.name) else document.place
+        found = [DraftProblem(at, problem.message) for problem in catalogue.problems]
+        entries = [catalogue.entry(entry.trait.name) for entry in entries] if not found else entries
+    if picture:
+        try:
+            if len(picture.encode()) > LARGEST:
+                raise ContentError([ContentProblem("", 0, f"a picture may have {LARGEST // 1024} kB")])
+            check_picture(picture, document.kind, "")
+        except ContentError as error:
+            found += [DraftProblem(PICTURE, getattr(each, "message", str(each))) for each in error.problems]
+    return DraftCheck(tuple(entries), tuple(found))
+
+
+class _Edit(QUndoCommand):
+    """A change from one text and picture to others; changes with the same *key* in a row become one."""
+
+    def __init__(self, draft: TraitDraft, label: str, key: str, after: tuple[TraitDocument, str]) -> None:
+        super().__init__(label)
+        self._draft, self._key = draft, key
+        self._before, self._after = (draft.document, draft.picture), after
+
+    def id(self) -> int:
+        return 1 if self._key else -1
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, _Edit) or other._key != self._key:
+            return False
+        self._after = other._after
+        return True
+
+    def redo(self) -> None:
+        self._draft.show(*self._after)
+
+    def undo(self) -> None:
+        self._draft.show(*self._before)
+
+
+class TraitDraft(QObject):
+    """Holds what is being made. ``changed`` follows each change at once, ``checked`` a moment after the last one."""
+
+    changed = Signal()
+    checked = Signal(object)
+
+    def __init__(self, library: Library, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self.document = TraitDocument("")
+        self.picture = ""
+        self.stem = ""
+        """The name, without suffix, of the own file that is edited; "" for a new one."""
+        self.history = QUndoStack(self)
+        self._checking = self._timer(_CHECK, self.check)
+        self._keeping = self._timer(_KEEP, self.keep)
+
+    def _timer(self, milliseconds: int, slot: Callable[[], object]) -> QTimer:
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(milliseconds)
+        timer.timeout.connect(slot)
+        return timer
+
+    @property
+    def is_saved(self) -> bool:
+        return self.history.isClean()
+
+    def open(self, document: TraitDocument, picture: str, stem: str, *, saved: bool) -> None:
+        """Begin to edit *document* and *picture*; *saved* says whether the file *stem* has just this."""
+        self.history.clear()
+        self.stem = stem
+        self.show(document, picture)
+        if not saved:
+            self.history.resetClean()
+        self.check()
+
+    def show(self, document: TraitDocument, picture: str) -> None:
+        """Take *document* and *picture* as they are now."""
+        self.document, self.picture = document, picture
+        self.changed.emit()
+        self._checking.start()
+        self._keeping.start()
+
+    # Changes
+
+    def change(self, label: str, document: TraitDocument, *, key: str = "") -> None:
+        """Make *document* the text, as a step called *label* that can be undone."""
+        if document.text != self.document.text:
+            self.history.push(_Edit(self, label, key, (document, self.picture)))
+
+    def set_value(self, label: str, path: KeyPath, value: object) -> None:
+        """Put *value* at *path*, below the trait; None removes it."""
+        whole = path if path == ("world",) else (*self.document.place, *path)
+        self.change(label, self.document.with_value(whole, value), key=repr(whole))
+
+    def set_effect_value(self, label: str, number: int, path: Sequence[str], value: object) -> None:
+        """Put *value* at *path* in the effect *number*; None removes it, and tables that are empty then."""
+        effect: dict[str, Any] = self.document.effects[number]
+        outer: object = value
+        for depth in range(len(path) - 1, 0, -1):
+            table: object = effect
+            for key in path[:depth]:
+                table = table.get(key, {}) if isinstance(table, dict) else {}
+            inner = dict(table) if isinstance(table, Mapping) else {}
+            inner[path[depth]] = outer
+            # A table without its last condition goes, too: it would be true of every region.
+            outer = {key: each for key, each in inner.items() if each is not None} or None
+        self.set_value(label, ("effect", number, path[0]), outer)
+
+    def set_picture(self, label: str, picture: str) -> None:
+        if picture != self.picture:
+            self.history.push(_Edit(self, label, "picture", (self.document, picture)))
+
+    # Check and disk
+
+    def check(self) -> DraftCheck:
+        """Check what there is now; ``checked`` gives the result."""
+        self._checking.stop()
+        found = checked(self.document, self.picture, self._library)
+        self.checked.emit(found)
+        return found
+
+    def parcel(self) -> TraitParcel:
+        return TraitParcel(self.document.text, self.picture)
+
+    def keep(self) -> None:
+        """Write unsaved work to the draft file; a failure is only logged, since nothing of it is lost yet."""
+        self._keeping.stop()
+        try:
+            if self.is_saved:
+                draft_file().unlink(missing_ok=True)
+            else:
+                write_whole(draft_file(), self.parcel().packed().encode(), durable=False)
+        except OSError as error:
+            logger.warning("a draft cannot be kept: %s", error.strerror or type(error).__name__)
+
+    def forget(self) -> None:
+        """Remove the draft file: the work is saved, or is not wanted."""
+        self._keeping.stop()
+        self.history.setClean()
+        try:
+            draft_file().unlink(missing_ok=True)
+        except OSError as error:
+            logger.warning("a draft cannot be removed: %s", error.strerror or type(error).__name__)
+
+    def restore(self) -> bool:
+        """Open the draft file; return whether there is a usable one."""
+        try:
+            parcel = unpacked(draft_file().read_text(encoding="utf-8"))
+            document = TraitDocument(parcel.text)
+        except (OSError, ValueError):
+            return False
+        if not document.kind:
+            return False
+        known = (self._library.trait_folder / f"{document.name}.toml").is_file()
+        self.open(document, parcel.picture, document.name if known else "", saved=False)
+        return True

@@ -1,0 +1,170 @@
+"""A trait file that is edited value by value, and a file with a trait and its picture."""
+
+import tomllib
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from swqt.content import (
+    Catalogue,
+    ContentError,
+    TraitDocument,
+    TraitParcel,
+    check_picture,
+    composed,
+    parse_traits,
+    parts_of,
+    read_parcel,
+    resource_folder,
+    trait_text,
+    unpacked,
+)
+from swqt.content.traits.embedded import LARGEST_FILE
+from swqt.content.traits.pictures import PARTS, picture_parts
+
+CATS = """\
+# My own.
+world = "surface"   # the first box
+
+[race.moon-cats]    # cats
+tokens = 6          # many
+supply = 12
+
+# Honey.
+[[race.moon-cats.effect]]
+verb = "income"     # coins
+where = { terrain = "hill" }
+
+[[race.moon-cats.effect]]
+verb = "pact"
+
+# A thing of theirs.
+[relic.moon-bowl]
+"""
+
+ODD = 'race.odd.tokens = 3\nrace.odd.effect = [{ verb = "cost", amount = -1 }, { verb = "pact" }]\n'
+TABLES = '[power.odd]\ntokens = 3\n[[power.odd.effect]]\nverb = "income"\n[power.odd.effect.where]\nterrain = "sea"\n'
+
+
+@pytest.mark.parametrize(
+    ("change", "before", "after"),
+    [
+        (lambda d: d.with_value((*d.place, "tokens"), 7), "tokens = 6  ", "tokens = 7  "),
+        (lambda d: d.with_value((*d.place, "effect", 0, "where"), None), 'where = { terrain = "hill" }\n', ""),
+        (lambda d: d.with_value((*d.place, "effect", 0, "every"), 2), '"hill" }\n', '"hill" }\nevery = 2\n'),
+        (lambda d: d.with_value((*d.place, "names", "en"), "Cats"), "supply = 12\n",
+         'supply = 12\nnames = { en = "Cats" }\n'),
+        (lambda d: d.renamed("race", "sun-cats"), "moon-cats", "sun-cats"),
+        (lambda d: d.with_value(("world",), "underground"), '"surface"   #', '"underground"   #'),
+        (lambda d: d.without_effect(1), '[[race.moon-cats.effect]]\nverb = "pact"\n\n', ""),
+        (lambda d: d.with_effect({"verb": "shield"}), '"pact"\n',
+         '"pact"\n\n[[race.moon-cats.effect]]\nverb = "shield"\n'),
+    ],
+)  # fmt: skip
+def test_a_change_leaves_everything_else_as_it_was_written(change, before: str, after: str) -> None:
+    assert change(TraitDocument(CATS)).text == CATS.replace(before, after)
+
+
+def test_an_effect_moves_with_its_comment_and_the_rest_of_the_file_stays() -> None:
+    document = TraitDocument(CATS).with_moved_effect(0, 1)
+    assert document.effects == [{"verb": "pact"}, {"verb": "income", "where": {"terrain": "hill"}}]
+    assert document.text.index("# Honey.") > document.text.index("pact")
+    assert document.others == ("moon-bowl",)
+    assert document.text.endswith("# A thing of theirs.\n[relic.moon-bowl]\n")
+
+
+def sources() -> list[str]:
+    files = [path for name in ("traits", "examples") for path in sorted((resource_folder() / name).glob("*.toml"))]
+    return [CATS, ODD, TABLES, *(path.read_text(encoding="utf-8") for path in files)]
+
+
+def test_any_changes_say_in_any_file_what_they_should() -> None:
+    rng = Random(4)
+    for text in sources():
+        document = TraitDocument(text)
+        for _ in range(6 if document.kind else 0):
+            before, count = document, len(document.effects)
+            number = rng.randrange(count) if count else -1
+            match rng.randrange(6):
+                case 0:
+                    document = document.with_value((*document.place, "tokens"), 5)
+                    assert document.table == {**before.table, "tokens": 5}
+                case 1 if count:
+                    document = document.without_effect(number)
+                    assert document.effects == [each for at, each in enumerate(before.effects) if at != number]
+                case 2:
+                    document = document.with_effect({"verb": "income", "where": {"next_to": {"held": True}}})
+                    assert document.effects[:-1] == before.effects
+                case 3 if count > 1:
+                    document = document.with_moved_effect(number, 0)
+                    assert document.effects[0] == before.effects[number]
+                case 4:
+                    name = f"{document.name[:9]}-x"
+                    document = document.renamed("power", name)
+                    assert document.data["power"][name] == before.table
+                case 5:
+                    document = document.with_value((*document.place, "names", "es"), 'Ñ "\x7f\\')
+                    assert document.table["names"]["es"] == 'Ñ "\x7f\\'
+            assert tomllib.loads(document.text) == document.data
+            assert set(before.others) == set(document.others)
+
+
+def test_a_trait_based_on_one_of_the_box_does_the_same() -> None:
+    catalogue = Catalogue.load()
+    for trait in catalogue.traits:
+        if trait.kind in ("race", "power"):
+            entry = catalogue.entry(trait.name)
+            document = TraitDocument.like(trait, trait_text(entry), "copy-cats", {"en": "Copy Cats"})
+            (copy,) = parse_traits(document.text, "copy").entries
+            mine = [(each.verb, each.amount, each.where, each.when, each.piece) for each in copy.trait.effects]
+            assert mine == [(each.verb, each.amount, each.where, each.when, each.piece) for each in trait.effects]
+
+
+def test_each_part_makes_a_picture_that_may_be_used() -> None:
+    for kind, parts in PARTS.items():
+        for part in parts:
+            for name in picture_parts()[part]:
+                picture = composed(kind, {part: name})
+                check_picture(picture, kind, "composed")
+                assert parts_of(picture)[part] == name
+
+
+def packed(picture: str = "") -> str:
+    return TraitParcel(CATS, picture).packed()
+
+
+def test_a_trait_travels_with_its_picture(tmp_path: Path) -> None:
+    path = tmp_path / "cats.swtrait"
+    picture = composed("race", {"hat": "crown"})
+    path.write_text(packed(picture), encoding="utf-8", newline="\r\n")
+    parcel, entries = read_parcel(path)
+    assert (parcel.text.strip(), parcel.picture) == (CATS.strip(), picture)
+    assert [entry.trait.name for entry in entries] == ["moon-cats", "moon-bowl"]
+    assert unpacked(packed()) == TraitParcel(CATS)
+
+
+SCRIPT = composed("race", {}).replace("<g ", "<script/><g ", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (packed(SCRIPT), "no such element of a picture: script"),
+        (packed(composed("power", {})), "expected viewBox"),
+        (packed(composed("race", {})) + "[race.others]\n", "expected [picture] at the end"),
+        (f'{CATS}[picture]\nsvg = 3\n', "expected [picture] with svg"),
+        (CATS.replace('"pact"', '"packt"'), "did you mean pact?"),
+        ("[relic.moon-bowl]\n", "no race and no power"),
+        ("= 3", "this is not TOML"),
+        ("[" * 2000, "nested too deeply"),
+        (f"# {'x' * LARGEST_FILE}", "may have 192 kB"),
+        ("\x00", "this is not TOML"),
+    ],
+)
+def test_nothing_is_made_of_a_file_with_a_mistake(tmp_path: Path, text: str, why: str) -> None:
+    path = tmp_path / "cats.swtrait"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError) as failed:
+        read_parcel(path)
+    assert why in str(failed.value)

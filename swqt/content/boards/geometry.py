@@ -173,3 +173,38 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 def _side(a: Point, b: Point, c: Point) -> int:
     turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
     return (turn > 0) - (turn < 0)
+
+
+def parts_near(lines: Sequence[Sequence[Point]], others: Iterable[Sequence[Point]]) -> Iterator[list[Point]]:
+    """Yield the parts of *others* that come near the box around *lines*."""
+    left, top = min(x for line in lines for x, _ in line) - 1, min(y for line in lines for _, y in line) - 1
+    right, bottom = max(x for line in lines for x, _ in line) + 1, max(y for line in lines for _, y in line) + 1
+    for other in others:
+        part: list[Point] = []
+        for a, b in pairwise(other):
+            across = min(a[0], b[0]) <= right and max(a[0], b[0]) >= left
+            if across and min(a[1], b[1]) <= bottom and max(a[1], b[1]) >= top:
+                part = [*part, b] if part else [a, b]
+            elif part:
+                yield part
+                part = []
+        if part:
+            yield part
+
+
+def point_beside(ring: Ring) -> Point:
+    """Return a point just beside the first side of *ring*, which is no corner of another ring."""
+    (x0, y0), (x1, y1) = ring[0], ring[1]
+    length = distance(ring[0], ring[1])
+    return (x0 + x1) / 2 - 0.01 * (y1 - y0) / length, (y0 + y1) / 2 + 0.01 * (x1 - x0) / length
+
+
+def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, float] | None:
+    """Return how far along ab and along cd the two segments cross, as shares of their lengths, or None."""
+    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
+    cross = ux * vy - uy * vx
+    if not cross:
+        return None
+    wx, wy = c[0] - a[0], c[1] - a[1]
+    s, t = (wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross
+    return (s, t) if 0 <= s <= 1 and 0 <= t < 1 else None

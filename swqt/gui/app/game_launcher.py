@@ -33,12 +33,13 @@ class GameLauncher(QObject):
     """Starts games from the new-game dialog, a setup or a file; its dialogs belong to *window*.
 
     ``game_ready`` gives the Game that is to be shown. ``failed`` gives a message and its details. ``rule_wanted`` gives
-    the rule that a dialog refers to.
+    the rule that a dialog refers to, ``board_found`` the file of a board.
     """
 
     game_ready = Signal(object)
     failed = Signal(str, str)
     rule_wanted = Signal(str)
+    board_found = Signal(Path)
 
     def __init__(self, window: QWidget, services: AppServices, recent: RecentGames) -> None:
         super().__init__(window)
@@ -90,16 +91,20 @@ class GameLauncher(QObject):
     # Files
 
     def ask_file(self) -> None:
-        """Ask for a game file, and open it."""
+        """Ask for the file of a game or board, and open it."""
         path, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._services.saves.folder), self.tr("Games (*.swn)")
-        )
+            self._window, self.tr("Open a game"), str(self._services.saves.folder),
+            self.tr("Games and boards (*.swn *.json)"),
+        )    # fmt: skip
         if path:
             self.open(Path(path))
 
     def open(self, path: Path) -> bool:
         """Open the game in *path*, for a replay if it is over; return whether that was possible."""
-        if path.suffix.lower() in (_TRAITS, _BOARD):
+        if path.suffix.lower() == _BOARD:
+            self.board_found.emit(path)
+            return False
+        if path.suffix.lower() == _TRAITS:
             self._explain(path)
             return False
         game = self._read(path)
@@ -136,14 +141,9 @@ class GameLauncher(QObject):
         self.failed.emit(self.tr("This game can't be opened."), detail)
 
     def _explain(self, path: Path) -> None:
-        """Say where a file of races, powers or a board belongs."""
-        library = self._services.library
-        if path.suffix.lower() == _TRAITS:
-            folder = library.trait_folder
-            what = self.tr("{0} looks like a file of races and powers, not a game.").format(path.name)
-        else:
-            folder = library.board_folder
-            what = self.tr("{0} looks like a board, not a game.").format(path.name)
+        """Say where a file of races and powers belongs."""
+        folder = self._services.library.trait_folder
+        what = self.tr("{0} looks like a file of races and powers, not a game.").format(path.name)
         box = QMessageBox(QMessageBox.Icon.Information, "swqt", what, QMessageBox.StandardButton.Close, self._window)
         box.setInformativeText(
             self.tr(

@@ -51,6 +51,7 @@ class Actions(QObject):
         self.settings = self._make(
             self.tr("&Settings…"), QKeySequence("Ctrl+,"), role=QAction.MenuRole.PreferencesRole
         )
+        self.make_board = self._make(self.tr("&Board…"))
         self.quit = self._make(self.tr("&Quit"), QKeySequence("Ctrl+Q"), role=QAction.MenuRole.QuitRole)
         self.undo = self._make(self.tr("&Undo"), std.Undo)
         self.redo = self._make(self.tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
@@ -164,6 +165,8 @@ class Actions(QObject):
         view.addActions([self.next_panel, self.last_panel])
         view.addSeparator()
         view.addActions([self.wide_map, self.arrange, self.reset_layout, self.full_screen])
+        create = bar.addMenu(self.tr("&Create"))
+        create.addActions([self.make_board])
         turn = bar.addMenu(self.tr("&Turn"))
         turn.addActions([self.confirm, self.cancel])
         turn.addSeparator()

@@ -1,0 +1,1 @@
+"""Windows in which players make their own boards."""

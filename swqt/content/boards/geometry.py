@@ -200,11 +200,11 @@ def point_beside(ring: Ring) -> Point:
 
 
 def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, float] | None:
-    """Return how far along ab and along cd the two segments cross, as shares of their lengths, or None."""
+    """Return how far along ab and along cd the two segments cross or touch, as shares of their lengths, or None."""
     ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
     cross = ux * vy - uy * vx
     if not cross:
         return None
     wx, wy = c[0] - a[0], c[1] - a[1]
     s, t = (wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross
-    return (s, t) if 0 <= s <= 1 and 0 <= t < 1 else None
+    return (s, t) if -_SLACK < s < 1 + _SLACK and -_SLACK < t < 1 + _SLACK else None

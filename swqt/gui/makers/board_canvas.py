@@ -92,7 +92,6 @@ class BoardCanvas(QWidget):
         self._shown: BoardDraft | None = None
         self._picture = QPixmap()
         self._plain: set[int] = set()
-        self._fresh: set[int] = set()
         self._layer = QPixmap()
         self._hovered = -1
         self._anchor: int | Vertex | None = None
@@ -138,12 +137,11 @@ class BoardCanvas(QWidget):
 
     def preview(self, draft: BoardDraft, regions: Iterable[int]) -> None:
         """Show *draft* while something is dragged; only *regions* differ from the draft before."""
-        self.draft = draft
+        self._stop_painting()
+        self.draft = self._shown = draft
         for region in regions:
             self._paths[region] = outline(draft.rings(region))
             self._plain.add(region)
-            self._fresh.add(region)
-        self._shown = draft
         self.update()
 
     def paint_when_idle(self, board: BoardFile) -> None:
@@ -169,7 +167,6 @@ class BoardCanvas(QWidget):
             return
         board = self._waiting
         self._stop_painting()
-        self._fresh.clear()
         self._worker = LandscapeWorker(
             board.board, geometry_of(board.shape), PICTURE_SCALE, _drop_image, _no_image, self
         )    # fmt: skip
@@ -178,7 +175,7 @@ class BoardCanvas(QWidget):
 
     def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
         self._picture = QPixmap.fromImage(pictures[0])
-        self._plain = set(self._fresh)    # what has been dragged since it was begun
+        self._plain = set()
         self._layer = QPixmap()
         self.update()
 

@@ -44,6 +44,7 @@ from swqt.table import HUMAN, GameSetup
 
 _BOT: Final = "bot:medium"
 _BOTS: Final = ("Wilma", "Oskar", "Frida", "Anton", "Greta")
+_RESERVED: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 _LARGEST_FILE: Final = 20_000_000
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
 
@@ -304,8 +305,7 @@ class BoardMaker(QObject):
             reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
             self.failed.emit(self.tr("This board can't be opened."), reason)
             return
-        about = board.board.world, board.board.sites, board.shape
-        same = [file for file in self._library.boards() if (file.board.world, file.board.sites, file.shape) == about]
+        same = [file for file in self._library.boards() if _about(file) == _about(board)]
         box = QMessageBox(QMessageBox.Icon.Question, "swqt", "", QMessageBox.StandardButton.Cancel, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if same:
@@ -369,10 +369,16 @@ class BoardMaker(QObject):
         self.game_wanted.emit(GameSetup(names, kinds, str(path), _CONTENTS[world]))
 
 
+def _about(file: BoardFile) -> tuple[object, ...]:
+    """Return what makes two boards the same, apart from the names of their files."""
+    return file.board.name, file.board.players, file.board.world, file.board.sites, file.shape
+
+
 def _slug(name: str) -> str:
-    """Return an id of a board like *name*, in lower-case words and hyphens."""
+    """Return an id of a board like *name*, in lower-case words and hyphens; Windows must be able to write its file."""
     plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return "-".join(re.findall(r"[a-z0-9]+", plain))[:40].strip("-") or "board"
+    plain = "-".join(re.findall(r"[a-z0-9]+", plain))[:40].strip("-")
+    return f"board-{plain}" if _RESERVED.fullmatch(plain) else plain or "board"
 
 
 def _generated(

@@ -209,6 +209,7 @@ class BoardWindow(QMainWindow):
     def _make_panel(self) -> None:
         self.name.setMaxLength(_NAME)
         self.list.setWordWrap(True)
+        self.list.setSpacing(2)
         self.list.setAccessibleName(self.tr("What is checked on the board"))
         self.list.setMinimumHeight(150)
         panel = QWidget()
@@ -401,7 +402,7 @@ class BoardWindow(QMainWindow):
             return
         self.draft = before
         if after is before:
-            self.canvas.show_draft(before)    # there may have been a preview
+            self.show_draft(before)    # there may have been a preview
         self.change(after, self.tr("Move a border"), merging)
 
     def _on_dragged(self, vertex: Vertex, to: QPointF) -> None:

@@ -119,12 +119,20 @@
         <translation>Ré&amp;partir les pions</translation>
     </message>
     <message>
+        <source>&amp;Board…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Confirmer</translation>
     </message>
     <message>
         <source>&amp;Continue last game</source>
         <translation>&amp;Continuer la dernière partie</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -434,6 +442,86 @@
     </message>
 </context>
 <context>
+    <name>BeginDialog</name>
+    <message>
+        <source>&amp;A board that there is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Regions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of your own is changed; any other one is copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number or word gives another board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with “{0}”, which was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} (yours)</source>
+        <extracomment>{0}: the name of a board, and its number of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -486,6 +574,88 @@
     </message>
 </context>
 <context>
+    <name>BoardMaker</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new board is being made…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add and &amp;edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the board “{0}” to your boards?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is for {0} players and has {1} regions.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My {0}</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No board could be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be opened.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have the board “{0}” already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
@@ -493,10 +663,433 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board has at most 120 regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board needs at least 12 regions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A good board: nothing to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A region would become too narrow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borders between equal terrains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borders between regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borders between river regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borders cross at {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Borders must not cross.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caverns side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chasms side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off from the rest of the board: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the line from border to border, across one region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends of the river at the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every region has room for its tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far a terrain gathers on one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far natives gather on one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lakes at the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land around {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land at the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land beside a chasm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land beside the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land beside water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land where a race may enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Land with 3 to 6 neighbours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost Tribes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost Tribes on a mountain or on water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost Tribes where a race may enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monsters on a river or chasm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monsters side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mountains with a Mine and a Cavern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land on average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No room for two pieces below the tokens: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only neighbours can be joined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other regions with several symbols</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the land that are apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the river that are apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts that chasms cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarters of the board where a race may enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions at the edge that terrains lack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regions with a Monster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>River regions at the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seas at the edge of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seas that touch each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sides of the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps from one end of the land to the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols of the surface</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Symbols on water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrains with Monsters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The corner of the board stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller side of the river</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too narrow for a stack of tokens: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volcanoes outside chasms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} has no room for a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} is too narrow for its symbols.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} touch along a border that is too short to be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0} touches the edge of the board along a border that is too short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}. Beside it: {1}.</source>
+        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}: {1}, should be {2}.</source>
+        <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Make your own board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or drag over regions to paint them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click two neighbours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a point of a border, or a corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line across a region.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the board “{0}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draft can&apos;t be kept: {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is checked on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{0}[*] – board</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1183,8 +1776,8 @@
         <translation>Impossible de lire {0}&#x202f;: {1}</translation>
     </message>
     <message>
-        <source>Games (*.swn)</source>
-        <translation>Parties (*.swn)</translation>
+        <source>Games and boards (*.swn *.json)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -1215,10 +1808,6 @@
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
         <translation>{0} n&apos;est pas un fichier de partie de swqt.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not a game.</source>
-        <translation>{0} ressemble à un plateau, pas à une partie.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>

@@ -146,6 +146,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     page_name = page.objectName() if page is not None else ""
     viewed = old.session.viewed if old.session is not None else None
     new.restore_layout(old.layout_text())
+    reopen = old.put_boards_away()
     if new.is_populated:
         game = old.release()
         new.lan.take_over(old.lan)
@@ -170,6 +171,8 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
         new.ask_settings(tab)
     if anchor is not None:
         new.context_help.open(anchor)
+    if reopen is not None:
+        reopen(new)
     old.hide()
     old.deleteLater()
     return new

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 GAME: Final = ".swn"
 _TRAITS: Final = ".toml"
-_BOARD: Final = ".json"
+_BOARDS: Final = (".swboard", ".json")
 
 
 class GameLauncher(QObject):
@@ -94,14 +94,14 @@ class GameLauncher(QObject):
         """Ask for the file of a game or board, and open it."""
         path, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), str(self._services.saves.folder),
-            self.tr("Games and boards (*.swn *.json)"),
+            self.tr("Games and boards (*.swn *.swboard *.json)"),
         )    # fmt: skip
         if path:
             self.open(Path(path))
 
     def open(self, path: Path) -> bool:
         """Open the game in *path*, for a replay if it is over; return whether that was possible."""
-        if path.suffix.lower() == _BOARD:
+        if path.suffix.lower() in _BOARDS:
             self.board_found.emit(path)
             return False
         if path.suffix.lower() == _TRAITS:

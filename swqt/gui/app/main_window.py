@@ -266,6 +266,11 @@ class MainWindow(DockLayout):
             maker.failed.connect(self.show_problem)
         return self._board_maker
 
+    def put_boards_away(self) -> Callable[[MainWindow], None] | None:
+        """Remove the window of a board that is being made; return what opens it beside another window."""
+        file = self._board_maker.put_away() if self._board_maker is not None else None
+        return (lambda other: other.board_maker.open(file)) if file is not None else None
+
     def _on_board_found(self, path: Path) -> None:
         self.board_maker.ask_import(path)
 
@@ -424,8 +429,6 @@ class MainWindow(DockLayout):
     def release(self) -> Game | None:
         """Return the current game for another window; this one can only be deleted."""
         game = self._close_session()
-        if self._board_maker is not None:
-            self._board_maker.settle()
         self.sounds.close()
         self.setEnabled(False)
         return game

@@ -1,1 +1,1 @@
-"""Windows in which players make their own boards."""
+"""Windows in which players make races, powers and boards of their own."""

@@ -45,6 +45,9 @@ from swqt.table import HUMAN, GameSetup
 _BOT: Final = "bot:medium"
 _BOTS: Final = ("Wilma", "Oskar", "Frida", "Anton", "Greta")
 _RESERVED: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+SHARED: Final = ".swboard"
+"""The suffix of a board for other players, which systems open with this program."""
+
 _LARGEST_FILE: Final = 20_000_000
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
 
@@ -232,7 +235,7 @@ class BoardMaker(QObject):
         board.export_wanted.connect(self.ask_export)
         board.game_wanted.connect(self.try_it)
         board.help_wanted.connect(self.help_wanted)
-        board.destroyed.connect(self._on_closed)
+        board.closed.connect(self._on_closed)
         board.show()
         board.activateWindow()
 
@@ -278,8 +281,8 @@ class BoardMaker(QObject):
             return
         plain = _slug(str(self.board.draft.properties["name"]))
         path, _ = QFileDialog.getSaveFileName(
-            self.board, self.tr("Export the board"), str(Path.home() / f"{plain}{SUFFIX}"),
-            self.tr("Boards (*.json)"),
+            self.board, self.tr("Export the board"), str(Path.home() / f"{plain}{SHARED}"),
+            self.tr("Boards (*.swboard)"),
         )    # fmt: skip
         if path:
             self.export(Path(path))
@@ -288,7 +291,7 @@ class BoardMaker(QObject):
         """Write the board into the file *path* for another player."""
         board = self.board
         assert board is not None
-        path = path if path.suffix.lower() == SUFFIX else path.with_name(path.name + SUFFIX)
+        path = path if path.suffix.lower() == SHARED else path.with_name(path.name + SHARED)
         try:
             self._write(board.draft.with_properties(id=_slug(path.stem)).text(), path)
         except (OSError, BoardError) as error:
@@ -342,10 +345,13 @@ class BoardMaker(QObject):
         if own and self.may_close():
             self.edit(own)
 
-    def settle(self) -> None:
-        """Write the draft now: the window goes without being closed."""
-        if self.board is not None:
-            DraftFile(self.board.draft, self.board.own).write(self._draft_file)
+    def put_away(self) -> DraftFile | None:
+        """Remove the window for one in another language; return what is in it."""
+        board, self.board = self.board, None
+        if board is None:
+            return None
+        board.put_away()
+        return DraftFile(board.draft, board.own, board.is_unsaved)
 
     # Games
 

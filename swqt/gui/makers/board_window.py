@@ -64,10 +64,11 @@ _NAME: Final = 60
 
 
 class DraftFile(NamedTuple):
-    """A draft on disk: the board, and the id of the player's own board that it is, or ""."""
+    """A board to begin with: the *own* board of the player that it is, or "", and whether that file is older."""
 
     draft: BoardDraft
     own: str = ""
+    unsaved: bool = False
 
     def write(self, path: Path) -> None:
         """Write the draft to *path*; OSError if that is impossible."""
@@ -79,7 +80,7 @@ class DraftFile(NamedTuple):
         """Return the draft in *path*, or None if there is none that can be read."""
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
-            return cls(BoardDraft.parse(kept["board"], path.name), str(kept["own"]))
+            return cls(BoardDraft.parse(kept["board"], path.name), str(kept["own"]), unsaved=True)
         except (OSError, ValueError, KeyError, TypeError):
             return None
 
@@ -113,18 +114,21 @@ class BoardWindow(QMainWindow):
     """Changes one draft, which is kept in *keep_in* until it is saved.
 
     ``save_wanted`` and ``export_wanted`` ask to write the board, ``game_wanted`` to play on it.
+    ``help_wanted`` gives an anchor of the rule book.
     """
 
     save_wanted = Signal()
     export_wanted = Signal()
     game_wanted = Signal()
     help_wanted = Signal(str)
+    closed = Signal()
 
     def __init__(self, file: DraftFile, keep_in: Path, lang: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("board-maker")
         self.draft, self.own = file.draft, file.own
+        self._was_unsaved = file.unsaved
         self.found: list[Finding] = []
         self.texts = BoardTexts(lang)
         self.history = QUndoStack(self)
@@ -315,7 +319,7 @@ class BoardWindow(QMainWindow):
 
     def _show_properties(self) -> None:
         name, players = str(self.draft.properties["name"]), int(self.draft.properties["players"])
-        if self.name.text() != name:
+        if " ".join(self.name.text().split()) != name:    # a space between two words is typed at their end
             self.name.setText(name)
         self.players.setValue(players)
         self.setWindowTitle(self.tr("{0}[*] – board").format(name))
@@ -324,11 +328,11 @@ class BoardWindow(QMainWindow):
     @property
     def is_unsaved(self) -> bool:
         """Whether closing the window would lose something."""
-        return not self.history.isClean() or not self.own
+        return not self.history.isClean() or not self.own or self._was_unsaved
 
     def mark_saved(self, own: str, draft: BoardDraft) -> None:
         """The board is in the file of *own*; *draft* has its properties."""
-        self.own = own
+        self.own, self._was_unsaved = own, False
         self.draft = self.canvas.draft = draft
         self.history.setClean()
         self._show_properties()
@@ -382,6 +386,7 @@ class BoardWindow(QMainWindow):
         after = self._painted(region, self._brush, on=self._stroke[1])
         if after is not self.draft:
             self.show_draft(after)
+            self._on_pointed(region)
 
     def _on_dropped(self) -> None:
         if self._stroke is not None:
@@ -479,8 +484,8 @@ class BoardWindow(QMainWindow):
 
     def _on_renamed(self, name: str) -> None:
         kept = "".join(sign for sign in name if sign.isprintable() and sign != "<")
-        if kept.strip():
-            self.change(self.draft.with_properties(name=kept.strip()), self.tr("Name"), merging=0x10001)
+        if kept := " ".join(kept.split()):
+            self.change(self.draft.with_properties(name=kept), self.tr("Name"), merging=0x10001)
 
     def _on_players(self, players: int) -> None:
         if players != self.draft.properties["players"]:
@@ -515,7 +520,7 @@ class BoardWindow(QMainWindow):
         return not self._is_checking and not self._check_later.isActive()
 
     def _list_findings(self) -> None:
-        row = self.list.currentRow()
+        row = self.list.currentRow() if self.list.hasFocus() else -1
         self.list.clear()
         for finding in self.found:
             sign = "✓" if finding.ok else ("✗" if finding.grave else "!")
@@ -557,6 +562,14 @@ class BoardWindow(QMainWindow):
             self._writer.join()
         self._keep_in.unlink(missing_ok=True)
 
+    def put_away(self) -> None:
+        """Remove the window without a question; another one shows the draft."""
+        self._check_later.stop()
+        self._keep_later.stop()
+        self.canvas.close_board()
+        self.hide()
+        self.deleteLater()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.is_unsaved and not self._may_lose():
             event.ignore()
@@ -565,6 +578,7 @@ class BoardWindow(QMainWindow):
         self._check_later.stop()
         self._forget()
         super().closeEvent(event)
+        self.closed.emit()
 
     def _may_lose(self) -> bool:
         """Ask about unsaved changes; return whether the window may be closed."""

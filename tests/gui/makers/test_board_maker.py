@@ -62,8 +62,7 @@ def board(qtbot, tmp_path) -> Iterator[BoardWindow]:
     qtbot.waitExposed(window)
     yield window
     if isValid(window):
-        window.own = "kept"
-        window.history.setClean()
+        window.mark_saved("kept", window.draft)
         window.close()
 
 
@@ -248,10 +247,10 @@ def test_zooming_keeps_what_is_under_the_pointer(board):
 def test_name_and_players_can_be_changed_and_undone(board):
     before = board.draft
     board.name.selectAll()
-    QTest.keyClicks(board.name, "Isle")
+    QTest.keyClicks(board.name, "My isle ")
     board.players.setValue(4)
-    assert (board.draft.properties["name"], board.draft.properties["rounds"]) == ("Isle", 9)
-    assert board.windowTitle() == "Isle[*] – board"
+    assert (board.draft.properties["name"], board.draft.properties["rounds"]) == ("My isle", 9)
+    assert board.windowTitle() == "My isle[*] – board"
     undone(board, before, 2)
 
 
@@ -261,6 +260,7 @@ def test_the_draft_survives_a_crash_and_goes_when_it_is_not_wanted(board, qtbot,
     qtbot.waitUntil(kept.exists)
     qtbot.waitUntil(lambda: board._writer is None)
     read = DraftFile.read(kept)
+    assert read.unsaved
     assert read.draft.text() == board.draft.text()
     kept.write_text("{", encoding="utf-8")
     assert DraftFile.read(kept) is None
@@ -279,10 +279,8 @@ def maker(window, tmp_path, monkeypatch) -> Iterator[BoardMaker]:
     monkeypatch.setattr(maker._library, "folder", tmp_path)
     yield maker
     if maker.board is not None:
-        maker.board.own = "kept"
-        maker.board.history.setClean()
+        maker.board.mark_saved("kept", maker.board.draft)
         maker.board.close()
-    maker.board = None
     maker._library.forget_boards()
 
 
@@ -313,10 +311,8 @@ def test_a_copy_is_saved_as_a_board_of_ones_own_and_opened_again_without_loss(ma
 def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, window, tmp_path):
     maker.edit("midland-2")
     maker.save()
-    export = tmp_path / "for anna.json"
-    maker.export(export)
-    assert load_board(export.rename(tmp_path / "for-anna.json")).board.players == 2
-    export = tmp_path / "for-anna.json"
+    maker.export(tmp_path / "for anna")
+    export = tmp_path / "for anna.swboard"
     window.open_game(export)
     assert "You have the board “My Appleholt” already." in told(window)
     other = json.loads(export.read_text(encoding="utf-8"))
@@ -364,12 +360,11 @@ def test_it_begins_with_the_draft_a_new_board_or_one_that_there_is(maker, window
     assert dialog.last.isChecked()
     dialog.accept()
     assert maker.board.draft.properties["players"] == 4
-    maker.board.own = "kept"
     window.actions_.make_board.trigger()
+    maker.board.mark_saved("kept", maker.board.draft)
     assert maker.board.close()
-    qtbot.waitUntil(lambda: maker.board is None)
     window.actions_.make_board.trigger()
-    dialog = window.findChild(BeginDialog)
+    dialog = window.findChildren(BeginDialog)[-1]
     assert not dialog.last.isVisible()
     dialog.world.setCurrentIndex(1)
     dialog.players.setValue(5)
@@ -381,10 +376,15 @@ def test_it_begins_with_the_draft_a_new_board_or_one_that_there_is(maker, window
     assert maker.board.draft.properties["players"] == 3
 
 
-def test_the_language_can_change_while_a_board_is_open(maker):
+def test_the_language_can_change_while_a_board_is_open(maker, window):
     maker.edit("midland-2")
-    maker.settle()
-    assert DraftFile.read(maker._draft_file).draft == maker.board.draft
+    maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
+    draft = maker.board.draft
+    reopen = window.put_boards_away()
+    assert maker.board is None
+    reopen(window)
+    assert maker.board.draft is draft
+    assert maker.board.is_unsaved
 
 
 def test_the_window_stays_open_with_a_board_that_is_not_saved(maker, window: MainWindow, monkeypatch):

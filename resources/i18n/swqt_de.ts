@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielplan…</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;rstellen</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -445,80 +445,80 @@
     <name>BeginDialog</name>
     <message>
         <source>&amp;A board that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorhandener Spielplan</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielplan:</translation>
     </message>
     <message>
         <source>&amp;New board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neuer Spielplan</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spi&amp;eler:</translation>
     </message>
     <message>
         <source>&amp;Regions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regionen:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tartwert:</translation>
     </message>
     <message>
         <source>&amp;World:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welt:</translation>
     </message>
     <message>
         <source>A board of your own is changed; any other one is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigener Spielplan wird geändert, jeder andere kopiert.</translation>
     </message>
     <message>
         <source>Another number or word gives another board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Zahl oder ein anderes Wort ergibt einen anderen Spielplan.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Go on with “{0}”, which was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit „{0}“ (nicht gespeichert)</translation>
     </message>
     <message>
         <source>Make a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan erstellen</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberfläche</translation>
     </message>
     <message>
         <source>Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Underground</translation>
     </message>
     <message>
         <source>{0} (yours)</source>
         <extracomment>{0}: the name of a board, and its number of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (eigener)</translation>
     </message>
     <message>
         <source>{0}, {1} players</source>
         <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} Spieler</translation>
     </message>
 </context>
 <context>
     <name>BoardCanvas</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan</translation>
     </message>
 </context>
 <context>
@@ -577,82 +577,82 @@
     <name>BoardMaker</name>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Edit it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>A new board is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Spielplan entsteht …</translation>
     </message>
     <message>
         <source>Add and &amp;edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen und &amp;bearbeiten</translation>
     </message>
     <message>
         <source>Add the board “{0}” to your boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Spielplan „{0}“ zu deinen hinzufügen?</translation>
     </message>
     <message>
-        <source>Boards (*.json)</source>
-        <translation type="unfinished"></translation>
+        <source>Boards (*.swboard)</source>
+        <translation>Spielpläne (*.swboard)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielplan exportieren</translation>
     </message>
     <message>
         <source>Exported to {0}.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is for {0} players and has {1} regions.</source>
-        <extracomment>{1}: a number of regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert nach {0}.</translation>
     </message>
     <message>
         <source>My {0}</source>
         <extracomment>{0}: the name of a board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mein {0}</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Spielplan</translation>
     </message>
     <message>
         <source>No board could be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Spielplan zustande gekommen.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Spieler: {0}. Regionen: {1}.</translation>
     </message>
     <message>
         <source>The board can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan lässt sich nicht exportieren.</translation>
     </message>
     <message>
         <source>The board can&apos;t be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielplan lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>This board can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Spielplan lässt sich nicht öffnen.</translation>
     </message>
     <message>
         <source>This game can&apos;t be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie lässt sich nicht starten.</translation>
     </message>
     <message>
         <source>You have the board “{0}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Spielplan „{0}“ hast du schon.</translation>
     </message>
 </context>
 <context>
@@ -666,296 +666,296 @@
     <name>BoardTexts</name>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Sache ist noch zu verbessern</numerusform>
+            <numerusform>%n Sachen sind noch zu verbessern</numerusform>
         </translation>
     </message>
     <message>
         <source>A board has at most 120 regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spielplan hat höchstens 120 Regionen.</translation>
     </message>
     <message>
         <source>A board needs at least 12 regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spielplan braucht mindestens 12 Regionen.</translation>
     </message>
     <message>
         <source>A good board: nothing to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein guter Spielplan: nichts zu verbessern</translation>
     </message>
     <message>
         <source>A region would become too narrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Region würde zu schmal.</translation>
     </message>
     <message>
         <source>Borders between equal terrains</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen zwischen gleichem Gelände</translation>
     </message>
     <message>
         <source>Borders between regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen zwischen Regionen</translation>
     </message>
     <message>
         <source>Borders between river regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen zwischen Flussregionen</translation>
     </message>
     <message>
         <source>Borders cross at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen kreuzen sich bei {0}.</translation>
     </message>
     <message>
         <source>Borders must not cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen dürfen sich nicht kreuzen.</translation>
     </message>
     <message>
         <source>Caverns side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Höhlen nebeneinander</translation>
     </message>
     <message>
         <source>Chasms</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgründe</translation>
     </message>
     <message>
         <source>Chasms side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgründe nebeneinander</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Rest des Spielplans abgeschnitten: {0}.</translation>
     </message>
     <message>
         <source>Draw the line from border to border, across one region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh die Linie von Grenze zu Grenze, quer durch eine Region.</translation>
     </message>
     <message>
         <source>Ends of the river at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Enden des Flusses am Kartenrand</translation>
     </message>
     <message>
         <source>Every region has room for its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Region hat Platz für ihre Plättchen.</translation>
     </message>
     <message>
         <source>How far a terrain gathers on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie einseitig ein Gelände liegt</translation>
     </message>
     <message>
         <source>How far natives gather on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie einseitig Einheimische liegen</translation>
     </message>
     <message>
         <source>Lakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Seen</translation>
     </message>
     <message>
         <source>Lakes at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Seen am Kartenrand</translation>
     </message>
     <message>
         <source>Land around {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Land um {0}</translation>
     </message>
     <message>
         <source>Land at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Land am Kartenrand</translation>
     </message>
     <message>
         <source>Land beside a chasm</source>
-        <translation type="unfinished"></translation>
+        <translation>Land neben einem Abgrund</translation>
     </message>
     <message>
         <source>Land beside the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Land neben dem Fluss</translation>
     </message>
     <message>
         <source>Land beside water</source>
-        <translation type="unfinished"></translation>
+        <translation>Land neben Wasser</translation>
     </message>
     <message>
         <source>Land regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Landregionen</translation>
     </message>
     <message>
         <source>Land where a race may enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Land, auf dem ein Volk einmarschieren kann</translation>
     </message>
     <message>
         <source>Land with 3 to 6 neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Land mit 3 bis 6 Nachbarn</translation>
     </message>
     <message>
         <source>Lost Tribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Stämme</translation>
     </message>
     <message>
         <source>Lost Tribes on a mountain or on water</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Stämme auf Gebirge oder Wasser</translation>
     </message>
     <message>
         <source>Lost Tribes where a race may enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlorene Stämme, wo ein Volk einmarschieren kann</translation>
     </message>
     <message>
         <source>Monsters on a river or chasm</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster auf Fluss oder Abgrund</translation>
     </message>
     <message>
         <source>Monsters side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Monster nebeneinander</translation>
     </message>
     <message>
         <source>Mountains with a Mine and a Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebirge mit Mine und Höhle</translation>
     </message>
     <message>
         <source>Neighbours of a region of land at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn einer Landregion, höchstens</translation>
     </message>
     <message>
         <source>Neighbours of a region of land on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn einer Landregion im Mittel</translation>
     </message>
     <message>
         <source>No room for two pieces below the tokens: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz für zwei Figuren unter den Plättchen: {0}.</translation>
     </message>
     <message>
         <source>Only neighbours can be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Nachbarn lassen sich verbinden.</translation>
     </message>
     <message>
         <source>Other regions with several symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Regionen mit mehreren Symbolen</translation>
     </message>
     <message>
         <source>Parts of the land that are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Getrennte Teile des Landes</translation>
     </message>
     <message>
         <source>Parts of the river that are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Getrennte Teile des Flusses</translation>
     </message>
     <message>
         <source>Parts that chasms cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Abgründen abgeschnittene Teile</translation>
     </message>
     <message>
         <source>Quarters of the board where a race may enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Viertel des Spielplans, in die ein Volk einmarschieren kann</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen</translation>
     </message>
     <message>
         <source>Regions at the edge that terrains lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Randregionen, die einem Gelände fehlen</translation>
     </message>
     <message>
         <source>Regions with a Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Regionen mit einem Monster</translation>
     </message>
     <message>
         <source>River regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Flussregionen</translation>
     </message>
     <message>
         <source>River regions at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Flussregionen am Kartenrand</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Seas</source>
-        <translation type="unfinished"></translation>
+        <translation>Meere</translation>
     </message>
     <message>
         <source>Seas at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Meere am Kartenrand</translation>
     </message>
     <message>
         <source>Seas that touch each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Meere, die sich berühren</translation>
     </message>
     <message>
         <source>Sides of the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten des Flusses</translation>
     </message>
     <message>
         <source>Steps from one end of the land to the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte von einem Ende des Landes zum anderen</translation>
     </message>
     <message>
         <source>Symbols of the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole der Oberfläche</translation>
     </message>
     <message>
         <source>Symbols on water</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbole auf Wasser</translation>
     </message>
     <message>
         <source>Terrains with Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelände mit Monstern</translation>
     </message>
     <message>
         <source>The corner of the board stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ecke des Spielplans bleibt, wo sie ist.</translation>
     </message>
     <message>
         <source>The smaller side of the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinere Seite des Flusses</translation>
     </message>
     <message>
         <source>Too narrow for a stack of tokens: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu schmal für einen Stapel Plättchen: {0}.</translation>
     </message>
     <message>
         <source>Volcanoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkane</translation>
     </message>
     <message>
         <source>Volcanoes outside chasms</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulkane außerhalb von Abgründen</translation>
     </message>
     <message>
         <source>at least {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {0}</translation>
     </message>
     <message>
         <source>at most {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {0}</translation>
     </message>
     <message>
         <source>{0} has no room for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} hat keinen Platz für einen Namen.</translation>
     </message>
     <message>
         <source>{0} is too narrow for its symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ist zu schmal für die Symbole.</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} bis {1}</translation>
     </message>
     <message>
         <source>{0} touch along a border that is too short to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Die Grenze dazwischen ist zu kurz, um sie zu sehen.</translation>
     </message>
     <message>
         <source>{0} touches the edge of the board along a border that is too short.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Die Grenze am Kartenrand ist zu kurz.</translation>
     </message>
     <message>
         <source>{0}. Beside it: {1}.</source>
         <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}. Daneben: {1}.</translation>
     </message>
     <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, gut wäre {2}.</translation>
     </message>
 </context>
 <context>
@@ -969,127 +969,127 @@
     <name>BoardWindow</name>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielplan</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbinden</translation>
     </message>
     <message>
         <source>&amp;Make your own board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einen Spielplan erstellen</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name:</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Malen</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie&amp;ler:</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teilen</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausprobieren</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Click or drag over regions to paint them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf Regionen oder zieh darüber, um sie zu bemalen.</translation>
     </message>
     <message>
         <source>Click two neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klick auf zwei Nachbarn.</translation>
     </message>
     <message>
         <source>Drag a point of a border, or a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh an einem Punkt einer Grenze oder an einer Ecke.</translation>
     </message>
     <message>
         <source>Draw a line across a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh eine Linie quer durch eine Region.</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbinden</translation>
     </message>
     <message>
         <source>Move &amp;borders</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grenzen ziehen</translation>
     </message>
     <message>
         <source>Move a border</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze ziehen</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Malen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Spielplan „{0}“ speichern?</translation>
     </message>
     <message>
         <source>Saved. You can choose this board when you set up a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert. Du kannst diesen Spielplan in einer neuen Partie auswählen.</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilen</translation>
     </message>
     <message>
         <source>The draft can&apos;t be kept: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Entwurf lässt sich nicht sichern: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Was am Spielplan geprüft wird</translation>
     </message>
     <message>
         <source>{0}[*] – board</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] – Spielplan</translation>
     </message>
 </context>
 <context>
@@ -1776,8 +1776,8 @@
         <translation>{0} ließ sich nicht lesen: {1}</translation>
     </message>
     <message>
-        <source>Games and boards (*.swn *.json)</source>
-        <translation type="unfinished"></translation>
+        <source>Games and boards (*.swn *.swboard *.json)</source>
+        <translation>Partien und Spielpläne (*.swn *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>

@@ -120,7 +120,7 @@
     </message>
     <message>
         <source>&amp;Board…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabellone…</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crea</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -445,80 +445,80 @@
     <name>BeginDialog</name>
     <message>
         <source>&amp;A board that there is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Un tabellone che c&apos;è già</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bellone:</translation>
     </message>
     <message>
         <source>&amp;New board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo tabellone</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giocatori:</translation>
     </message>
     <message>
         <source>&amp;Regions:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regioni:</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seme:</translation>
     </message>
     <message>
         <source>&amp;World:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mondo:</translation>
     </message>
     <message>
         <source>A board of your own is changed; any other one is copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tabellone tuo viene modificato, ogni altro viene copiato.</translation>
     </message>
     <message>
         <source>Another number or word gives another board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro numero o un&apos;altra parola dà un altro tabellone.</translation>
     </message>
     <message>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Go on with “{0}”, which was not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua con “{0}” (non salvato)</translation>
     </message>
     <message>
         <source>Make a board</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un tabellone</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie</translation>
     </message>
     <message>
         <source>Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Underground</translation>
     </message>
     <message>
         <source>{0} (yours)</source>
         <extracomment>{0}: the name of a board, and its number of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (tuo)</translation>
     </message>
     <message>
         <source>{0}, {1} players</source>
         <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} giocatori</translation>
     </message>
 </context>
 <context>
     <name>BoardCanvas</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellone</translation>
     </message>
 </context>
 <context>
@@ -577,82 +577,82 @@
     <name>BoardMaker</name>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aggiungi</translation>
     </message>
     <message>
         <source>&amp;Edit it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modificalo</translation>
     </message>
     <message>
         <source>A new board is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto creando un tabellone…</translation>
     </message>
     <message>
         <source>Add and &amp;edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi e &amp;modifica</translation>
     </message>
     <message>
         <source>Add the board “{0}” to your boards?</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungere il tabellone “{0}” ai tuoi?</translation>
     </message>
     <message>
-        <source>Boards (*.json)</source>
-        <translation type="unfinished"></translation>
+        <source>Boards (*.swboard)</source>
+        <translation>Tabelloni (*.swboard)</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Export the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta il tabellone</translation>
     </message>
     <message>
         <source>Exported to {0}.</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is for {0} players and has {1} regions.</source>
-        <extracomment>{1}: a number of regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esportato in {0}.</translation>
     </message>
     <message>
         <source>My {0}</source>
         <extracomment>{0}: the name of a board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Il mio {0}</translation>
     </message>
     <message>
         <source>New board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tabellone</translation>
     </message>
     <message>
         <source>No board could be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile creare un tabellone.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Giocatori: {0}. Regioni: {1}.</translation>
     </message>
     <message>
         <source>The board can&apos;t be exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile esportare il tabellone.</translation>
     </message>
     <message>
         <source>The board can&apos;t be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare il tabellone.</translation>
     </message>
     <message>
         <source>This board can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire questo tabellone.</translation>
     </message>
     <message>
         <source>This game can&apos;t be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile iniziare questa partita.</translation>
     </message>
     <message>
         <source>You have the board “{0}” already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già il tabellone “{0}”.</translation>
     </message>
 </context>
 <context>
@@ -666,296 +666,296 @@
     <name>BoardTexts</name>
     <message numerus="yes">
         <source>%n thing(s) to mend</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa da migliorare</numerusform>
+            <numerusform>%n cose da migliorare</numerusform>
         </translation>
     </message>
     <message>
         <source>A board has at most 120 regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tabellone ha al massimo 120 regioni.</translation>
     </message>
     <message>
         <source>A board needs at least 12 regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tabellone ha almeno 12 regioni.</translation>
     </message>
     <message>
         <source>A good board: nothing to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Un buon tabellone: niente da migliorare</translation>
     </message>
     <message>
         <source>A region would become too narrow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una regione diventerebbe troppo stretta.</translation>
     </message>
     <message>
         <source>Borders between equal terrains</source>
-        <translation type="unfinished"></translation>
+        <translation>Confini tra terreni uguali</translation>
     </message>
     <message>
         <source>Borders between regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Confini tra regioni</translation>
     </message>
     <message>
         <source>Borders between river regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Confini tra regioni di fiume</translation>
     </message>
     <message>
         <source>Borders cross at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I confini si incrociano in {0}.</translation>
     </message>
     <message>
         <source>Borders must not cross.</source>
-        <translation type="unfinished"></translation>
+        <translation>I confini non possono incrociarsi.</translation>
     </message>
     <message>
         <source>Caverns side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Caverne confinanti</translation>
     </message>
     <message>
         <source>Chasms</source>
-        <translation type="unfinished"></translation>
+        <translation>Crepacci</translation>
     </message>
     <message>
         <source>Chasms side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Crepacci confinanti</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza accesso al resto del tabellone: {0}.</translation>
     </message>
     <message>
         <source>Draw the line from border to border, across one region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia la linea da confine a confine, attraverso una regione.</translation>
     </message>
     <message>
         <source>Ends of the river at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Capi del fiume al bordo della mappa</translation>
     </message>
     <message>
         <source>Every region has room for its tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni regione ha posto per i suoi segnalini.</translation>
     </message>
     <message>
         <source>How far a terrain gathers on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto un terreno sta da un lato</translation>
     </message>
     <message>
         <source>How far natives gather on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto gli indigeni stanno da un lato</translation>
     </message>
     <message>
         <source>Lakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Laghi</translation>
     </message>
     <message>
         <source>Lakes at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Laghi al bordo della mappa</translation>
     </message>
     <message>
         <source>Land around {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra intorno a {0}</translation>
     </message>
     <message>
         <source>Land at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra al bordo della mappa</translation>
     </message>
     <message>
         <source>Land beside a chasm</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra accanto a un crepaccio</translation>
     </message>
     <message>
         <source>Land beside the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra accanto al fiume</translation>
     </message>
     <message>
         <source>Land beside water</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra accanto all&apos;acqua</translation>
     </message>
     <message>
         <source>Land regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni di terra</translation>
     </message>
     <message>
         <source>Land where a race may enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra da cui può entrare una razza</translation>
     </message>
     <message>
         <source>Land with 3 to 6 neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Terra con 3-6 vicine</translation>
     </message>
     <message>
         <source>Lost Tribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribù perdute</translation>
     </message>
     <message>
         <source>Lost Tribes on a mountain or on water</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribù perdute su montagne o acqua</translation>
     </message>
     <message>
         <source>Lost Tribes where a race may enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribù perdute dove può entrare una razza</translation>
     </message>
     <message>
         <source>Monsters on a river or chasm</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostri su fiumi o crepacci</translation>
     </message>
     <message>
         <source>Monsters side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostri confinanti</translation>
     </message>
     <message>
         <source>Mountains with a Mine and a Cavern</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagne con Miniera e Caverna</translation>
     </message>
     <message>
         <source>Neighbours of a region of land at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicine di una regione di terra, al massimo</translation>
     </message>
     <message>
         <source>Neighbours of a region of land on average</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicine di una regione di terra, in media</translation>
     </message>
     <message>
         <source>No room for two pieces below the tokens: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente posto per due pezzi sotto i segnalini: {0}.</translation>
     </message>
     <message>
         <source>Only neighbours can be joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si uniscono solo regioni vicine.</translation>
     </message>
     <message>
         <source>Other regions with several symbols</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre regioni con più simboli</translation>
     </message>
     <message>
         <source>Parts of the land that are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti separate della terra</translation>
     </message>
     <message>
         <source>Parts of the river that are apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti separate del fiume</translation>
     </message>
     <message>
         <source>Parts that chasms cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti isolate dai crepacci</translation>
     </message>
     <message>
         <source>Quarters of the board where a race may enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarti del tabellone da cui può entrare una razza</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni</translation>
     </message>
     <message>
         <source>Regions at the edge that terrains lack</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni del bordo che mancano a un terreno</translation>
     </message>
     <message>
         <source>Regions with a Monster</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni con un Mostro</translation>
     </message>
     <message>
         <source>River regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni di fiume</translation>
     </message>
     <message>
         <source>River regions at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni di fiume al bordo della mappa</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri</translation>
     </message>
     <message>
         <source>Seas</source>
-        <translation type="unfinished"></translation>
+        <translation>Mari</translation>
     </message>
     <message>
         <source>Seas at the edge of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Mari al bordo della mappa</translation>
     </message>
     <message>
         <source>Seas that touch each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Mari che si toccano</translation>
     </message>
     <message>
         <source>Sides of the river</source>
-        <translation type="unfinished"></translation>
+        <translation>Rive del fiume</translation>
     </message>
     <message>
         <source>Steps from one end of the land to the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi da un capo della terra all&apos;altro</translation>
     </message>
     <message>
         <source>Symbols of the surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli della superficie</translation>
     </message>
     <message>
         <source>Symbols on water</source>
-        <translation type="unfinished"></translation>
+        <translation>Simboli sull&apos;acqua</translation>
     </message>
     <message>
         <source>Terrains with Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreni con Mostri</translation>
     </message>
     <message>
         <source>The corner of the board stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;angolo del tabellone resta dov&apos;è.</translation>
     </message>
     <message>
         <source>The smaller side of the river</source>
-        <translation type="unfinished"></translation>
+        <translation>La riva più piccola</translation>
     </message>
     <message>
         <source>Too narrow for a stack of tokens: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente posto per una pila di segnalini: {0}.</translation>
     </message>
     <message>
         <source>Volcanoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulcani</translation>
     </message>
     <message>
         <source>Volcanoes outside chasms</source>
-        <translation type="unfinished"></translation>
+        <translation>Vulcani fuori dai crepacci</translation>
     </message>
     <message>
         <source>at least {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>almeno {0}</translation>
     </message>
     <message>
         <source>at most {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo {0}</translation>
     </message>
     <message>
         <source>{0} has no room for a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: niente posto per un nome.</translation>
     </message>
     <message>
         <source>{0} is too narrow for its symbols.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: niente posto per i simboli.</translation>
     </message>
     <message>
         <source>{0} to {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>da {0} a {1}</translation>
     </message>
     <message>
         <source>{0} touch along a border that is too short to be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il confine in comune è troppo corto per vedersi.</translation>
     </message>
     <message>
         <source>{0} touches the edge of the board along a border that is too short.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: il tratto al bordo della mappa è troppo corto.</translation>
     </message>
     <message>
         <source>{0}. Beside it: {1}.</source>
         <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}. Accanto: {1}.</translation>
     </message>
     <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}, va bene {2}.</translation>
     </message>
 </context>
 <context>
@@ -969,127 +969,127 @@
     <name>BoardWindow</name>
     <message>
         <source>&amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabellone</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unisci</translation>
     </message>
     <message>
         <source>&amp;Make your own board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crea un tabellone</translation>
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nome:</translation>
     </message>
     <message>
         <source>&amp;Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dipingi</translation>
     </message>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giocatori:</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>&amp;Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;vidi</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Provalo</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>Click or drag over regions to paint them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sulle regioni, o trascina sopra, per dipingerle.</translation>
     </message>
     <message>
         <source>Click two neighbours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic su due vicine.</translation>
     </message>
     <message>
         <source>Drag a point of a border, or a corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un punto di un confine, o un angolo.</translation>
     </message>
     <message>
         <source>Draw a line across a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traccia una linea attraverso una regione.</translation>
     </message>
     <message>
         <source>Join</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci</translation>
     </message>
     <message>
         <source>Move &amp;borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta &amp;confini</translation>
     </message>
     <message>
         <source>Move a border</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta un confine</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Paint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dipingi</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare il tabellone “{0}”?</translation>
     </message>
     <message>
         <source>Saved. You can choose this board when you set up a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato. Puoi scegliere questo tabellone in una nuova partita.</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividi</translation>
     </message>
     <message>
         <source>The draft can&apos;t be kept: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile conservare la bozza: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si controlla sul tabellone</translation>
     </message>
     <message>
         <source>{0}[*] – board</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}[*] – tabellone</translation>
     </message>
 </context>
 <context>
@@ -1776,8 +1776,8 @@
         <translation>Non è stato possibile leggere {0}: {1}</translation>
     </message>
     <message>
-        <source>Games and boards (*.swn *.json)</source>
-        <translation type="unfinished"></translation>
+        <source>Games and boards (*.swn *.swboard *.json)</source>
+        <translation>Partite e tabelloni (*.swn *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>

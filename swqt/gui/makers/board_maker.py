@@ -317,7 +317,7 @@ class BoardMaker(QObject):
             box.setText(self.tr("Add the board “{0}” to your boards?").format(board.board.name))
             box.setInformativeText(
                 #: {1}: a number of regions
-                self.tr("It is for {0} players and has {1} regions.").format(
+                self.tr("Players: {0}. Regions: {1}.").format(
                     board.board.players, len(board.board.codes)
                 )
             )    # fmt: skip

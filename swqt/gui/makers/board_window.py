@@ -234,7 +234,7 @@ class BoardWindow(QMainWindow):
         column.addWidget(self.hint)
         row = QHBoxLayout()
         for action, primary in ((self.try_it, False), (self.export, False), (self.save, True)):
-            done = QPushButton(action.text())
+            done = QPushButton(action.text().replace("&", ""))
             done.setProperty("primary", primary)
             done.setToolTip(key_text(action.shortcut()))
             done.clicked.connect(action.trigger)

@@ -320,7 +320,7 @@ def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, wi
     export.write_text(json.dumps(other), encoding="utf-8")
     drop(window, export)
     box = window.findChildren(QMessageBox)[-1]
-    assert "2 players and has 23 regions" in box.informativeText()
+    assert "Players: 2. Regions: 23." in box.informativeText()
     next(button for button in box.findChildren(QAbstractButton) if button.text() == "&Add").click()
     names = sorted(path.name for path in (tmp_path / "boards").iterdir())
     assert names == ["my-appleholt-2.json", "my-appleholt.json"]

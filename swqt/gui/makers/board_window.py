@@ -198,10 +198,9 @@ class BoardWindow(QMainWindow):
             action.setToolTip(f"{about} ({_MODE_KEYS[mode]})")
             self.modes.addAction(action)
         edit.addActions(self.modes.actions())
-        helping = self.menuBar().addMenu(self.tr("&Help"))
-        helping.addAction(
-            self._action(self.tr("&Make your own board"), QKeySequence("F1"), partial(self.help_wanted.emit, "maker"))
-        )    # fmt: skip
+        explain = partial(self.help_wanted.emit, "maker")
+        self.helping = self._action(self.tr("&Make your own board"), QKeySequence("F1"), explain)
+        self.menuBar().addMenu(self.tr("&Help")).addAction(self.helping)
 
     def _action(self, text: str, key: QKeySequence, slot: object) -> QAction:
         action = QAction(text, self)

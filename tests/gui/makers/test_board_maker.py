@@ -387,6 +387,13 @@ def test_the_language_can_change_while_a_board_is_open(maker, window):
     assert maker.board.is_unsaved
 
 
+def test_the_rule_book_explains_the_window(maker, window):
+    maker.edit("midland-2")
+    maker.board.helping.trigger()
+    assert window.context_help.window_.reader.page.anchor == "maker"
+    window.context_help.window_.close()
+
+
 def test_the_window_stays_open_with_a_board_that_is_not_saved(maker, window: MainWindow, monkeypatch):
     maker.edit("midland-2")
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)

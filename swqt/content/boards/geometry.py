@@ -38,11 +38,15 @@ def is_inside(point: Point, rings: Iterable[Ring]) -> bool:
     return inside
 
 
-def clearance(point: Point, rings: Iterable[Ring]) -> float:
-    """Return the distance from *point* to the nearest border of *rings*, negative outside."""
+def clearance(point: Point, rings: Iterable[Ring], least: float = -1.0) -> float:
+    """Return the distance from *point* to the nearest border of *rings*, negative outside; -inf if it is below *least*.
+
+    Most points are found to be too near after a part of the border only.
+    """
     x, y = point
     inside = False
     nearest = inf
+    limit = least * least if least > 0 else -1.0
     for ring in rings:
         x0, y0 = ring[-1]
         for x1, y1 in ring:
@@ -55,6 +59,8 @@ def clearance(point: Point, rings: Iterable[Ring]) -> float:
             ox, oy = x0 + along * dx - x, y0 + along * dy - y
             square = ox * ox + oy * oy
             if square < nearest:
+                if square < limit:
+                    return -inf
                 nearest = square
             x0, y0 = x1, y1
     return sqrt(nearest) if inside else -sqrt(nearest)
@@ -74,7 +80,8 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
 
     def consider(x: float, y: float, size: float) -> None:
         nonlocal best, best_room
-        room = clearance((x, y), rings)
+        # With less room than this, the point is neither the best, nor is a better one near.
+        room = clearance((x, y), rings, min(best_room, best_room + precision - size * 1.4142136) - _SLACK)
         if room > best_room:
             best, best_room = (x, y), room
         reach = room + size * 1.4142136

@@ -38,6 +38,16 @@ SPLIT: Final = "split"
 JOIN: Final = "join"
 """What the mouse does: moves borders and selects, paints, draws a line, or joins two regions."""
 
+TERRAINS: Final = {
+    "surface": ("forest", "farmland", "hill", "swamp", "mountain", "sea", "lake"),
+    "underground": ("mushroom", "mine", "crystal", "mud", "blackmountain", "river", "chasm"),
+}
+MARK_KEYS: Final = {
+    "surface": {"mine": "M", "magic": "G", "cavern": "C", "tribe": "T"},
+    "underground": {"volcano": "V", "monster": "O"},
+}
+"""What can be painted in each world, and the keys of its marks."""
+
 _NEAR: Final = 11.0
 """Pixels from a point of a border within which the mouse takes it."""
 

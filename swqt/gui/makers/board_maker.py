@@ -150,6 +150,9 @@ class BoardMaker(QObject):
         self._library = services.library
         self.board: BoardWindow | None = None
         self.progress: QProgressDialog | None = None
+        self._kept: DraftFile | None = None
+        self._arrived: tuple[dict[str, Any], str] = ({}, "")
+        """The document in a file that was opened, and the id of the same board if the player has it."""
 
     @property
     def _draft_file(self) -> Path:
@@ -170,12 +173,15 @@ class BoardMaker(QObject):
         draft = str(kept.draft.properties["name"]) if kept is not None else ""
         dialog = BeginDialog(self._library.boards(), own, draft, str(len(own) + 1), self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(partial(self._on_begun, dialog, kept))
+        dialog.accepted.connect(self._on_begun)
         dialog.open()
+        self._kept = kept
 
-    def _on_begun(self, dialog: BeginDialog, kept: DraftFile | None) -> None:
-        if dialog.last.isChecked() and kept is not None:
-            self.open(kept)
+    def _on_begun(self) -> None:
+        dialog = self.sender()
+        assert isinstance(dialog, BeginDialog)
+        if dialog.last.isChecked() and self._kept is not None:
+            self.open(self._kept)
         elif dialog.new.isChecked():
             self._generate(
                 str(dialog.world.currentData()), dialog.players.value(), dialog.seed.text(), dialog.regions.value()
@@ -309,6 +315,7 @@ class BoardMaker(QObject):
             self.failed.emit(self.tr("This board can't be opened."), reason)
             return
         same = [file for file in self._library.boards() if _about(file) == _about(board)]
+        self._arrived = document, same[0].board.id if same else ""
         box = QMessageBox(QMessageBox.Icon.Question, "swqt", "", QMessageBox.StandardButton.Cancel, self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if same:
@@ -322,15 +329,16 @@ class BoardMaker(QObject):
                 )
             )    # fmt: skip
             keep = box.addButton(self.tr("&Add"), QMessageBox.ButtonRole.AcceptRole)
-            keep.clicked.connect(partial(self.keep, document))
+            keep.clicked.connect(self._keep)
         edit = box.addButton(
             self.tr("&Edit it") if same else self.tr("Add and &edit"), QMessageBox.ButtonRole.ActionRole
         )
-        edit.clicked.connect(partial(self._keep_and_edit, document, same[0].board.id if same else ""))
+        edit.clicked.connect(self._keep_and_edit)
         box.open()
 
-    def keep(self, document: dict[str, Any]) -> str:
-        """Write a board that was read from a file into the player's folder; return its id, or "" without success."""
+    def _keep(self) -> str:
+        """Write the board that was opened into the player's folder; return its id, or "" without success."""
+        document, _ = self._arrived
         own = self._free_id(str(document["properties"]["name"]))
         document["properties"]["id"] = own
         try:
@@ -340,8 +348,8 @@ class BoardMaker(QObject):
             return ""
         return own
 
-    def _keep_and_edit(self, document: dict[str, Any], known: str) -> None:
-        own = known or self.keep(document)
+    def _keep_and_edit(self) -> None:
+        own = self._arrived[1] or self._keep()
         if own and self.may_close():
             self.edit(own)
 

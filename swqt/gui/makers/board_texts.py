@@ -17,6 +17,7 @@ from swqt.gui.texts.names import labelled, listed, percent
 
 _SHARES: Final = ("share of land with 3 to 6 of them", "share of the board on the lesser side")
 _DECIMALS: Final = ("land neighbours of land, mean",)
+_MARKS: Final = ("magic", "mine", "cavern")
 _MOST_NAMED: Final = 3
 
 
@@ -53,7 +54,7 @@ class BoardTexts(QObject):
         if finding.kind == CHASM:
             title = self.tr("Land around {0}").format(self.region(draft, finding.regions[0]))
         else:
-            title = self._titles.get(finding.kind) or self._printed(finding.kind)
+            title = self._titles.get(finding.kind) or self._printed(finding.kind, draft)
         value = self._number(finding.kind, finding.value)
         if finding.ok:
             return labelled(title, value)
@@ -79,9 +80,10 @@ class BoardTexts(QObject):
             PIECES_ROOM: self.tr("No room for two pieces below the tokens: {0}."),
         }[finding.kind].format(names)
 
-    def _printed(self, kind: str) -> str:
-        """Return the name of the terrain or mark *kind*."""
-        return self._words.find("terrain", kind) or self.mark(kind)
+    def _printed(self, kind: str, draft: BoardDraft) -> str:
+        """Return the name of the terrain or mark *kind*; a Mine is a mark on the surface only."""
+        is_mark = kind in _MARKS and draft.properties["world"] == "surface"
+        return self.mark(kind) if is_mark else self.terrain(kind)
 
     def _number(self, kind: str, value: float) -> str:
         if kind in _SHARES:

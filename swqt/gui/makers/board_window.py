@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QColor, QIcon, QKeySequence, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -33,7 +34,7 @@ from swqt.content.boards.geometry import distance
 from swqt.content.generator.draft import BoardDraft, DraftError, Vertex
 from swqt.content.generator.findings import Finding, findings
 from swqt.gui.accessibility.navigation import Announcer
-from swqt.gui.makers.board_canvas import JOIN, MOVE, PAINT, SPLIT, BoardCanvas, sign_of, swatch_of
+from swqt.gui.makers.board_canvas import JOIN, MARK_KEYS, MOVE, PAINT, SPLIT, TERRAINS, BoardCanvas, sign_of, swatch_of
 from swqt.gui.makers.board_texts import BoardTexts
 from swqt.gui.style.actions import key_text, let_stay
 from swqt.gui.style.buttons import NumberBox
@@ -42,14 +43,6 @@ from swqt.gui.style.theme import current, scale_of
 from swqt.gui.style.threads import run_in_thread
 from swqt.home import write_whole
 
-TERRAINS: Final = {
-    "surface": ("forest", "farmland", "hill", "swamp", "mountain", "sea", "lake"),
-    "underground": ("mushroom", "mine", "crystal", "mud", "blackmountain", "river", "chasm"),
-}
-MARK_KEYS: Final = {
-    "surface": {"mine": "M", "magic": "G", "cavern": "C", "tribe": "T"},
-    "underground": {"volcano": "V", "monster": "O"},
-}
 _MODE_KEYS: Final = {MOVE: "B", PAINT: "P", SPLIT: "S", JOIN: "J"}
 
 _PAUSE: Final = 150
@@ -140,9 +133,7 @@ class BoardWindow(QMainWindow):
         self._brush = TERRAINS[self.world][0]
         self._announcer = Announcer(self)
         self._check_later, self._keep_later = QTimer(self), QTimer(self)
-        for timer, pause, slot in (
-            (self._check_later, _PAUSE, self._check), (self._keep_later, _KEEP, self._keep)
-        ):    # fmt: skip
+        for timer, pause, slot in ((self._check_later, _PAUSE, self._check), (self._keep_later, _KEEP, self._keep)):
             timer.setSingleShot(True)
             timer.setInterval(pause)
             timer.timeout.connect(slot)
@@ -172,9 +163,9 @@ class BoardWindow(QMainWindow):
     def _make_actions(self) -> None:
         board = self.menuBar().addMenu(self.tr("&Board"))
         std = QKeySequence.StandardKey
-        self.try_it = self._action(self.tr("&Try it"), QKeySequence("Ctrl+T"), self.game_wanted.emit)
-        self.save = self._action(self.tr("&Save"), QKeySequence(std.Save), self.save_wanted.emit)
-        self.export = self._action(self.tr("&Export…"), QKeySequence("Ctrl+E"), self.export_wanted.emit)
+        self.try_it = self._action(self.tr("&Try it"), QKeySequence("Ctrl+T"), self.game_wanted)
+        self.save = self._action(self.tr("&Save"), QKeySequence(std.Save), self.save_wanted)
+        self.export = self._action(self.tr("&Export…"), QKeySequence("Ctrl+E"), self.export_wanted)
         board.addActions([self.try_it, self.save, self.export])
         board.addSeparator()
         board.addAction(self._action(self.tr("&Close"), QKeySequence(std.Close), self.close))
@@ -191,22 +182,21 @@ class BoardWindow(QMainWindow):
             (SPLIT, self.tr("&Split"), self.tr("Draw a line across a region.")),
             (JOIN, self.tr("&Join"), self.tr("Click two neighbours.")),
         ):
-            action = self._action(text, QKeySequence(), partial(self.set_mode, mode))
+            action = self._action(text, QKeySequence(), self._on_mode)
             action.setCheckable(True)
             action.setChecked(mode == MOVE)
             action.setData(mode)
             action.setToolTip(f"{about} ({_MODE_KEYS[mode]})")
             self.modes.addAction(action)
         edit.addActions(self.modes.actions())
-        explain = partial(self.help_wanted.emit, "maker")
-        self.helping = self._action(self.tr("&Make your own board"), QKeySequence("F1"), explain)
+        self.helping = self._action(self.tr("&Make your own board"), QKeySequence("F1"), self._on_help)
         self.menuBar().addMenu(self.tr("&Help")).addAction(self.helping)
 
-    def _action(self, text: str, key: QKeySequence, slot: object) -> QAction:
+    def _action(self, text: str, key: QKeySequence, slot: Callable[[], object] | SignalInstance) -> QAction:
         action = QAction(text, self)
         action.setShortcut(key)
         action.setMenuRole(QAction.MenuRole.NoRole)
-        action.triggered.connect(lambda checked=False: slot())    # type: ignore[operator]
+        action.triggered.connect(slot)
         return action
 
     def _make_panel(self) -> None:
@@ -230,7 +220,6 @@ class BoardWindow(QMainWindow):
         column.addLayout(self._palette())
         column.addWidget(self.summary)
         column.addWidget(self.list, 1)
-        column.addWidget(self.hint)
         row = QHBoxLayout()
         for action, primary in ((self.try_it, False), (self.export, False), (self.save, True)):
             done = QPushButton(action.text().replace("&", ""))
@@ -238,13 +227,20 @@ class BoardWindow(QMainWindow):
             done.setToolTip(key_text(action.shortcut()))
             done.clicked.connect(action.trigger)
             row.addWidget(done)
-        column.addLayout(row)
         area = TallArea(panel)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setMinimumWidth(panel.minimumSizeHint().width() + 18)
+        area.setMinimumWidth(panel.minimumSizeHint().width() + area.verticalScrollBar().sizeHint().width())
+        side = QWidget()
+        whole = QVBoxLayout(side)
+        whole.setContentsMargins(0, 0, 0, 9)
+        whole.addWidget(area, 1)
+        self.hint.setContentsMargins(11, 0, 11, 0)
+        row.setContentsMargins(11, 0, 11, 0)
+        whole.addWidget(self.hint)
+        whole.addLayout(row)
         halves = QSplitter()
         halves.addWidget(self.canvas)
-        halves.addWidget(area)
+        halves.addWidget(side)
         halves.setStretchFactor(0, 1)
         halves.setChildrenCollapsible(False)
         halves.setSizes([2000, round(_PANEL * scale_of(self.font()))])
@@ -269,7 +265,7 @@ class BoardWindow(QMainWindow):
             button.setIconSize(QSize(side, side))
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setCheckable(True)
-            button.clicked.connect(partial(self.choose_brush, brush))
+            button.clicked.connect(self._on_brush)
             self.brushes[brush] = button
             grid.addWidget(button, place // 2, place % 2)
         return grid
@@ -279,6 +275,7 @@ class BoardWindow(QMainWindow):
         button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleName(text)
+        button.setProperty("quiet", True)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -294,7 +291,7 @@ class BoardWindow(QMainWindow):
         canvas.line_drawn.connect(self._on_line)
         canvas.join_wanted.connect(self._on_join)
         canvas.typed.connect(self._on_typed)
-        canvas.left.connect(partial(self.set_mode, MOVE))
+        canvas.left.connect(self._on_left)
         self.name.textEdited.connect(self._on_renamed)
         self.players.valueChanged.connect(self._on_players)
         self.list.itemClicked.connect(self._on_finding)
@@ -358,9 +355,20 @@ class BoardWindow(QMainWindow):
         for brush, button in self.brushes.items():
             button.setChecked(mode == PAINT and brush == self._brush)
 
-    def choose_brush(self, brush: str) -> None:
-        """Paint with *brush*: a terrain, or "mark" and a mark."""
-        self._brush = brush
+    def _on_mode(self) -> None:
+        action = self.sender()
+        assert isinstance(action, QAction)
+        self.set_mode(str(action.data()))
+
+    def _on_left(self) -> None:
+        self.set_mode(MOVE)
+
+    def _on_help(self) -> None:
+        self.help_wanted.emit("maker")
+
+    def _on_brush(self) -> None:
+        """Paint with the terrain or mark of the button that was clicked."""
+        self._brush = next(brush for brush, button in self.brushes.items() if button is self.sender())
         self.set_mode(PAINT)
 
     def _on_selected(self, region: int) -> None:
@@ -433,22 +441,18 @@ class BoardWindow(QMainWindow):
         self.canvas.vertex = min(near, key=lambda other: distance(other.point, at), default=None)
 
     def _on_line(self, line: list[tuple[float, float]]) -> None:
-        """Split the region that *line* leads across: the selected one, or any that it can split."""
-        reasons = []
+        """Split the region that *line* leads across."""
         for region in self._crossed(line):
             try:
-                after = self.draft.split(region, line)
+                self.change(self.draft.split(region, line), self.tr("Split"))
             except DraftError as error:
-                reasons.append(error)
-                continue
-            self.change(after, self.tr("Split"))
-            self.canvas.select(region)
-            return
-        if reasons:
-            self._refuse(reasons[0])
+                self._refuse(error)
+            else:
+                self.canvas.select(region)
+                return
 
     def _crossed(self, line: list[tuple[float, float]]) -> list[int]:
-        """Return the regions to try, the one with most of *line* first."""
+        """Return the two regions to try, the one with most of *line* first."""
         counts: dict[int, int] = {}
         for a, b in pairwise(line):
             for share in (0.1, 0.3, 0.5, 0.7, 0.9):
@@ -468,11 +472,10 @@ class BoardWindow(QMainWindow):
 
     def _on_typed(self, key: str) -> None:
         """Paint or mark the selected region, or choose what the mouse does."""
-        modes = {letter: mode for mode, letter in _MODE_KEYS.items()}
         marks = {letter: mark for mark, letter in MARK_KEYS[self.world].items()}
         region = self.canvas.region
-        if key in modes:
-            self.set_mode(modes[key])
+        if key in _MODE_KEYS.values():
+            self.set_mode(next(mode for mode, letter in _MODE_KEYS.items() if letter == key))
         elif region >= 0 and key.isdecimal() and 0 < int(key) <= len(TERRAINS[self.world]):
             self.change(self.draft.painted(region, TERRAINS[self.world][int(key) - 1]), self.tr("Paint"))
             self._on_selected(region)

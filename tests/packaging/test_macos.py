@@ -29,7 +29,7 @@ def test_games_are_documents_of_the_program(info: dict) -> None:
     (document,) = info["CFBundleDocumentTypes"]
     (kind,) = info["UTExportedTypeDeclarations"]
     assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
-    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["swn"]
+    assert kind["UTTypeTagSpecification"]["public.filename-extension"] == ["swn", "swboard"]
 
 
 def test_invitations_are_links_of_the_program(info: dict) -> None:

@@ -128,8 +128,7 @@ class TestDownloads:
         assert {"swqt.exe", "_internal/part.dll"} <= set(staged)
         spoken = {path.stem.removeprefix("swqt_") for path in (root / "resources" / "i18n").glob("swqt_*.ts")}
         assert {element.get("Language") for element in manifest.iterfind(".//Resource", space)} == {"en", *spoken}
-        (file_type,) = manifest.iterfind(".//uap:FileType", space)
-        assert file_type.text == ".swn"
+        assert [kind.text for kind in manifest.iterfind(".//uap:FileType", space)] == [".swn", ".swboard"]
         assert manifest.find(".//uap:Protocol", space).get("Name") == "swqt"
 
 

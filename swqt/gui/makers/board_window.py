@@ -546,9 +546,8 @@ class BoardWindow(QMainWindow):
         """Write the draft in a thread, after the one that is being written."""
         if self._writer is not None:
             return
-        self._writer = run_in_thread(
-            partial(DraftFile(self.draft, self.own).write, self._keep_in), self._on_kept, self._on_not_kept, "draft"
-        )
+        write = partial(DraftFile(self.draft, self.own).write, self._keep_in)
+        self._writer = run_in_thread(write, self._on_kept, self._on_not_kept, "draft")
 
     def _on_kept(self, nothing: None) -> None:
         self._writer = None

@@ -231,7 +231,8 @@ def test_the_landscape_is_painted_once_nothing_changes(board, qtbot, monkeypatch
     board.show_draft(board.draft)
     qtbot.waitUntil(lambda: board.canvas.is_painted)
     board.change(board.draft.painted(0, "hill"), "Paint")
-    assert board.canvas._plain == {0}
+    board.change(board.draft.painted(1, "hill"), "Paint")
+    assert board.canvas._plain == {0, 1}, "until the landscape is painted again"
     qtbot.waitUntil(lambda: board.canvas.is_painted)
 
 

@@ -488,7 +488,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Go on with “{0}”, which was not saved</source>
+        <source>Continue “{0}”, which was not saved</source>
         <translation>Weiter mit „{0}“ (nicht gespeichert)</translation>
     </message>
     <message>
@@ -937,6 +937,7 @@
     </message>
     <message>
         <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
         <translation>{0} bis {1}</translation>
     </message>
     <message>

@@ -132,7 +132,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>&amp;Créer</translation>
+        <translation>C&amp;réer</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -488,7 +488,7 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Go on with “{0}”, which was not saved</source>
+        <source>Continue “{0}”, which was not saved</source>
         <translation>Continuer «&#x202f;{0}&#x202f;» (non enregistré)</translation>
     </message>
     <message>
@@ -937,6 +937,7 @@
     </message>
     <message>
         <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
         <translation>{0} à {1}</translation>
     </message>
     <message>

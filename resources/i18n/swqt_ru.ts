@@ -489,7 +489,7 @@
         <translation>Отмена</translation>
     </message>
     <message>
-        <source>Go on with “{0}”, which was not saved</source>
+        <source>Continue “{0}”, which was not saved</source>
         <translation>Продолжить «{0}» (не сохранено)</translation>
     </message>
     <message>
@@ -939,6 +939,7 @@
     </message>
     <message>
         <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
         <translation>от {0} до {1}</translation>
     </message>
     <message>

@@ -67,7 +67,7 @@ class BeginDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Make a board"))
-        self.last = QRadioButton(self.tr("Go on with “{0}”, which was not saved").format(draft))
+        self.last = QRadioButton(self.tr("Continue “{0}”, which was not saved").format(draft))
         self.last.setVisible(bool(draft))
         self.new = QRadioButton(self.tr("&New board"))
         self.old = QRadioButton(self.tr("&A board that there is"))

@@ -102,6 +102,7 @@ class BoardTexts(QObject):
             return self.tr("at least {0}").format(self._number(kind, low))
         if low == -inf or (low <= 0 and float(finding.value).is_integer()):
             return self.tr("at most {0}").format(self._number(kind, high))
+        #: A range of numbers, such as 4 to 6
         return self.tr("{0} to {1}").format(self._number(kind, low), self._number(kind, high))
 
     def _figure_titles(self) -> dict[str, str]:

@@ -230,7 +230,7 @@ def step(draft: BoardDraft, random: Random) -> BoardDraft:
     return draft.marked(region, random.choice(("mine", "tribe")), on=random.random() < 0.5)
 
 
-@pytest.mark.parametrize(("name", "seed"), [("midland-2", 1), ("midland-3", 2), ("gloamdeep-2", 3)])
+@pytest.mark.parametrize(("name", "seed"), [("midland-3", 2), ("gloamdeep-2", 3)])
 def test_after_any_two_hundred_operations_the_board_is_whole(name, seed):
     random = Random(f"operations {seed}")
     draft = shipped(name)

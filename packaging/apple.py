@@ -86,7 +86,7 @@ def info(version: str) -> dict[str, Any]:
                 "UTTypeIconFile": "swqt.icns",
                 "UTTypeConformsTo": ["public.utf8-plain-text"],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": ["swn"],
+                    "public.filename-extension": ["swn", "swboard"],
                     "public.mime-type": ["application/x-swqt-game"],
                 },
             },

@@ -236,6 +236,7 @@ SectionEnd
 Section "$(FILES)" SEC_FILES
   !insertmacro Associate ".swn" "${PROGID}" "$(KIND)" "application/x-swqt-game"
   !insertmacro Associate ".swtrait" "${TRAIT_PROGID}" "$(TRAIT_KIND)" "application/x-swqt-trait"
+  !insertmacro Associate ".swboard" "${PROGID}" "$(KIND)" "application/x-swqt-game"
   WriteRegStr HKCU "Software\Classes\${SCHEME}" "" "URL:$(INVITATION)"
   WriteRegStr HKCU "Software\Classes\${SCHEME}" "URL Protocol" ""
   WriteRegStr HKCU "Software\Classes\${SCHEME}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
@@ -244,6 +245,7 @@ Section "$(FILES)" SEC_FILES
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(ABOUT)"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swn" "${PROGID}"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swtrait" "${TRAIT_PROGID}"
+  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swboard" "${PROGID}"
   WriteRegStr HKCU "${CAPABILITIES}\URLAssociations" "${SCHEME}" "${SCHEME}"
   WriteRegStr HKCU "Software\RegisteredApplications" "swqt" "${CAPABILITIES}"
   !insertmacro Refresh
@@ -291,6 +293,7 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\swqt.lnk"
   Delete "$DESKTOP\swqt.lnk"
+  !insertmacro Dissociate ".swboard" "${PROGID}"
   !insertmacro Dissociate ".swn" "${PROGID}"
   !insertmacro Dissociate ".swtrait" "${TRAIT_PROGID}"
   DeleteRegKey HKCU "Software\Classes\${SCHEME}"

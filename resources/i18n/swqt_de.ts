@@ -239,6 +239,10 @@
         <translation>Plättchen aus&amp;gleichen</translation>
     </message>
     <message>
+        <source>&amp;Board…</source>
+        <translation>&amp;Spielplan…</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Bestätigen</translation>
     </message>
@@ -607,6 +611,86 @@
     </message>
 </context>
 <context>
+    <name>BeginDialog</name>
+    <message>
+        <source>&amp;A board that there is</source>
+        <translation>&amp;Vorhandener Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Spielplan:</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Neuer Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>Spi&amp;eler:</translation>
+    </message>
+    <message>
+        <source>&amp;Regions:</source>
+        <translation>&amp;Regionen:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>S&amp;tartwert:</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Welt:</translation>
+    </message>
+    <message>
+        <source>A board of your own is changed; any other one is copied.</source>
+        <translation>Ein eigener Spielplan wird geändert, jeder andere kopiert.</translation>
+    </message>
+    <message>
+        <source>Another number or word gives another board.</source>
+        <translation>Eine andere Zahl oder ein anderes Wort ergibt einen anderen Spielplan.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue “{0}”, which was not saved</source>
+        <translation>Weiter mit „{0}“ (nicht gespeichert)</translation>
+    </message>
+    <message>
+        <source>Make a board</source>
+        <translation>Spielplan erstellen</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>{0} (yours)</source>
+        <extracomment>{0}: the name of a board, and its number of players</extracomment>
+        <translation>{0} (eigener)</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
+        <translation>{0}, {1} Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -667,6 +751,88 @@
     </message>
 </context>
 <context>
+    <name>BoardMaker</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>A new board is being made…</source>
+        <translation>Ein neuer Spielplan entsteht …</translation>
+    </message>
+    <message>
+        <source>Add and &amp;edit</source>
+        <translation>Hinzufügen und &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add the board “{0}” to your boards?</source>
+        <translation>Den Spielplan „{0}“ zu deinen hinzufügen?</translation>
+    </message>
+    <message>
+        <source>Boards (*.swboard)</source>
+        <translation>Spielpläne (*.swboard)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Spielplan exportieren</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Exportiert nach {0}.</translation>
+    </message>
+    <message>
+        <source>My {0}</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation>Mein {0}</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Neuer Spielplan</translation>
+    </message>
+    <message>
+        <source>No board could be made.</source>
+        <translation>Es ist kein Spielplan zustande gekommen.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Spieler: {0}. Regionen: {1}.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be exported.</source>
+        <translation>Der Spielplan lässt sich nicht exportieren.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be saved.</source>
+        <translation>Der Spielplan lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be opened.</source>
+        <translation>Dieser Spielplan lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation>Diese Partie lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>You have the board “{0}” already.</source>
+        <translation>Den Spielplan „{0}“ hast du schon.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
@@ -674,10 +840,434 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n Sache ist noch zu verbessern</numerusform>
+            <numerusform>%n Sachen sind noch zu verbessern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board has at most 120 regions.</source>
+        <translation>Ein Spielplan hat höchstens 120 Regionen.</translation>
+    </message>
+    <message>
+        <source>A board needs at least 12 regions.</source>
+        <translation>Ein Spielplan braucht mindestens 12 Regionen.</translation>
+    </message>
+    <message>
+        <source>A good board: nothing to mend</source>
+        <translation>Ein guter Spielplan: nichts zu verbessern</translation>
+    </message>
+    <message>
+        <source>A region would become too narrow.</source>
+        <translation>Eine Region würde zu schmal.</translation>
+    </message>
+    <message>
+        <source>Borders between equal terrains</source>
+        <translation>Grenzen zwischen gleichem Gelände</translation>
+    </message>
+    <message>
+        <source>Borders between regions</source>
+        <translation>Grenzen zwischen Regionen</translation>
+    </message>
+    <message>
+        <source>Borders between river regions</source>
+        <translation>Grenzen zwischen Flussregionen</translation>
+    </message>
+    <message>
+        <source>Borders cross at {0}.</source>
+        <translation>Grenzen kreuzen sich bei {0}.</translation>
+    </message>
+    <message>
+        <source>Borders must not cross.</source>
+        <translation>Grenzen dürfen sich nicht kreuzen.</translation>
+    </message>
+    <message>
+        <source>Caverns side by side</source>
+        <translation>Höhlen nebeneinander</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Abgründe</translation>
+    </message>
+    <message>
+        <source>Chasms side by side</source>
+        <translation>Abgründe nebeneinander</translation>
+    </message>
+    <message>
+        <source>Cut off from the rest of the board: {0}.</source>
+        <translation>Vom Rest des Spielplans abgeschnitten: {0}.</translation>
+    </message>
+    <message>
+        <source>Draw the line from border to border, across one region.</source>
+        <translation>Zieh die Linie von Grenze zu Grenze, quer durch eine Region.</translation>
+    </message>
+    <message>
+        <source>Ends of the river at the edge of the board</source>
+        <translation>Enden des Flusses am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Every region has room for its tokens.</source>
+        <translation>Jede Region hat Platz für ihre Plättchen.</translation>
+    </message>
+    <message>
+        <source>How far a terrain gathers on one side</source>
+        <translation>Wie einseitig ein Gelände liegt</translation>
+    </message>
+    <message>
+        <source>How far natives gather on one side</source>
+        <translation>Wie einseitig Einheimische liegen</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>Lakes at the edge of the board</source>
+        <translation>Seen am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Land around {0}</source>
+        <translation>Land um {0}</translation>
+    </message>
+    <message>
+        <source>Land at the edge of the board</source>
+        <translation>Land am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Land beside a chasm</source>
+        <translation>Land neben einem Abgrund</translation>
+    </message>
+    <message>
+        <source>Land beside the river</source>
+        <translation>Land neben dem Fluss</translation>
+    </message>
+    <message>
+        <source>Land beside water</source>
+        <translation>Land neben Wasser</translation>
+    </message>
+    <message>
+        <source>Land regions</source>
+        <translation>Landregionen</translation>
+    </message>
+    <message>
+        <source>Land where a race may enter</source>
+        <translation>Land, auf dem ein Volk einmarschieren kann</translation>
+    </message>
+    <message>
+        <source>Land with 3 to 6 neighbours</source>
+        <translation>Land mit 3 bis 6 Nachbarn</translation>
+    </message>
+    <message>
+        <source>Lost Tribes</source>
+        <translation>Verlorene Stämme</translation>
+    </message>
+    <message>
+        <source>Lost Tribes on a mountain or on water</source>
+        <translation>Verlorene Stämme auf Gebirge oder Wasser</translation>
+    </message>
+    <message>
+        <source>Lost Tribes where a race may enter</source>
+        <translation>Verlorene Stämme, wo ein Volk einmarschieren kann</translation>
+    </message>
+    <message>
+        <source>Monsters on a river or chasm</source>
+        <translation>Monster auf Fluss oder Abgrund</translation>
+    </message>
+    <message>
+        <source>Monsters side by side</source>
+        <translation>Monster nebeneinander</translation>
+    </message>
+    <message>
+        <source>Mountains with a Mine and a Cavern</source>
+        <translation>Gebirge mit Mine und Höhle</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land at most</source>
+        <translation>Nachbarn einer Landregion, höchstens</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land on average</source>
+        <translation>Nachbarn einer Landregion im Mittel</translation>
+    </message>
+    <message>
+        <source>No room for two pieces below the tokens: {0}.</source>
+        <translation>Kein Platz für zwei Figuren unter den Plättchen: {0}.</translation>
+    </message>
+    <message>
+        <source>Only neighbours can be joined.</source>
+        <translation>Nur Nachbarn lassen sich verbinden.</translation>
+    </message>
+    <message>
+        <source>Other regions with several symbols</source>
+        <translation>Andere Regionen mit mehreren Symbolen</translation>
+    </message>
+    <message>
+        <source>Parts of the land that are apart</source>
+        <translation>Getrennte Teile des Landes</translation>
+    </message>
+    <message>
+        <source>Parts of the river that are apart</source>
+        <translation>Getrennte Teile des Flusses</translation>
+    </message>
+    <message>
+        <source>Parts that chasms cut off</source>
+        <translation>Von Abgründen abgeschnittene Teile</translation>
+    </message>
+    <message>
+        <source>Quarters of the board where a race may enter</source>
+        <translation>Viertel des Spielplans, in die ein Volk einmarschieren kann</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Regions at the edge that terrains lack</source>
+        <translation>Randregionen, die einem Gelände fehlen</translation>
+    </message>
+    <message>
+        <source>Regions with a Monster</source>
+        <translation>Regionen mit einem Monster</translation>
+    </message>
+    <message>
+        <source>River regions</source>
+        <translation>Flussregionen</translation>
+    </message>
+    <message>
+        <source>River regions at the edge of the board</source>
+        <translation>Flussregionen am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Meere</translation>
+    </message>
+    <message>
+        <source>Seas at the edge of the board</source>
+        <translation>Meere am Kartenrand</translation>
+    </message>
+    <message>
+        <source>Seas that touch each other</source>
+        <translation>Meere, die sich berühren</translation>
+    </message>
+    <message>
+        <source>Sides of the river</source>
+        <translation>Seiten des Flusses</translation>
+    </message>
+    <message>
+        <source>Steps from one end of the land to the other</source>
+        <translation>Schritte von einem Ende des Landes zum anderen</translation>
+    </message>
+    <message>
+        <source>Symbols of the surface</source>
+        <translation>Symbole der Oberfläche</translation>
+    </message>
+    <message>
+        <source>Symbols on water</source>
+        <translation>Symbole auf Wasser</translation>
+    </message>
+    <message>
+        <source>Terrains with Monsters</source>
+        <translation>Gelände mit Monstern</translation>
+    </message>
+    <message>
+        <source>The corner of the board stays where it is.</source>
+        <translation>Die Ecke des Spielplans bleibt, wo sie ist.</translation>
+    </message>
+    <message>
+        <source>The smaller side of the river</source>
+        <translation>Die kleinere Seite des Flusses</translation>
+    </message>
+    <message>
+        <source>Too narrow for a stack of tokens: {0}.</source>
+        <translation>Zu schmal für einen Stapel Plättchen: {0}.</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Vulkane</translation>
+    </message>
+    <message>
+        <source>Volcanoes outside chasms</source>
+        <translation>Vulkane außerhalb von Abgründen</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation>mindestens {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation>höchstens {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no room for a name.</source>
+        <translation>{0} hat keinen Platz für einen Namen.</translation>
+    </message>
+    <message>
+        <source>{0} is too narrow for its symbols.</source>
+        <translation>{0} ist zu schmal für die Symbole.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>{0} touch along a border that is too short to be seen.</source>
+        <translation>{0}: Die Grenze dazwischen ist zu kurz, um sie zu sehen.</translation>
+    </message>
+    <message>
+        <source>{0} touches the edge of the board along a border that is too short.</source>
+        <translation>{0}: Die Grenze am Kartenrand ist zu kurz.</translation>
+    </message>
+    <message>
+        <source>{0}. Beside it: {1}.</source>
+        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
+        <translation>{0}. Daneben: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, should be {2}.</source>
+        <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
+        <translation>{0}: {1}, gut wäre {2}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Spielplan</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Verbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own board</source>
+        <translation>&amp;Einen Spielplan erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Malen</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>Spie&amp;ler:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Ausprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Click or drag over regions to paint them.</source>
+        <translation>Klick auf Regionen oder zieh darüber, um sie zu bemalen.</translation>
+    </message>
+    <message>
+        <source>Click two neighbours.</source>
+        <translation>Klick auf zwei Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Drag a point of a border, or a corner.</source>
+        <translation>Zieh an einem Punkt einer Grenze oder an einer Ecke.</translation>
+    </message>
+    <message>
+        <source>Draw a line across a region.</source>
+        <translation>Zieh eine Linie quer durch eine Region.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>&amp;Grenzen ziehen</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Grenze ziehen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Save the board “{0}”?</source>
+        <translation>Den Spielplan „{0}“ speichern?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Gespeichert. Du kannst diesen Spielplan in einer neuen Partie auswählen.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>The draft can&apos;t be kept: {0}</source>
+        <translation>Der Entwurf lässt sich nicht sichern: {0}</translation>
+    </message>
+    <message>
+        <source>What is checked on the board</source>
+        <translation>Was am Spielplan geprüft wird</translation>
+    </message>
+    <message>
+        <source>{0}[*] – board</source>
+        <translation>{0}[*] – Spielplan</translation>
     </message>
 </context>
 <context>
@@ -1392,10 +1982,12 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
+        <extracomment>Something is not so</extracomment>
         <translation>nein</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Something is so</extracomment>
         <translation>ja</translation>
     </message>
 </context>
@@ -1453,8 +2045,8 @@
         <translation>{0} ließ sich nicht lesen: {1}</translation>
     </message>
     <message>
-        <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation>Partien, Völker und Fähigkeiten (*.swn *.swtrait)</translation>
+        <source>Games, races, powers and boards (*.swn *.swtrait *.swboard *.json)</source>
+        <translation>Partien, Völker, Fähigkeiten und Spielpläne (*.swn *.swtrait *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -1485,10 +2077,6 @@
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
         <translation>{0} ist keine Partiedatei von swqt.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not a game.</source>
-        <translation>{0} scheint ein Spielplan zu sein, keine Partie.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>

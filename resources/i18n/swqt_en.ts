@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n thing to mend</numerusform>
+            <numerusform>%n things to mend</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnPanel</name>
     <message numerus="yes">
         <source>%n coin(s) per combo skipped</source>

@@ -239,6 +239,10 @@
         <translation>Re&amp;partir las fichas</translation>
     </message>
     <message>
+        <source>&amp;Board…</source>
+        <translation>&amp;Tablero…</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Confirmar</translation>
     </message>
@@ -607,6 +611,86 @@
     </message>
 </context>
 <context>
+    <name>BeginDialog</name>
+    <message>
+        <source>&amp;A board that there is</source>
+        <translation>&amp;Un tablero que ya existe</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Ta&amp;blero:</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Nuevo tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Jugadores:</translation>
+    </message>
+    <message>
+        <source>&amp;Regions:</source>
+        <translation>&amp;Regiones:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Semilla:</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Mundo:</translation>
+    </message>
+    <message>
+        <source>A board of your own is changed; any other one is copied.</source>
+        <translation>Un tablero propio se modifica; cualquier otro se copia.</translation>
+    </message>
+    <message>
+        <source>Another number or word gives another board.</source>
+        <translation>Con otro número u otra palabra sale otro tablero.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Continue “{0}”, which was not saved</source>
+        <translation>Seguir con «{0}» (sin guardar)</translation>
+    </message>
+    <message>
+        <source>Make a board</source>
+        <translation>Crear un tablero</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>{0} (yours)</source>
+        <extracomment>{0}: the name of a board, and its number of players</extracomment>
+        <translation>{0} (propio)</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
+        <translation>{0}, {1} jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -667,6 +751,88 @@
     </message>
 </context>
 <context>
+    <name>BoardMaker</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation>&amp;Modificarlo</translation>
+    </message>
+    <message>
+        <source>A new board is being made…</source>
+        <translation>Se está creando un tablero…</translation>
+    </message>
+    <message>
+        <source>Add and &amp;edit</source>
+        <translation>Añadir y &amp;modificar</translation>
+    </message>
+    <message>
+        <source>Add the board “{0}” to your boards?</source>
+        <translation>¿Añadir el tablero «{0}» a los tuyos?</translation>
+    </message>
+    <message>
+        <source>Boards (*.swboard)</source>
+        <translation>Tableros (*.swboard)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exportar el tablero</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Exportado a {0}.</translation>
+    </message>
+    <message>
+        <source>My {0}</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation>Mi {0}</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nuevo tablero</translation>
+    </message>
+    <message>
+        <source>No board could be made.</source>
+        <translation>No se ha podido crear ningún tablero.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Jugadores: {0}. Regiones: {1}.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be exported.</source>
+        <translation>No se puede exportar el tablero.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be saved.</source>
+        <translation>No se puede guardar el tablero.</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be opened.</source>
+        <translation>No se puede abrir este tablero.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation>No se puede empezar esta partida.</translation>
+    </message>
+    <message>
+        <source>You have the board “{0}” already.</source>
+        <translation>Ya tienes el tablero «{0}».</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
@@ -674,10 +840,434 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n cosa por mejorar</numerusform>
+            <numerusform>%n cosas por mejorar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board has at most 120 regions.</source>
+        <translation>Un tablero tiene 120 regiones como mucho.</translation>
+    </message>
+    <message>
+        <source>A board needs at least 12 regions.</source>
+        <translation>Un tablero necesita al menos 12 regiones.</translation>
+    </message>
+    <message>
+        <source>A good board: nothing to mend</source>
+        <translation>Un buen tablero: nada por mejorar</translation>
+    </message>
+    <message>
+        <source>A region would become too narrow.</source>
+        <translation>Una región quedaría demasiado estrecha.</translation>
+    </message>
+    <message>
+        <source>Borders between equal terrains</source>
+        <translation>Fronteras entre terrenos iguales</translation>
+    </message>
+    <message>
+        <source>Borders between regions</source>
+        <translation>Fronteras entre regiones</translation>
+    </message>
+    <message>
+        <source>Borders between river regions</source>
+        <translation>Fronteras entre regiones de río</translation>
+    </message>
+    <message>
+        <source>Borders cross at {0}.</source>
+        <translation>Las fronteras se cruzan en {0}.</translation>
+    </message>
+    <message>
+        <source>Borders must not cross.</source>
+        <translation>Las fronteras no se pueden cruzar.</translation>
+    </message>
+    <message>
+        <source>Caverns side by side</source>
+        <translation>Cavernas contiguas</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Simas</translation>
+    </message>
+    <message>
+        <source>Chasms side by side</source>
+        <translation>Simas contiguas</translation>
+    </message>
+    <message>
+        <source>Cut off from the rest of the board: {0}.</source>
+        <translation>Sin paso al resto del tablero: {0}.</translation>
+    </message>
+    <message>
+        <source>Draw the line from border to border, across one region.</source>
+        <translation>Traza la línea de frontera a frontera, a través de una región.</translation>
+    </message>
+    <message>
+        <source>Ends of the river at the edge of the board</source>
+        <translation>Extremos del río en el borde del mapa</translation>
+    </message>
+    <message>
+        <source>Every region has room for its tokens.</source>
+        <translation>Todas las regiones tienen sitio para sus fichas.</translation>
+    </message>
+    <message>
+        <source>How far a terrain gathers on one side</source>
+        <translation>Cuánto se junta un terreno en un lado</translation>
+    </message>
+    <message>
+        <source>How far natives gather on one side</source>
+        <translation>Cuánto se juntan los nativos en un lado</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Lagos</translation>
+    </message>
+    <message>
+        <source>Lakes at the edge of the board</source>
+        <translation>Lagos en el borde del mapa</translation>
+    </message>
+    <message>
+        <source>Land around {0}</source>
+        <translation>Tierra alrededor de {0}</translation>
+    </message>
+    <message>
+        <source>Land at the edge of the board</source>
+        <translation>Tierra en el borde del mapa</translation>
+    </message>
+    <message>
+        <source>Land beside a chasm</source>
+        <translation>Tierra junto a una sima</translation>
+    </message>
+    <message>
+        <source>Land beside the river</source>
+        <translation>Tierra junto al río</translation>
+    </message>
+    <message>
+        <source>Land beside water</source>
+        <translation>Tierra junto al agua</translation>
+    </message>
+    <message>
+        <source>Land regions</source>
+        <translation>Regiones de tierra</translation>
+    </message>
+    <message>
+        <source>Land where a race may enter</source>
+        <translation>Tierra por la que puede entrar una raza</translation>
+    </message>
+    <message>
+        <source>Land with 3 to 6 neighbours</source>
+        <translation>Tierra con 3 a 6 vecinas</translation>
+    </message>
+    <message>
+        <source>Lost Tribes</source>
+        <translation>Tribus Perdidas</translation>
+    </message>
+    <message>
+        <source>Lost Tribes on a mountain or on water</source>
+        <translation>Tribus Perdidas en montañas o en agua</translation>
+    </message>
+    <message>
+        <source>Lost Tribes where a race may enter</source>
+        <translation>Tribus Perdidas donde puede entrar una raza</translation>
+    </message>
+    <message>
+        <source>Monsters on a river or chasm</source>
+        <translation>Monstruos en un río o en una sima</translation>
+    </message>
+    <message>
+        <source>Monsters side by side</source>
+        <translation>Monstruos contiguos</translation>
+    </message>
+    <message>
+        <source>Mountains with a Mine and a Cavern</source>
+        <translation>Montañas con Mina y Caverna</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land at most</source>
+        <translation>Vecinas de una región de tierra, como mucho</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land on average</source>
+        <translation>Vecinas de una región de tierra, de media</translation>
+    </message>
+    <message>
+        <source>No room for two pieces below the tokens: {0}.</source>
+        <translation>Sin sitio para dos piezas bajo las fichas: {0}.</translation>
+    </message>
+    <message>
+        <source>Only neighbours can be joined.</source>
+        <translation>Solo se unen regiones vecinas.</translation>
+    </message>
+    <message>
+        <source>Other regions with several symbols</source>
+        <translation>Otras regiones con varios símbolos</translation>
+    </message>
+    <message>
+        <source>Parts of the land that are apart</source>
+        <translation>Partes separadas de la tierra</translation>
+    </message>
+    <message>
+        <source>Parts of the river that are apart</source>
+        <translation>Partes separadas del río</translation>
+    </message>
+    <message>
+        <source>Parts that chasms cut off</source>
+        <translation>Partes aisladas por simas</translation>
+    </message>
+    <message>
+        <source>Quarters of the board where a race may enter</source>
+        <translation>Cuartos del tablero por los que puede entrar una raza</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiones</translation>
+    </message>
+    <message>
+        <source>Regions at the edge that terrains lack</source>
+        <translation>Regiones del borde que faltan a algún terreno</translation>
+    </message>
+    <message>
+        <source>Regions with a Monster</source>
+        <translation>Regiones con un Monstruo</translation>
+    </message>
+    <message>
+        <source>River regions</source>
+        <translation>Regiones de río</translation>
+    </message>
+    <message>
+        <source>River regions at the edge of the board</source>
+        <translation>Regiones de río en el borde del mapa</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Mares</translation>
+    </message>
+    <message>
+        <source>Seas at the edge of the board</source>
+        <translation>Mares en el borde del mapa</translation>
+    </message>
+    <message>
+        <source>Seas that touch each other</source>
+        <translation>Mares que se tocan</translation>
+    </message>
+    <message>
+        <source>Sides of the river</source>
+        <translation>Orillas del río</translation>
+    </message>
+    <message>
+        <source>Steps from one end of the land to the other</source>
+        <translation>Pasos de un extremo de la tierra al otro</translation>
+    </message>
+    <message>
+        <source>Symbols of the surface</source>
+        <translation>Símbolos de la superficie</translation>
+    </message>
+    <message>
+        <source>Symbols on water</source>
+        <translation>Símbolos en el agua</translation>
+    </message>
+    <message>
+        <source>Terrains with Monsters</source>
+        <translation>Terrenos con Monstruos</translation>
+    </message>
+    <message>
+        <source>The corner of the board stays where it is.</source>
+        <translation>La esquina del tablero no se mueve.</translation>
+    </message>
+    <message>
+        <source>The smaller side of the river</source>
+        <translation>La orilla menor del río</translation>
+    </message>
+    <message>
+        <source>Too narrow for a stack of tokens: {0}.</source>
+        <translation>Sin sitio para una pila de fichas: {0}.</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Volcanes</translation>
+    </message>
+    <message>
+        <source>Volcanoes outside chasms</source>
+        <translation>Volcanes fuera de las simas</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation>al menos {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation>como mucho {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no room for a name.</source>
+        <translation>{0} no tiene sitio para un nombre.</translation>
+    </message>
+    <message>
+        <source>{0} is too narrow for its symbols.</source>
+        <translation>{0}: sin sitio para los símbolos.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
+        <translation>de {0} a {1}</translation>
+    </message>
+    <message>
+        <source>{0} touch along a border that is too short to be seen.</source>
+        <translation>{0}: la frontera que comparten es tan corta que no se ve.</translation>
+    </message>
+    <message>
+        <source>{0} touches the edge of the board along a border that is too short.</source>
+        <translation>{0}: el tramo junto al borde del mapa es demasiado corto.</translation>
+    </message>
+    <message>
+        <source>{0}. Beside it: {1}.</source>
+        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
+        <translation>{0}. Al lado: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, should be {2}.</source>
+        <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
+        <translation>{0}: {1}, lo bueno es {2}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
         <translation>Mapa</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unir</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own board</source>
+        <translation>&amp;Crear un tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Pintar</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Jugadores:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>D&amp;ividir</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Probarlo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Click or drag over regions to paint them.</source>
+        <translation>Haz clic en las regiones o arrastra por encima para pintarlas.</translation>
+    </message>
+    <message>
+        <source>Click two neighbours.</source>
+        <translation>Haz clic en dos vecinas.</translation>
+    </message>
+    <message>
+        <source>Drag a point of a border, or a corner.</source>
+        <translation>Arrastra un punto de una frontera o una esquina.</translation>
+    </message>
+    <message>
+        <source>Draw a line across a region.</source>
+        <translation>Traza una línea a través de una región.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Mover &amp;fronteras</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Mover una frontera</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Save the board “{0}”?</source>
+        <translation>¿Guardar el tablero «{0}»?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Guardado. Puedes elegir este tablero al preparar una partida.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+    <message>
+        <source>The draft can&apos;t be kept: {0}</source>
+        <translation>No se puede conservar el borrador: {0}</translation>
+    </message>
+    <message>
+        <source>What is checked on the board</source>
+        <translation>Lo que se comprueba en el tablero</translation>
+    </message>
+    <message>
+        <source>{0}[*] – board</source>
+        <translation>{0}[*] – tablero</translation>
     </message>
 </context>
 <context>
@@ -1392,10 +1982,12 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
+        <extracomment>Something is not so</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Something is so</extracomment>
         <translation>sí</translation>
     </message>
 </context>
@@ -1453,8 +2045,8 @@
         <translation>No se ha podido leer {0}: {1}</translation>
     </message>
     <message>
-        <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation>Partidas, razas y poderes (*.swn *.swtrait)</translation>
+        <source>Games, races, powers and boards (*.swn *.swtrait *.swboard *.json)</source>
+        <translation>Partidas, razas, poderes y tableros (*.swn *.swtrait *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -1484,10 +2076,6 @@
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
         <translation>{0} no es un archivo de partida de swqt.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not a game.</source>
-        <translation>{0} parece un tablero, no una partida.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>

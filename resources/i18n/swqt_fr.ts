@@ -239,6 +239,10 @@
         <translation>Ré&amp;partir les pions</translation>
     </message>
     <message>
+        <source>&amp;Board…</source>
+        <translation>P&amp;lateau…</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Confirmer</translation>
     </message>
@@ -248,7 +252,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>&amp;Créer</translation>
+        <translation>C&amp;réer</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -607,6 +611,86 @@
     </message>
 </context>
 <context>
+    <name>BeginDialog</name>
+    <message>
+        <source>&amp;A board that there is</source>
+        <translation>&amp;Un plateau existant</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Pla&amp;teau&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Nouveau plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Joueurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Regions:</source>
+        <translation>&amp;Régions&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Graine&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Monde&#x202f;:</translation>
+    </message>
+    <message>
+        <source>A board of your own is changed; any other one is copied.</source>
+        <translation>Un plateau à toi est modifié&#x202f;; tout autre est copié.</translation>
+    </message>
+    <message>
+        <source>Another number or word gives another board.</source>
+        <translation>Un autre nombre ou un autre mot donne un autre plateau.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Continue “{0}”, which was not saved</source>
+        <translation>Continuer «&#x202f;{0}&#x202f;» (non enregistré)</translation>
+    </message>
+    <message>
+        <source>Make a board</source>
+        <translation>Créer un plateau</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>{0} (yours)</source>
+        <extracomment>{0}: the name of a board, and its number of players</extracomment>
+        <translation>{0} (à toi)</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
+        <translation>{0}, {1} joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -667,6 +751,88 @@
     </message>
 </context>
 <context>
+    <name>BoardMaker</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation>&amp;Le modifier</translation>
+    </message>
+    <message>
+        <source>A new board is being made…</source>
+        <translation>Création d&apos;un plateau…</translation>
+    </message>
+    <message>
+        <source>Add and &amp;edit</source>
+        <translation>Ajouter et &amp;modifier</translation>
+    </message>
+    <message>
+        <source>Add the board “{0}” to your boards?</source>
+        <translation>Ajouter le plateau «&#x202f;{0}&#x202f;» aux tiens&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Boards (*.swboard)</source>
+        <translation>Plateaux (*.swboard)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Exporter le plateau</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Exporté vers {0}.</translation>
+    </message>
+    <message>
+        <source>My {0}</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation>Mon {0}</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nouveau plateau</translation>
+    </message>
+    <message>
+        <source>No board could be made.</source>
+        <translation>Impossible de créer un plateau.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Joueurs&#x202f;: {0}. Régions&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be exported.</source>
+        <translation>Impossible d&apos;exporter le plateau.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be saved.</source>
+        <translation>Impossible d&apos;enregistrer le plateau.</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be opened.</source>
+        <translation>Impossible d&apos;ouvrir ce plateau.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation>Impossible de lancer cette partie.</translation>
+    </message>
+    <message>
+        <source>You have the board “{0}” already.</source>
+        <translation>Tu as déjà le plateau «&#x202f;{0}&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
@@ -674,10 +840,434 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n point à améliorer</numerusform>
+            <numerusform>%n points à améliorer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board has at most 120 regions.</source>
+        <translation>Un plateau a 120 régions au plus.</translation>
+    </message>
+    <message>
+        <source>A board needs at least 12 regions.</source>
+        <translation>Un plateau a au moins 12 régions.</translation>
+    </message>
+    <message>
+        <source>A good board: nothing to mend</source>
+        <translation>Un bon plateau&#x202f;: rien à améliorer</translation>
+    </message>
+    <message>
+        <source>A region would become too narrow.</source>
+        <translation>Une région deviendrait trop étroite.</translation>
+    </message>
+    <message>
+        <source>Borders between equal terrains</source>
+        <translation>Frontières entre terrains identiques</translation>
+    </message>
+    <message>
+        <source>Borders between regions</source>
+        <translation>Frontières entre régions</translation>
+    </message>
+    <message>
+        <source>Borders between river regions</source>
+        <translation>Frontières entre régions de rivière</translation>
+    </message>
+    <message>
+        <source>Borders cross at {0}.</source>
+        <translation>Des frontières se croisent&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>Borders must not cross.</source>
+        <translation>Les frontières ne peuvent pas se croiser.</translation>
+    </message>
+    <message>
+        <source>Caverns side by side</source>
+        <translation>Cavernes côte à côte</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Gouffres</translation>
+    </message>
+    <message>
+        <source>Chasms side by side</source>
+        <translation>Gouffres côte à côte</translation>
+    </message>
+    <message>
+        <source>Cut off from the rest of the board: {0}.</source>
+        <translation>Sans accès au reste du plateau&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>Draw the line from border to border, across one region.</source>
+        <translation>Trace la ligne d&apos;une frontière à l&apos;autre, à travers une région.</translation>
+    </message>
+    <message>
+        <source>Ends of the river at the edge of the board</source>
+        <translation>Bouts de la rivière au bord de la carte</translation>
+    </message>
+    <message>
+        <source>Every region has room for its tokens.</source>
+        <translation>Chaque région a la place pour ses pions.</translation>
+    </message>
+    <message>
+        <source>How far a terrain gathers on one side</source>
+        <translation>Rassemblement d&apos;un terrain d&apos;un côté</translation>
+    </message>
+    <message>
+        <source>How far natives gather on one side</source>
+        <translation>Rassemblement des indigènes d&apos;un côté</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Lacs</translation>
+    </message>
+    <message>
+        <source>Lakes at the edge of the board</source>
+        <translation>Lacs au bord de la carte</translation>
+    </message>
+    <message>
+        <source>Land around {0}</source>
+        <translation>Terre autour de {0}</translation>
+    </message>
+    <message>
+        <source>Land at the edge of the board</source>
+        <translation>Terre au bord de la carte</translation>
+    </message>
+    <message>
+        <source>Land beside a chasm</source>
+        <translation>Terre à côté d&apos;un gouffre</translation>
+    </message>
+    <message>
+        <source>Land beside the river</source>
+        <translation>Terre à côté de la rivière</translation>
+    </message>
+    <message>
+        <source>Land beside water</source>
+        <translation>Terre à côté de l&apos;eau</translation>
+    </message>
+    <message>
+        <source>Land regions</source>
+        <translation>Régions de terre</translation>
+    </message>
+    <message>
+        <source>Land where a race may enter</source>
+        <translation>Terre par où un peuple peut entrer</translation>
+    </message>
+    <message>
+        <source>Land with 3 to 6 neighbours</source>
+        <translation>Terre avec 3 à 6 voisines</translation>
+    </message>
+    <message>
+        <source>Lost Tribes</source>
+        <translation>Tribus oubliées</translation>
+    </message>
+    <message>
+        <source>Lost Tribes on a mountain or on water</source>
+        <translation>Tribus oubliées sur une montagne ou sur l&apos;eau</translation>
+    </message>
+    <message>
+        <source>Lost Tribes where a race may enter</source>
+        <translation>Tribus oubliées là où un peuple peut entrer</translation>
+    </message>
+    <message>
+        <source>Monsters on a river or chasm</source>
+        <translation>Monstres sur une rivière ou un gouffre</translation>
+    </message>
+    <message>
+        <source>Monsters side by side</source>
+        <translation>Monstres côte à côte</translation>
+    </message>
+    <message>
+        <source>Mountains with a Mine and a Cavern</source>
+        <translation>Montagnes avec Mine et Caverne</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land at most</source>
+        <translation>Voisines d&apos;une région de terre, au plus</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land on average</source>
+        <translation>Voisines d&apos;une région de terre, en moyenne</translation>
+    </message>
+    <message>
+        <source>No room for two pieces below the tokens: {0}.</source>
+        <translation>Pas de place pour deux marqueurs sous les pions&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>Only neighbours can be joined.</source>
+        <translation>On ne réunit que des voisines.</translation>
+    </message>
+    <message>
+        <source>Other regions with several symbols</source>
+        <translation>Autres régions à plusieurs symboles</translation>
+    </message>
+    <message>
+        <source>Parts of the land that are apart</source>
+        <translation>Parties séparées de la terre</translation>
+    </message>
+    <message>
+        <source>Parts of the river that are apart</source>
+        <translation>Parties séparées de la rivière</translation>
+    </message>
+    <message>
+        <source>Parts that chasms cut off</source>
+        <translation>Parties coupées par des gouffres</translation>
+    </message>
+    <message>
+        <source>Quarters of the board where a race may enter</source>
+        <translation>Quarts du plateau où un peuple peut entrer</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Regions at the edge that terrains lack</source>
+        <translation>Régions du bord qui manquent à un terrain</translation>
+    </message>
+    <message>
+        <source>Regions with a Monster</source>
+        <translation>Régions avec un Monstre</translation>
+    </message>
+    <message>
+        <source>River regions</source>
+        <translation>Régions de rivière</translation>
+    </message>
+    <message>
+        <source>River regions at the edge of the board</source>
+        <translation>Régions de rivière au bord de la carte</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Mers</translation>
+    </message>
+    <message>
+        <source>Seas at the edge of the board</source>
+        <translation>Mers au bord de la carte</translation>
+    </message>
+    <message>
+        <source>Seas that touch each other</source>
+        <translation>Mers qui se touchent</translation>
+    </message>
+    <message>
+        <source>Sides of the river</source>
+        <translation>Rives</translation>
+    </message>
+    <message>
+        <source>Steps from one end of the land to the other</source>
+        <translation>Pas d&apos;un bout de la terre à l&apos;autre</translation>
+    </message>
+    <message>
+        <source>Symbols of the surface</source>
+        <translation>Symboles de la surface</translation>
+    </message>
+    <message>
+        <source>Symbols on water</source>
+        <translation>Symboles sur l&apos;eau</translation>
+    </message>
+    <message>
+        <source>Terrains with Monsters</source>
+        <translation>Terrains avec Monstres</translation>
+    </message>
+    <message>
+        <source>The corner of the board stays where it is.</source>
+        <translation>Le coin du plateau ne bouge pas.</translation>
+    </message>
+    <message>
+        <source>The smaller side of the river</source>
+        <translation>La plus petite rive</translation>
+    </message>
+    <message>
+        <source>Too narrow for a stack of tokens: {0}.</source>
+        <translation>Pas de place pour une pile de pions&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Volcans</translation>
+    </message>
+    <message>
+        <source>Volcanoes outside chasms</source>
+        <translation>Volcans hors des gouffres</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation>au moins {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation>au plus {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no room for a name.</source>
+        <translation>{0}&#x202f;: pas de place pour un nom.</translation>
+    </message>
+    <message>
+        <source>{0} is too narrow for its symbols.</source>
+        <translation>{0}&#x202f;: pas de place pour les symboles.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
+        <translation>{0} à {1}</translation>
+    </message>
+    <message>
+        <source>{0} touch along a border that is too short to be seen.</source>
+        <translation>{0}&#x202f;: leur frontière est trop courte pour se voir.</translation>
+    </message>
+    <message>
+        <source>{0} touches the edge of the board along a border that is too short.</source>
+        <translation>{0}&#x202f;: le côté au bord de la carte est trop court.</translation>
+    </message>
+    <message>
+        <source>{0}. Beside it: {1}.</source>
+        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
+        <translation>{0}. À côté&#x202f;: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, should be {2}.</source>
+        <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
+        <translation>{0}&#x202f;: {1}, il faut {2}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
         <translation>Carte</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>Ré&amp;unir</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own board</source>
+        <translation>&amp;Créer un plateau</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Peindre</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Joueurs&#x202f;:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Diviser</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>E&amp;ssayer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Click or drag over regions to paint them.</source>
+        <translation>Clique sur des régions, ou glisse dessus, pour les peindre.</translation>
+    </message>
+    <message>
+        <source>Click two neighbours.</source>
+        <translation>Clique sur deux voisines.</translation>
+    </message>
+    <message>
+        <source>Drag a point of a border, or a corner.</source>
+        <translation>Fais glisser un point d&apos;une frontière, ou un coin.</translation>
+    </message>
+    <message>
+        <source>Draw a line across a region.</source>
+        <translation>Trace une ligne à travers une région.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Déplacer les &amp;frontières</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Déplacer une frontière</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Save the board “{0}”?</source>
+        <translation>Enregistrer le plateau «&#x202f;{0}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>C&apos;est enregistré. Tu peux choisir ce plateau dans une nouvelle partie.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+    <message>
+        <source>The draft can&apos;t be kept: {0}</source>
+        <translation>Impossible de garder le brouillon&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>What is checked on the board</source>
+        <translation>Ce qui est vérifié sur le plateau</translation>
+    </message>
+    <message>
+        <source>{0}[*] – board</source>
+        <translation>{0}[*] – plateau</translation>
     </message>
 </context>
 <context>
@@ -1392,10 +1982,12 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
+        <extracomment>Something is not so</extracomment>
         <translation>non</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Something is so</extracomment>
         <translation>oui</translation>
     </message>
 </context>
@@ -1453,8 +2045,8 @@
         <translation>Impossible de lire {0}&#x202f;: {1}</translation>
     </message>
     <message>
-        <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation>Parties, peuples et pouvoirs (*.swn *.swtrait)</translation>
+        <source>Games, races, powers and boards (*.swn *.swtrait *.swboard *.json)</source>
+        <translation>Parties, peuples, pouvoirs et plateaux (*.swn *.swtrait *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -1485,10 +2077,6 @@
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
         <translation>{0} n&apos;est pas un fichier de partie de swqt.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not a game.</source>
-        <translation>{0} ressemble à un plateau, pas à une partie.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>

@@ -239,6 +239,10 @@
         <translation>&amp;Equilibra i segnalini</translation>
     </message>
     <message>
+        <source>&amp;Board…</source>
+        <translation>&amp;Tabellone…</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Conferma</translation>
     </message>
@@ -607,6 +611,86 @@
     </message>
 </context>
 <context>
+    <name>BeginDialog</name>
+    <message>
+        <source>&amp;A board that there is</source>
+        <translation>&amp;Un tabellone che c&apos;è già</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>Ta&amp;bellone:</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Nuovo tabellone</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Giocatori:</translation>
+    </message>
+    <message>
+        <source>&amp;Regions:</source>
+        <translation>&amp;Regioni:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Seme:</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Mondo:</translation>
+    </message>
+    <message>
+        <source>A board of your own is changed; any other one is copied.</source>
+        <translation>Un tabellone tuo viene modificato, ogni altro viene copiato.</translation>
+    </message>
+    <message>
+        <source>Another number or word gives another board.</source>
+        <translation>Un altro numero o un&apos;altra parola dà un altro tabellone.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Inizia</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Continue “{0}”, which was not saved</source>
+        <translation>Continua con “{0}” (non salvato)</translation>
+    </message>
+    <message>
+        <source>Make a board</source>
+        <translation>Crea un tabellone</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>{0} (yours)</source>
+        <extracomment>{0}: the name of a board, and its number of players</extracomment>
+        <translation>{0} (tuo)</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
+        <translation>{0}, {1} giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -667,6 +751,88 @@
     </message>
 </context>
 <context>
+    <name>BoardMaker</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Aggiungi</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation>&amp;Modificalo</translation>
+    </message>
+    <message>
+        <source>A new board is being made…</source>
+        <translation>Sto creando un tabellone…</translation>
+    </message>
+    <message>
+        <source>Add and &amp;edit</source>
+        <translation>Aggiungi e &amp;modifica</translation>
+    </message>
+    <message>
+        <source>Add the board “{0}” to your boards?</source>
+        <translation>Aggiungere il tabellone “{0}” ai tuoi?</translation>
+    </message>
+    <message>
+        <source>Boards (*.swboard)</source>
+        <translation>Tabelloni (*.swboard)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Esporta il tabellone</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Esportato in {0}.</translation>
+    </message>
+    <message>
+        <source>My {0}</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation>Il mio {0}</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Nuovo tabellone</translation>
+    </message>
+    <message>
+        <source>No board could be made.</source>
+        <translation>Impossibile creare un tabellone.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Giocatori: {0}. Regioni: {1}.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be exported.</source>
+        <translation>Impossibile esportare il tabellone.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be saved.</source>
+        <translation>Impossibile salvare il tabellone.</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be opened.</source>
+        <translation>Impossibile aprire questo tabellone.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation>Impossibile iniziare questa partita.</translation>
+    </message>
+    <message>
+        <source>You have the board “{0}” already.</source>
+        <translation>Hai già il tabellone “{0}”.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
@@ -674,10 +840,434 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>%n cosa da migliorare</numerusform>
+            <numerusform>%n cose da migliorare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board has at most 120 regions.</source>
+        <translation>Un tabellone ha al massimo 120 regioni.</translation>
+    </message>
+    <message>
+        <source>A board needs at least 12 regions.</source>
+        <translation>Un tabellone ha almeno 12 regioni.</translation>
+    </message>
+    <message>
+        <source>A good board: nothing to mend</source>
+        <translation>Un buon tabellone: niente da migliorare</translation>
+    </message>
+    <message>
+        <source>A region would become too narrow.</source>
+        <translation>Una regione diventerebbe troppo stretta.</translation>
+    </message>
+    <message>
+        <source>Borders between equal terrains</source>
+        <translation>Confini tra terreni uguali</translation>
+    </message>
+    <message>
+        <source>Borders between regions</source>
+        <translation>Confini tra regioni</translation>
+    </message>
+    <message>
+        <source>Borders between river regions</source>
+        <translation>Confini tra regioni di fiume</translation>
+    </message>
+    <message>
+        <source>Borders cross at {0}.</source>
+        <translation>I confini si incrociano in {0}.</translation>
+    </message>
+    <message>
+        <source>Borders must not cross.</source>
+        <translation>I confini non possono incrociarsi.</translation>
+    </message>
+    <message>
+        <source>Caverns side by side</source>
+        <translation>Caverne confinanti</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Crepacci</translation>
+    </message>
+    <message>
+        <source>Chasms side by side</source>
+        <translation>Crepacci confinanti</translation>
+    </message>
+    <message>
+        <source>Cut off from the rest of the board: {0}.</source>
+        <translation>Senza accesso al resto del tabellone: {0}.</translation>
+    </message>
+    <message>
+        <source>Draw the line from border to border, across one region.</source>
+        <translation>Traccia la linea da confine a confine, attraverso una regione.</translation>
+    </message>
+    <message>
+        <source>Ends of the river at the edge of the board</source>
+        <translation>Capi del fiume al bordo della mappa</translation>
+    </message>
+    <message>
+        <source>Every region has room for its tokens.</source>
+        <translation>Ogni regione ha posto per i suoi segnalini.</translation>
+    </message>
+    <message>
+        <source>How far a terrain gathers on one side</source>
+        <translation>Quanto un terreno sta da un lato</translation>
+    </message>
+    <message>
+        <source>How far natives gather on one side</source>
+        <translation>Quanto gli indigeni stanno da un lato</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Laghi</translation>
+    </message>
+    <message>
+        <source>Lakes at the edge of the board</source>
+        <translation>Laghi al bordo della mappa</translation>
+    </message>
+    <message>
+        <source>Land around {0}</source>
+        <translation>Terra intorno a {0}</translation>
+    </message>
+    <message>
+        <source>Land at the edge of the board</source>
+        <translation>Terra al bordo della mappa</translation>
+    </message>
+    <message>
+        <source>Land beside a chasm</source>
+        <translation>Terra accanto a un crepaccio</translation>
+    </message>
+    <message>
+        <source>Land beside the river</source>
+        <translation>Terra accanto al fiume</translation>
+    </message>
+    <message>
+        <source>Land beside water</source>
+        <translation>Terra accanto all&apos;acqua</translation>
+    </message>
+    <message>
+        <source>Land regions</source>
+        <translation>Regioni di terra</translation>
+    </message>
+    <message>
+        <source>Land where a race may enter</source>
+        <translation>Terra da cui può entrare una razza</translation>
+    </message>
+    <message>
+        <source>Land with 3 to 6 neighbours</source>
+        <translation>Terra con 3-6 vicine</translation>
+    </message>
+    <message>
+        <source>Lost Tribes</source>
+        <translation>Tribù perdute</translation>
+    </message>
+    <message>
+        <source>Lost Tribes on a mountain or on water</source>
+        <translation>Tribù perdute su montagne o acqua</translation>
+    </message>
+    <message>
+        <source>Lost Tribes where a race may enter</source>
+        <translation>Tribù perdute dove può entrare una razza</translation>
+    </message>
+    <message>
+        <source>Monsters on a river or chasm</source>
+        <translation>Mostri su fiumi o crepacci</translation>
+    </message>
+    <message>
+        <source>Monsters side by side</source>
+        <translation>Mostri confinanti</translation>
+    </message>
+    <message>
+        <source>Mountains with a Mine and a Cavern</source>
+        <translation>Montagne con Miniera e Caverna</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land at most</source>
+        <translation>Vicine di una regione di terra, al massimo</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land on average</source>
+        <translation>Vicine di una regione di terra, in media</translation>
+    </message>
+    <message>
+        <source>No room for two pieces below the tokens: {0}.</source>
+        <translation>Niente posto per due pezzi sotto i segnalini: {0}.</translation>
+    </message>
+    <message>
+        <source>Only neighbours can be joined.</source>
+        <translation>Si uniscono solo regioni vicine.</translation>
+    </message>
+    <message>
+        <source>Other regions with several symbols</source>
+        <translation>Altre regioni con più simboli</translation>
+    </message>
+    <message>
+        <source>Parts of the land that are apart</source>
+        <translation>Parti separate della terra</translation>
+    </message>
+    <message>
+        <source>Parts of the river that are apart</source>
+        <translation>Parti separate del fiume</translation>
+    </message>
+    <message>
+        <source>Parts that chasms cut off</source>
+        <translation>Parti isolate dai crepacci</translation>
+    </message>
+    <message>
+        <source>Quarters of the board where a race may enter</source>
+        <translation>Quarti del tabellone da cui può entrare una razza</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regioni</translation>
+    </message>
+    <message>
+        <source>Regions at the edge that terrains lack</source>
+        <translation>Regioni del bordo che mancano a un terreno</translation>
+    </message>
+    <message>
+        <source>Regions with a Monster</source>
+        <translation>Regioni con un Mostro</translation>
+    </message>
+    <message>
+        <source>River regions</source>
+        <translation>Regioni di fiume</translation>
+    </message>
+    <message>
+        <source>River regions at the edge of the board</source>
+        <translation>Regioni di fiume al bordo della mappa</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Giri</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Mari</translation>
+    </message>
+    <message>
+        <source>Seas at the edge of the board</source>
+        <translation>Mari al bordo della mappa</translation>
+    </message>
+    <message>
+        <source>Seas that touch each other</source>
+        <translation>Mari che si toccano</translation>
+    </message>
+    <message>
+        <source>Sides of the river</source>
+        <translation>Rive del fiume</translation>
+    </message>
+    <message>
+        <source>Steps from one end of the land to the other</source>
+        <translation>Passi da un capo della terra all&apos;altro</translation>
+    </message>
+    <message>
+        <source>Symbols of the surface</source>
+        <translation>Simboli della superficie</translation>
+    </message>
+    <message>
+        <source>Symbols on water</source>
+        <translation>Simboli sull&apos;acqua</translation>
+    </message>
+    <message>
+        <source>Terrains with Monsters</source>
+        <translation>Terreni con Mostri</translation>
+    </message>
+    <message>
+        <source>The corner of the board stays where it is.</source>
+        <translation>L&apos;angolo del tabellone resta dov&apos;è.</translation>
+    </message>
+    <message>
+        <source>The smaller side of the river</source>
+        <translation>La riva più piccola</translation>
+    </message>
+    <message>
+        <source>Too narrow for a stack of tokens: {0}.</source>
+        <translation>Niente posto per una pila di segnalini: {0}.</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Vulcani</translation>
+    </message>
+    <message>
+        <source>Volcanoes outside chasms</source>
+        <translation>Vulcani fuori dai crepacci</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation>almeno {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation>al massimo {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no room for a name.</source>
+        <translation>{0}: niente posto per un nome.</translation>
+    </message>
+    <message>
+        <source>{0} is too narrow for its symbols.</source>
+        <translation>{0}: niente posto per i simboli.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
+        <translation>da {0} a {1}</translation>
+    </message>
+    <message>
+        <source>{0} touch along a border that is too short to be seen.</source>
+        <translation>{0}: il confine in comune è troppo corto per vedersi.</translation>
+    </message>
+    <message>
+        <source>{0} touches the edge of the board along a border that is too short.</source>
+        <translation>{0}: il tratto al bordo della mappa è troppo corto.</translation>
+    </message>
+    <message>
+        <source>{0}. Beside it: {1}.</source>
+        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
+        <translation>{0}. Accanto: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, should be {2}.</source>
+        <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
+        <translation>{0}: {1}, va bene {2}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabellone</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unisci</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own board</source>
+        <translation>&amp;Crea un tabellone</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Dipingi</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Giocatori:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>Di&amp;vidi</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Provalo</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>Click or drag over regions to paint them.</source>
+        <translation>Fai clic sulle regioni, o trascina sopra, per dipingerle.</translation>
+    </message>
+    <message>
+        <source>Click two neighbours.</source>
+        <translation>Fai clic su due vicine.</translation>
+    </message>
+    <message>
+        <source>Drag a point of a border, or a corner.</source>
+        <translation>Trascina un punto di un confine, o un angolo.</translation>
+    </message>
+    <message>
+        <source>Draw a line across a region.</source>
+        <translation>Traccia una linea attraverso una regione.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unisci</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Sposta &amp;confini</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Sposta un confine</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Dipingi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Save the board “{0}”?</source>
+        <translation>Salvare il tabellone “{0}”?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Salvato. Puoi scegliere questo tabellone in una nuova partita.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividi</translation>
+    </message>
+    <message>
+        <source>The draft can&apos;t be kept: {0}</source>
+        <translation>Impossibile conservare la bozza: {0}</translation>
+    </message>
+    <message>
+        <source>What is checked on the board</source>
+        <translation>Che cosa si controlla sul tabellone</translation>
+    </message>
+    <message>
+        <source>{0}[*] – board</source>
+        <translation>{0}[*] – tabellone</translation>
     </message>
 </context>
 <context>
@@ -1392,10 +1982,12 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
+        <extracomment>Something is not so</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Something is so</extracomment>
         <translation>sì</translation>
     </message>
 </context>
@@ -1453,8 +2045,8 @@
         <translation>Non è stato possibile leggere {0}: {1}</translation>
     </message>
     <message>
-        <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation>Partite, razze e poteri (*.swn *.swtrait)</translation>
+        <source>Games, races, powers and boards (*.swn *.swtrait *.swboard *.json)</source>
+        <translation>Partite, razze, poteri e tabelloni (*.swn *.swtrait *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -1485,10 +2077,6 @@
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
         <translation>{0} non è un file di partita di swqt.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not a game.</source>
-        <translation>{0} sembra un tabellone, non una partita.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>

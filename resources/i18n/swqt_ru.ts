@@ -240,6 +240,10 @@
         <translation>Р&amp;азделить жетоны поровну</translation>
     </message>
     <message>
+        <source>&amp;Board…</source>
+        <translation>&amp;Поле…</translation>
+    </message>
+    <message>
         <source>&amp;Confirm</source>
         <translation>&amp;Подтвердить</translation>
     </message>
@@ -249,7 +253,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>Со&amp;здать</translation>
+        <translation>С&amp;оздать</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
@@ -609,6 +613,86 @@
     </message>
 </context>
 <context>
+    <name>BeginDialog</name>
+    <message>
+        <source>&amp;A board that there is</source>
+        <translation>&amp;Готовое поле</translation>
+    </message>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Поле:</translation>
+    </message>
+    <message>
+        <source>&amp;New board</source>
+        <translation>&amp;Новое поле</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Игроки:</translation>
+    </message>
+    <message>
+        <source>&amp;Regions:</source>
+        <translation>&amp;Регионы:</translation>
+    </message>
+    <message>
+        <source>&amp;Seed:</source>
+        <translation>&amp;Зерно:</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Мир:</translation>
+    </message>
+    <message>
+        <source>A board of your own is changed; any other one is copied.</source>
+        <translation>Своё поле изменяется, любое другое копируется.</translation>
+    </message>
+    <message>
+        <source>Another number or word gives another board.</source>
+        <translation>Другое число или слово даст другое поле.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Continue “{0}”, which was not saved</source>
+        <translation>Продолжить «{0}» (не сохранено)</translation>
+    </message>
+    <message>
+        <source>Make a board</source>
+        <translation>Создать поле</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Поверхность</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Подземный мир</translation>
+    </message>
+    <message>
+        <source>{0} (yours)</source>
+        <extracomment>{0}: the name of a board, and its number of players</extracomment>
+        <translation>{0} (своё)</translation>
+    </message>
+    <message>
+        <source>{0}, {1} players</source>
+        <extracomment>{0}: the name of a board; {1}: a number of players</extracomment>
+        <translation>{0}, игроков: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardCanvas</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -669,6 +753,88 @@
     </message>
 </context>
 <context>
+    <name>BoardMaker</name>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>&amp;Edit it</source>
+        <translation>&amp;Изменить</translation>
+    </message>
+    <message>
+        <source>A new board is being made…</source>
+        <translation>Создаётся новое поле…</translation>
+    </message>
+    <message>
+        <source>Add and &amp;edit</source>
+        <translation>Добавить и &amp;изменить</translation>
+    </message>
+    <message>
+        <source>Add the board “{0}” to your boards?</source>
+        <translation>Добавить поле «{0}» к твоим?</translation>
+    </message>
+    <message>
+        <source>Boards (*.swboard)</source>
+        <translation>Поля (*.swboard)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Export the board</source>
+        <translation>Экспорт поля</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Экспортировано: {0}.</translation>
+    </message>
+    <message>
+        <source>My {0}</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation>Моё поле {0}</translation>
+    </message>
+    <message>
+        <source>New board</source>
+        <translation>Новое поле</translation>
+    </message>
+    <message>
+        <source>No board could be made.</source>
+        <translation>Создать поле не удалось.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Players: {0}. Regions: {1}.</source>
+        <extracomment>{1}: a number of regions</extracomment>
+        <translation>Игроков: {0}. Регионов: {1}.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be exported.</source>
+        <translation>Экспортировать поле не удалось.</translation>
+    </message>
+    <message>
+        <source>The board can&apos;t be saved.</source>
+        <translation>Сохранить поле не удалось.</translation>
+    </message>
+    <message>
+        <source>This board can&apos;t be opened.</source>
+        <translation>Открыть это поле не удалось.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation>Эту игру не удалось начать.</translation>
+    </message>
+    <message>
+        <source>You have the board “{0}” already.</source>
+        <translation>Поле «{0}» у тебя уже есть.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
@@ -676,10 +842,435 @@
     </message>
 </context>
 <context>
+    <name>BoardTexts</name>
+    <message numerus="yes">
+        <source>%n thing(s) to mend</source>
+        <translation>
+            <numerusform>Можно улучшить: %n</numerusform>
+            <numerusform>Можно улучшить: %n</numerusform>
+            <numerusform>Можно улучшить: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A board has at most 120 regions.</source>
+        <translation>На поле не больше 120 регионов.</translation>
+    </message>
+    <message>
+        <source>A board needs at least 12 regions.</source>
+        <translation>На поле не меньше 12 регионов.</translation>
+    </message>
+    <message>
+        <source>A good board: nothing to mend</source>
+        <translation>Хорошее поле: исправлять нечего</translation>
+    </message>
+    <message>
+        <source>A region would become too narrow.</source>
+        <translation>Регион стал бы слишком узким.</translation>
+    </message>
+    <message>
+        <source>Borders between equal terrains</source>
+        <translation>Границы между одинаковой местностью</translation>
+    </message>
+    <message>
+        <source>Borders between regions</source>
+        <translation>Границы между регионами</translation>
+    </message>
+    <message>
+        <source>Borders between river regions</source>
+        <translation>Границы между регионами реки</translation>
+    </message>
+    <message>
+        <source>Borders cross at {0}.</source>
+        <translation>Границы пересекаются: {0}.</translation>
+    </message>
+    <message>
+        <source>Borders must not cross.</source>
+        <translation>Границы не должны пересекаться.</translation>
+    </message>
+    <message>
+        <source>Caverns side by side</source>
+        <translation>Подземелья рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Бездны</translation>
+    </message>
+    <message>
+        <source>Chasms side by side</source>
+        <translation>Бездны рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>Cut off from the rest of the board: {0}.</source>
+        <translation>Нет пути к остальному полю: {0}.</translation>
+    </message>
+    <message>
+        <source>Draw the line from border to border, across one region.</source>
+        <translation>Проведи линию от границы до границы через один регион.</translation>
+    </message>
+    <message>
+        <source>Ends of the river at the edge of the board</source>
+        <translation>Концы реки у края карты</translation>
+    </message>
+    <message>
+        <source>Every region has room for its tokens.</source>
+        <translation>В каждом регионе есть место для жетонов.</translation>
+    </message>
+    <message>
+        <source>How far a terrain gathers on one side</source>
+        <translation>Насколько местность сдвинута в сторону</translation>
+    </message>
+    <message>
+        <source>How far natives gather on one side</source>
+        <translation>Насколько местные жители сдвинуты в сторону</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Озёра</translation>
+    </message>
+    <message>
+        <source>Lakes at the edge of the board</source>
+        <translation>Озёра у края карты</translation>
+    </message>
+    <message>
+        <source>Land around {0}</source>
+        <translation>Суша вокруг: {0}</translation>
+    </message>
+    <message>
+        <source>Land at the edge of the board</source>
+        <translation>Суша у края карты</translation>
+    </message>
+    <message>
+        <source>Land beside a chasm</source>
+        <translation>Суша рядом с бездной</translation>
+    </message>
+    <message>
+        <source>Land beside the river</source>
+        <translation>Суша рядом с рекой</translation>
+    </message>
+    <message>
+        <source>Land beside water</source>
+        <translation>Суша рядом с водой</translation>
+    </message>
+    <message>
+        <source>Land regions</source>
+        <translation>Регионы суши</translation>
+    </message>
+    <message>
+        <source>Land where a race may enter</source>
+        <translation>Суша, где может войти народ</translation>
+    </message>
+    <message>
+        <source>Land with 3 to 6 neighbours</source>
+        <translation>Суша с 3–6 соседями</translation>
+    </message>
+    <message>
+        <source>Lost Tribes</source>
+        <translation>Забытые племена</translation>
+    </message>
+    <message>
+        <source>Lost Tribes on a mountain or on water</source>
+        <translation>Забытые племена на горах или на воде</translation>
+    </message>
+    <message>
+        <source>Lost Tribes where a race may enter</source>
+        <translation>Забытые племена там, где может войти народ</translation>
+    </message>
+    <message>
+        <source>Monsters on a river or chasm</source>
+        <translation>Чудовища на реке или в бездне</translation>
+    </message>
+    <message>
+        <source>Monsters side by side</source>
+        <translation>Чудовища рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>Mountains with a Mine and a Cavern</source>
+        <translation>Горы с рудником и подземельем</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land at most</source>
+        <translation>Больше всего соседей у региона суши</translation>
+    </message>
+    <message>
+        <source>Neighbours of a region of land on average</source>
+        <translation>Соседей у региона суши в среднем</translation>
+    </message>
+    <message>
+        <source>No room for two pieces below the tokens: {0}.</source>
+        <translation>Под жетонами нет места для двух фишек: {0}.</translation>
+    </message>
+    <message>
+        <source>Only neighbours can be joined.</source>
+        <translation>Объединить можно только соседей.</translation>
+    </message>
+    <message>
+        <source>Other regions with several symbols</source>
+        <translation>Другие регионы с несколькими символами</translation>
+    </message>
+    <message>
+        <source>Parts of the land that are apart</source>
+        <translation>Отдельные части суши</translation>
+    </message>
+    <message>
+        <source>Parts of the river that are apart</source>
+        <translation>Отдельные части реки</translation>
+    </message>
+    <message>
+        <source>Parts that chasms cut off</source>
+        <translation>Части, отрезанные безднами</translation>
+    </message>
+    <message>
+        <source>Quarters of the board where a race may enter</source>
+        <translation>Четверти поля, где может войти народ</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Регионы</translation>
+    </message>
+    <message>
+        <source>Regions at the edge that terrains lack</source>
+        <translation>Краевые регионы, которых не хватает местности</translation>
+    </message>
+    <message>
+        <source>Regions with a Monster</source>
+        <translation>Регионы с чудовищем</translation>
+    </message>
+    <message>
+        <source>River regions</source>
+        <translation>Регионы реки</translation>
+    </message>
+    <message>
+        <source>River regions at the edge of the board</source>
+        <translation>Регионы реки у края карты</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Seas</source>
+        <translation>Моря</translation>
+    </message>
+    <message>
+        <source>Seas at the edge of the board</source>
+        <translation>Моря у края карты</translation>
+    </message>
+    <message>
+        <source>Seas that touch each other</source>
+        <translation>Моря рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>Sides of the river</source>
+        <translation>Берега реки</translation>
+    </message>
+    <message>
+        <source>Steps from one end of the land to the other</source>
+        <translation>Шагов от одного конца суши до другого</translation>
+    </message>
+    <message>
+        <source>Symbols of the surface</source>
+        <translation>Символы поверхности</translation>
+    </message>
+    <message>
+        <source>Symbols on water</source>
+        <translation>Символы на воде</translation>
+    </message>
+    <message>
+        <source>Terrains with Monsters</source>
+        <translation>Виды местности с чудовищами</translation>
+    </message>
+    <message>
+        <source>The corner of the board stays where it is.</source>
+        <translation>Угол поля остаётся на месте.</translation>
+    </message>
+    <message>
+        <source>The smaller side of the river</source>
+        <translation>Меньший берег реки</translation>
+    </message>
+    <message>
+        <source>Too narrow for a stack of tokens: {0}.</source>
+        <translation>Нет места для стопки жетонов: {0}.</translation>
+    </message>
+    <message>
+        <source>Volcanoes</source>
+        <translation>Вулканы</translation>
+    </message>
+    <message>
+        <source>Volcanoes outside chasms</source>
+        <translation>Вулканы вне бездн</translation>
+    </message>
+    <message>
+        <source>at least {0}</source>
+        <translation>не меньше {0}</translation>
+    </message>
+    <message>
+        <source>at most {0}</source>
+        <translation>не больше {0}</translation>
+    </message>
+    <message>
+        <source>{0} has no room for a name.</source>
+        <translation>{0}: нет места для названия.</translation>
+    </message>
+    <message>
+        <source>{0} is too narrow for its symbols.</source>
+        <translation>{0}: нет места для символов.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <extracomment>A range of numbers, such as 4 to 6</extracomment>
+        <translation>от {0} до {1}</translation>
+    </message>
+    <message>
+        <source>{0} touch along a border that is too short to be seen.</source>
+        <translation>{0}: общая граница так коротка, что её не видно.</translation>
+    </message>
+    <message>
+        <source>{0} touches the edge of the board along a border that is too short.</source>
+        <translation>{0}: граница у края карты слишком короткая.</translation>
+    </message>
+    <message>
+        <source>{0}. Beside it: {1}.</source>
+        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
+        <translation>{0}. Рядом: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, should be {2}.</source>
+        <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
+        <translation>{0}: {1}, нужно {2}.</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
         <translation>Карта</translation>
+    </message>
+</context>
+<context>
+    <name>BoardWindow</name>
+    <message>
+        <source>&amp;Board</source>
+        <translation>По&amp;ле</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>О&amp;бъединить</translation>
+    </message>
+    <message>
+        <source>&amp;Make your own board</source>
+        <translation>&amp;Как создать поле</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Название:</translation>
+    </message>
+    <message>
+        <source>&amp;Paint</source>
+        <translation>&amp;Раскрасить</translation>
+    </message>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>&amp;Игроки:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>Раз&amp;делить</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Попробовать</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Click or drag over regions to paint them.</source>
+        <translation>Щёлкни по регионам или проведи по ним, чтобы раскрасить.</translation>
+    </message>
+    <message>
+        <source>Click two neighbours.</source>
+        <translation>Щёлкни по двум соседям.</translation>
+    </message>
+    <message>
+        <source>Drag a point of a border, or a corner.</source>
+        <translation>Потяни за точку границы или за угол.</translation>
+    </message>
+    <message>
+        <source>Draw a line across a region.</source>
+        <translation>Проведи линию через регион.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Объединить</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Двигать &amp;границы</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Сдвинуть границу</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Раскрасить</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Save the board “{0}”?</source>
+        <translation>Сохранить поле «{0}»?</translation>
+    </message>
+    <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Сохранено. Это поле можно выбрать для новой игры.</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Разделить</translation>
+    </message>
+    <message>
+        <source>The draft can&apos;t be kept: {0}</source>
+        <translation>Не удаётся сохранить черновик: {0}</translation>
+    </message>
+    <message>
+        <source>What is checked on the board</source>
+        <translation>Что проверяется на поле</translation>
+    </message>
+    <message>
+        <source>{0}[*] – board</source>
+        <translation>{0}[*] – поле</translation>
     </message>
 </context>
 <context>
@@ -1415,10 +2006,12 @@
     <name>FieldEditor</name>
     <message>
         <source>no</source>
+        <extracomment>Something is not so</extracomment>
         <translation>нет</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Something is so</extracomment>
         <translation>да</translation>
     </message>
 </context>
@@ -1477,8 +2070,8 @@
         <translation>Не удалось прочитать файл {0}: {1}</translation>
     </message>
     <message>
-        <source>Games, races and powers (*.swn *.swtrait)</source>
-        <translation>Игры, народы и способности (*.swn *.swtrait)</translation>
+        <source>Games, races, powers and boards (*.swn *.swtrait *.swboard *.json)</source>
+        <translation>Игры, народы, способности и поля (*.swn *.swtrait *.swboard *.json)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
@@ -1509,10 +2102,6 @@
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
         <translation>{0}&#xa0;— не файл игры swqt.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not a game.</source>
-        <translation>{0}&#xa0;— похоже, это поле, а не игра.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>

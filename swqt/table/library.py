@@ -131,6 +131,10 @@ class Library:
             self._boards[name] = found
         return found
 
+    def forget_boards(self) -> None:
+        """Read the files of boards again: one of them has been written."""
+        self._boards.clear()
+
     def board(self, name: str) -> Board:
         """Return the graph of the board that ``board_file`` finds.
 

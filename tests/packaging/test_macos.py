@@ -25,11 +25,12 @@ def test_the_network_keys_are_there_and_name_the_service_that_is_announced(info:
     assert announced <= {"_swqt._tcp"}
 
 
-def test_games_and_traits_are_documents_of_the_program(info: dict) -> None:
-    pairs = zip(info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"], ("swn", "swtrait"), strict=True)
-    for document, kind, extension in pairs:
+def test_games_traits_and_boards_are_documents_of_the_program(info: dict) -> None:
+    ends = (["swn", "swboard"], ["swtrait"])
+    pairs = zip(info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"], ends, strict=True)
+    for document, kind, extensions in pairs:
         assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
-        assert kind["UTTypeTagSpecification"]["public.filename-extension"] == [extension]
+        assert kind["UTTypeTagSpecification"]["public.filename-extension"] == extensions
 
 
 def test_invitations_are_links_of_the_program(info: dict) -> None:

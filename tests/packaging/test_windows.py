@@ -128,7 +128,8 @@ class TestDownloads:
         assert {"swqt.exe", "_internal/part.dll"} <= set(staged)
         spoken = {path.stem.removeprefix("swqt_") for path in (root / "resources" / "i18n").glob("swqt_*.ts")}
         assert {element.get("Language") for element in manifest.iterfind(".//Resource", space)} == {"en", *spoken}
-        assert [each.text for each in manifest.iterfind(".//uap:FileType", space)] == [".swn", ".swtrait"]
+        found = [each.text for each in manifest.iterfind(".//uap:FileType", space)]
+        assert found == [".swn", ".swtrait", ".swboard"]
         assert manifest.find(".//uap:Protocol", space).get("Name") == "swqt"
 
 

@@ -8,7 +8,7 @@ Computes the design figures of an Underground board.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from swqt.content.boards.board_files import BoardFile, BoardShape, RegionOutline, signs
 from swqt.content.boards.design_targets import (
@@ -33,7 +33,7 @@ from swqt.content.boards.design_targets import (
 )
 from swqt.content.boards.geometry import Point, clearance, distance, first_crossing, path_length
 from swqt.content.boards.graph import balance, borders, components, diameter, equal_borders, inner_borders
-from swqt.engine import Board, members
+from swqt.engine import Board, members, region_set
 
 
 def surface_board_targets(board: Board) -> SurfaceTargets:
@@ -223,46 +223,72 @@ def check_board(board_file: BoardFile) -> list[DesignFigure]:
     return [*figures, *balance(board, [outline.label for outline in shape.outlines]), *_geometry(board, shape)]
 
 
+class BoardFault(NamedTuple):
+    """A problem, other than a figure, of these *regions*: its *kind* is one of the constants below, *text* is English.
+    """
+
+    kind: str
+    regions: tuple[int, ...]
+    text: str
+
+
+CROSSING: Final = "crossing"
+UNREACHABLE: Final = "unreachable"
+OUTSIDE: Final = "outside"
+CRAMPED: Final = "cramped"
+SHORT: Final = "short"
+
+
 def problems(board_file: BoardFile) -> list[str]:
     """Return the problems, other than figures, that make the board hard or impossible to play on."""
+    return [fault.text for fault in faults(board_file)]
+
+
+def faults(board_file: BoardFile) -> Iterator[BoardFault]:
+    """Yield the ``problems`` with the regions that have them."""
     board, shape = board_file
-    found = []
     crossing = first_crossing([arc.points for arc in shape.arcs])
     if crossing:
-        found.append(f"arcs {crossing[0]} and {crossing[1]} cross or touch outside their ends")
-    if len(components(board.near, board.every & ~board.terrain["chasm"])) != 1:
-        found.append("not every region can be reached from every other")
+        sides = {side for arc in crossing for side in shape.arcs[arc].sides}
+        text = f"arcs {crossing[0]} and {crossing[1]} cross or touch outside their ends"
+        yield BoardFault(CROSSING, tuple(sorted(sides)), text)
+    parts = components(board.near, board.every & ~board.terrain["chasm"])
+    if len(parts) != 1:
+        apart = region_set(region for part in sorted(parts, key=int.bit_count)[:-1] for region in members(part))
+        yield BoardFault(UNREACHABLE, tuple(members(apart)), "not every region can be reached from every other")
     for number, (code, outline) in enumerate(zip(board.codes, shape.outlines, strict=True)):
-        found += [f"region {code}: {problem}" for problem in _misplaced(board, number, outline, shape)]
-    for sides, length in _border_lengths(shape).items():
+        for kind, problem in _misplaced(board, number, outline, shape):
+            yield BoardFault(kind, (number,), f"region {code}: {problem}")
+    for both, length in _border_lengths(shape).items():
         if length < SHORTEST_BORDER:
-            what = " and ".join(board.codes[side] for side in sides)
-            beside = "" if len(sides) == 2 else " and the board's edge"
+            what = " and ".join(board.codes[side] for side in both)
+            beside = "" if len(both) == 2 else " and the board's edge"
             least = f"at least {SHORTEST_BORDER:g} can be seen"
-            found.append(f"{what}{beside}: they touch along {length:.1f} only, {least}")
-    return found
+            yield BoardFault(SHORT, both, f"{what}{beside}: they touch along {length:.1f} only, {least}")
 
 
-def _misplaced(board: Board, region: int, outline: RegionOutline, shape: BoardShape) -> Iterator[str]:
+def _misplaced(
+    board: Board, region: int, outline: RegionOutline, shape: BoardShape
+) -> Iterator[tuple[str, str]]:
     rings = (outline.outer, *outline.holes)
     if clearance(outline.label, rings) <= 0:
-        yield "its label lies outside"
+        yield OUTSIDE, "its label lies outside"
     printed = signs(board, region)
     if len(outline.symbols) < len(printed):
-        yield f"{len(printed)} symbols are printed on it, there are places for {len(outline.symbols)}"
+        yield CRAMPED, f"{len(printed)} symbols are printed on it, there are places for {len(outline.symbols)}"
     places = outline.symbols[: len(printed)]
     for number, place in enumerate(places):
         edge = min(*place, shape.width - place[0], shape.height - place[1])
         if min(clearance(place, rings), edge - FRAME_MARGIN) < SYMBOL_ROOM:
-            yield f"its symbol {printed[number]} has no room inside"
+            yield CRAMPED, f"its symbol {printed[number]} has no room inside"
         if distance(outline.label, place) < SYMBOL_DISTANCE:
-            yield f"its label and its symbol {printed[number]} are nearer than {SYMBOL_DISTANCE:g}"
+            yield CRAMPED, f"its label and its symbol {printed[number]} are nearer than {SYMBOL_DISTANCE:g}"
         if any(distance(place, other) < SYMBOLS_APART for other in places[:number]):
-            yield f"its symbols are nearer to each other than {SYMBOLS_APART:g}"
+            yield CRAMPED, f"its symbols are nearer to each other than {SYMBOLS_APART:g}"
         away = (place[0] - outline.label[0], place[1] - outline.label[1])
         for name, disc in RIM.items():
             if covered(away, disc) > MOST_COVERED:
-                yield f"its symbol {printed[number]} lies under the {name} on a stack of tokens"
+                yield CRAMPED, f"its symbol {printed[number]} lies under the {name} on a stack of tokens"
 
 
 def covered(away: Point, disc: tuple[float, float, float]) -> float:
@@ -273,17 +299,31 @@ def covered(away: Point, disc: tuple[float, float, float]) -> float:
 
 def _geometry(board: Board, shape: BoardShape) -> Iterator[DesignFigure]:
     """Yield the figures on the smallest free space for tokens and pieces on a region."""
-    rings = [(outline.outer, *outline.holes) for outline in shape.outlines]
-    rooms = [clearance(outline.label, outer) for outline, outer in zip(shape.outlines, rings, strict=True)]
-    yield at_least("radius of the circle round a label, least", min(rooms), ROOM)
-    # Water and chasms hold no pieces, or only for a moment.
-    below = [
-        clearance((shape.outlines[region].label[0] + dx, shape.outlines[region].label[1] + dy), rings[region])
-        for region in members(board.terrain["land"])
-        for dx, dy in PIECES
-    ]
-    least = min(below, default=PIECE_ROOM)
-    yield at_least("room for two pieces below the tokens, least", least, PIECE_ROOM)
+    yield at_least(LABEL_ROOM, min(label_rooms(shape)), ROOM)
+    least = min(piece_rooms(board, shape).values(), default=PIECE_ROOM)
+    yield at_least(PIECES_ROOM, least, PIECE_ROOM)
+
+
+LABEL_ROOM: Final = "radius of the circle round a label, least"
+PIECES_ROOM: Final = "room for two pieces below the tokens, least"
+
+
+def label_rooms(shape: BoardShape) -> list[float]:
+    """Return the radius of the free circle around each label."""
+    return [clearance(outline.label, (outline.outer, *outline.holes)) for outline in shape.outlines]
+
+
+def piece_rooms(board: Board, shape: BoardShape) -> dict[int, float]:
+    """Return the room for two pieces below the tokens of each region of land.
+
+    Water and chasms hold no pieces, or only for a moment.
+    """
+    rooms = {}
+    for region in members(board.terrain["land"]):
+        outline = shape.outlines[region]
+        x, y = outline.label
+        rooms[region] = min(clearance((x + dx, y + dy), (outline.outer, *outline.holes)) for dx, dy in PIECES)
+    return rooms
 
 
 def _border_lengths(shape: BoardShape) -> dict[tuple[int, ...], float]:

@@ -38,11 +38,15 @@ def is_inside(point: Point, rings: Iterable[Ring]) -> bool:
     return inside
 
 
-def clearance(point: Point, rings: Iterable[Ring]) -> float:
-    """Return the distance from *point* to the nearest border of *rings*, negative outside."""
+def clearance(point: Point, rings: Iterable[Ring], least: float = -1.0) -> float:
+    """Return the distance from *point* to the nearest border of *rings*, negative outside; -inf if it is below *least*.
+
+    Most points are found to be too near after a part of the border only.
+    """
     x, y = point
     inside = False
     nearest = inf
+    limit = least * least if least > 0 else -1.0
     for ring in rings:
         x0, y0 = ring[-1]
         for x1, y1 in ring:
@@ -55,6 +59,8 @@ def clearance(point: Point, rings: Iterable[Ring]) -> float:
             ox, oy = x0 + along * dx - x, y0 + along * dy - y
             square = ox * ox + oy * oy
             if square < nearest:
+                if square < limit:
+                    return -inf
                 nearest = square
             x0, y0 = x1, y1
     return sqrt(nearest) if inside else -sqrt(nearest)
@@ -74,7 +80,8 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
 
     def consider(x: float, y: float, size: float) -> None:
         nonlocal best, best_room
-        room = clearance((x, y), rings)
+        # With less room than this, the point is neither the best, nor is a better one near.
+        room = clearance((x, y), rings, min(best_room, best_room + precision - size * 1.4142136) - _SLACK)
         if room > best_room:
             best, best_room = (x, y), room
         reach = room + size * 1.4142136
@@ -173,3 +180,38 @@ def _cross(a: Point, b: Point, c: Point, d: Point) -> bool:
 def _side(a: Point, b: Point, c: Point) -> int:
     turn = (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
     return (turn > 0) - (turn < 0)
+
+
+def parts_near(lines: Sequence[Sequence[Point]], others: Iterable[Sequence[Point]]) -> Iterator[list[Point]]:
+    """Yield the parts of *others* that come near the box around *lines*."""
+    left, top = min(x for line in lines for x, _ in line) - 1, min(y for line in lines for _, y in line) - 1
+    right, bottom = max(x for line in lines for x, _ in line) + 1, max(y for line in lines for _, y in line) + 1
+    for other in others:
+        part: list[Point] = []
+        for a, b in pairwise(other):
+            across = min(a[0], b[0]) <= right and max(a[0], b[0]) >= left
+            if across and min(a[1], b[1]) <= bottom and max(a[1], b[1]) >= top:
+                part = [*part, b] if part else [a, b]
+            elif part:
+                yield part
+                part = []
+        if part:
+            yield part
+
+
+def point_beside(ring: Ring) -> Point:
+    """Return a point just beside the first side of *ring*, which is no corner of another ring."""
+    (x0, y0), (x1, y1) = ring[0], ring[1]
+    length = distance(ring[0], ring[1])
+    return (x0 + x1) / 2 - 0.01 * (y1 - y0) / length, (y0 + y1) / 2 + 0.01 * (x1 - x0) / length
+
+
+def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, float] | None:
+    """Return how far along ab and along cd the two segments cross or touch, as shares of their lengths, or None."""
+    ux, uy, vx, vy = b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]
+    cross = ux * vy - uy * vx
+    if not cross:
+        return None
+    wx, wy = c[0] - a[0], c[1] - a[1]
+    s, t = (wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross
+    return (s, t) if -_SLACK < s < 1 + _SLACK and -_SLACK < t < 1 + _SLACK else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 from typing import Final, NamedTuple
@@ -16,6 +17,9 @@ _ROUGHNESSES: Final = (1.0, 0.5, 0.0, None)
 
 _STRIDE: Final = 22.0
 """The distance of the first displaced points along a border; each further level halves it."""
+
+_WAVE: Final = 60.0
+"""The longest straight part of a border that is drawn by hand."""
 
 _SHORTEST_STEP: Final = 4.0
 _CLOSEST: Final = 2.0
@@ -63,6 +67,15 @@ def _arc(
         line = _thin(_smooth(_relax(line)), _STRIDE)
         line = _smooth(_roughen(line, roughness * (ROUGH_COAST if coast else ROUGH_BORDER), random))
     return _round(line)
+
+
+def roughened(line: Sequence[Point], roughness: float, random: Random) -> Line:
+    """Return *line* as a border like those of a map; its ends stay."""
+    points = [line[0]]
+    for (ax, ay), (bx, by) in pairwise(line):
+        parts = max(1, round(distance((ax, ay), (bx, by)) / _WAVE))
+        points += [(ax + (bx - ax) * part / parts, ay + (by - ay) * part / parts) for part in range(1, parts + 1)]
+    return _round(_smooth(_roughen(_smooth(points), roughness, random)))
 
 
 def _border_edges(mesh: Mesh, owner: list[int]) -> dict[tuple[Corner, Corner], Pair]:

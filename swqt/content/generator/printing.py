@@ -92,6 +92,7 @@ class _Site:
         self.entries = [index for index, entry in enumerate(self.entry) if entry]
         self.field = LandExtent(self.places)
         self.steps = _STEPS * min(len(self.land), _MANY)
+        self._offs: dict[tuple[int, ...], float] = {}
 
     def printed(self, terrain: Sequence[str], marks: dict[int, tuple[str, ...]]) -> PrintedMap:
         """Return the print with *terrain* by index in ``land`` and *marks* by region."""
@@ -100,11 +101,14 @@ class _Site:
             grounds[region] = name
         return PrintedMap(tuple(grounds), tuple(marks.get(region, ()) for region in range(len(grounds))))
 
-    def off(self, groups: dict[str, list[Point]]) -> float:
-        """Return the penalty for *groups* away from the centroid of the land."""
+    def off(self, groups: dict[str, list[int]]) -> float:
+        """Return the penalty for *groups* away from the centroid of the land; a swap changes only two of them."""
         total = 0.0
-        for points in groups.values():
-            total += self.field.off(points) ** 2
+        for group in groups.values():
+            key = tuple(group)
+            if key not in self._offs:
+                self._offs[key] = self.field.off([self.places[index] for index in group]) ** 2
+            total += self._offs[key]
         return _OFF * total
 
 
@@ -137,12 +141,12 @@ def _terrains(site: _Site, bag: Sequence[str], equal_borders: int, random: Rando
     wishes = {name: entry_wish(site.board, bag.count(name)) for name in dict.fromkeys(bag)}
 
     def energy(names: list[str]) -> float:
-        met = [region for pair in site.pairs if names[pair[0]] == names[pair[1]] for region in pair]
+        met = [pair for pair in site.pairs if names[pair[0]] == names[pair[1]]]
         # Pairs are fine where the target has some; three in a row look like one huge region.
-        total = _MUST * abs(len(met) // 2 - equal_borders) + len(met) - len(set(met))
-        groups: dict[str, list[Point]] = {name: [] for name in wishes}
-        for name, place in zip(names, site.places, strict=True):
-            groups[name].append(place)
+        total = _MUST * abs(len(met) - equal_borders) + 2 * len(met) - len({region for pair in met for region in pair})
+        groups: dict[str, list[int]] = {name: [] for name in wishes}
+        for index, name in enumerate(names):
+            groups[name].append(index)
         lack = dict(wishes)
         for index in site.entries:
             lack[names[index]] -= 1
@@ -166,12 +170,12 @@ def _symbols(site: _Site, terrain: Sequence[str], targets: SurfaceTargets, rando
         for a, b in site.pairs:
             if symbols[a] and symbols[b]:
                 total += beside[symbols[a], symbols[b]]
-        groups: dict[str, list[Point]] = {sign: [] for sign in singles}
+        groups: dict[str, list[int]] = {sign: [] for sign in singles}
         for index, symbol in enumerate(symbols):
             if symbol:
                 total += upon[symbol, terrain[index]]
                 for sign in signs[symbol]:
-                    groups[sign].append(site.places[index])
+                    groups[sign].append(index)
         return total + site.off(groups)
 
     return anneal(bag, energy, site.steps, random)

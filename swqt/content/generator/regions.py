@@ -88,8 +88,9 @@ def _race(
     soonest = [inf if kind == LAND else -inf for kind in kinds]
     heap = [(0.0, seed, region) for region, seed in enumerate(seeds)]
     heapify(heap)
+    pop, push = heappop, heappush
     while heap:
-        gone, number, region = heappop(heap)
+        gone, number, region = pop(heap)
         if owner[number] != NOBODY:
             continue
         owner[number] = region
@@ -98,7 +99,7 @@ def _race(
             there = gone + cost * slow
             if there < soonest[other]:
                 soonest[other] = there
-                heappush(heap, (there, other, region))
+                push(heap, (there, other, region))
     return owner
 
 

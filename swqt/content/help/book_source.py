@@ -23,7 +23,7 @@ LINK: Final = re.compile(r"\[([^\]]+)\]\(([^)\s]+)\)")
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
 _TAIL: Final = re.compile(r"\s*\{([^{}]*)\}$")
 _MAP: Final = ("terrains", "marks", "pieces")
-_MORE: Final = ("worth", "words", "table", "make")
+_MORE: Final = ("worth", "words", "table", "make", "maker")
 _SIGNED: Final = ("terrain-", "mark-", "piece-")
 
 

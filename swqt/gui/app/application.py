@@ -154,6 +154,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     viewed = old.session.viewed if old.session is not None else None
     new.restore_layout(old.layout_text())
     making = old.is_populated and old.makers.put_away()
+    reopen = old.put_boards_away()
     if new.is_populated:
         game = old.release()
         new.lan.take_over(old.lan)
@@ -180,6 +181,8 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
         new.context_help.open(anchor)
     if making:
         new.makers.make_trait()
+    if reopen is not None:
+        reopen(new)
     old.hide()
     old.deleteLater()
     return new

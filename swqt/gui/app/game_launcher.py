@@ -28,20 +28,22 @@ logger = logging.getLogger(__name__)
 GAME: Final = ".swn"
 TRAIT: Final = ".swtrait"
 _TRAITS: Final = ".toml"
-_BOARD: Final = ".json"
+_BOARDS: Final = (".swboard", ".json")
 
 
 class GameLauncher(QObject):
     """Starts games from the new-game dialog, a setup or a file; its dialogs belong to *window*.
 
-    ``game_ready`` gives the Game that is to be shown, ``trait_file`` a file with a race or power that is to be opened.
-    ``failed`` gives a message and its details. ``rule_wanted`` gives the rule that a dialog refers to.
+    ``game_ready`` gives the Game that is to be shown, ``trait_file`` a file with a race or power that is to be opened,
+    ``board_found`` that of a board. ``failed`` gives a message and its details. ``rule_wanted`` gives the rule that a
+    dialog refers to.
     """
 
     game_ready = Signal(object)
     trait_file = Signal(Path)
     failed = Signal(str, str)
     rule_wanted = Signal(str)
+    board_found = Signal(Path)
 
     def __init__(self, window: QWidget, services: AppServices, recent: RecentGames) -> None:
         super().__init__(window)
@@ -109,10 +111,10 @@ class GameLauncher(QObject):
     # Files
 
     def ask_file(self) -> None:
-        """Ask for a game file, and open it."""
+        """Ask for the file of a game or board, and open it."""
         path, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), str(self._services.saves.folder),
-            self.tr("Games, races and powers (*.swn *.swtrait)"),
+            self.tr("Games, races, powers and boards (*.swn *.swtrait *.swboard *.json)"),
         )  # fmt: skip
         if path:
             self.open(Path(path))
@@ -120,12 +122,15 @@ class GameLauncher(QObject):
     def open(self, path: Path) -> bool:
         """Open the game in *path*, for a replay if it is over; return whether that was possible.
 
-        A race or power is shown, and kept if that is wanted.
+        A race, a power or a board is shown, and kept if that is wanted.
         """
         if path.suffix.lower() == TRAIT:
             self.trait_file.emit(path)
             return False
-        if path.suffix.lower() in (_TRAITS, _BOARD):
+        if path.suffix.lower() in _BOARDS:
+            self.board_found.emit(path)
+            return False
+        if path.suffix.lower() == _TRAITS:
             self._explain(path)
             return False
         game = self._read(path)
@@ -163,14 +168,9 @@ class GameLauncher(QObject):
         self.failed.emit(self.tr("This game can't be opened."), detail)
 
     def _explain(self, path: Path) -> None:
-        """Say where a file of races, powers or a board belongs."""
-        library = self._services.library
-        if path.suffix.lower() == _TRAITS:
-            folder = library.trait_folder
-            what = self.tr("{0} looks like a file of races and powers, not a game.").format(path.name)
-        else:
-            folder = library.board_folder
-            what = self.tr("{0} looks like a board, not a game.").format(path.name)
+        """Say where a file of races and powers belongs."""
+        folder = self._services.library.trait_folder
+        what = self.tr("{0} looks like a file of races and powers, not a game.").format(path.name)
         box = QMessageBox(QMessageBox.Icon.Information, "swqt", what, QMessageBox.StandardButton.Close, self._window)
         box.setInformativeText(
             self.tr(

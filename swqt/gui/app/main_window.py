@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from swqt.gui.help.assistant import Assistant
     from swqt.gui.help.context_help import ContextHelp
     from swqt.gui.lan.network_loader import NetworkLoader
+    from swqt.gui.makers.board_maker import BoardMaker
     from swqt.gui.pages.game_page import GamePage, HandoverController
     from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.action_bar import ActionBar
@@ -98,6 +99,7 @@ class MainWindow(DockLayout):
         self.unfinished: SavedGame | None = None
         self.idle = IdleQueue(self)
         self._pending_action: Callable[[], None] | None = None
+        self._board_maker: BoardMaker | None = None
         self.settings_service = SettingsService(settings, self.actions_)
         self.settings_service.changed.connect(self._settings_changed)
         self.settings_service.restyled.connect(self._restyle)
@@ -193,6 +195,7 @@ class MainWindow(DockLayout):
             "go_on": self.continue_last, "quit": self.close, "first_page": self.show_start,
             "settings": self.ask_settings, "reset_layout": self._on_reset_layout,
             "full_screen": self.toggle_full_screen, "about": self._show_about, "keyboard": self._show_keyboard,
+            "make_board": lambda: self.board_maker.begin(),
         })  # fmt: skip
         replay, lan, launcher = controllers.replay_controller, controllers.lan, controllers.launcher
         lessons = controllers.assistant.lessons
@@ -202,6 +205,7 @@ class MainWindow(DockLayout):
             start_wanted.connect(self.show_start)
         for failed in (replay.failed, lan.failed, launcher.failed):
             failed.connect(self.show_problem)
+        launcher.board_found.connect(self._on_board_found)
         replay.game_wanted.connect(self.open_game)
         replay.new_game_wanted.connect(self.ask_new_game)
         replay.panels_wanted.connect(self._on_panels_wanted)
@@ -250,6 +254,32 @@ class MainWindow(DockLayout):
         from swqt.gui.dialogs.settings import ShortcutHelpDialog
 
         ShortcutHelpDialog(self, self.menuBar()).open()
+
+    @property
+    def board_maker(self) -> BoardMaker:
+        """Makes boards; it is made when it is first asked for."""
+        if self._board_maker is None:
+            from swqt.gui.makers.board_maker import BoardMaker
+
+            maker = self._board_maker = BoardMaker(self, self.services)
+            maker.game_wanted.connect(self._on_trial)
+            maker.help_wanted.connect(self.context_help.open)
+            maker.failed.connect(self.show_problem)
+        return self._board_maker
+
+    def put_boards_away(self) -> Callable[[MainWindow], None] | None:
+        """Remove the window of a board that is being made; return what opens it beside another window."""
+        file = self._board_maker.put_away() if self._board_maker is not None else None
+        return (lambda other: other.board_maker.open(file)) if file is not None else None
+
+    def _on_board_found(self, path: Path) -> None:
+        self.board_maker.ask_import(path)
+
+    def _on_trial(self, setup: GameSetup) -> None:
+        """Begin a game on a board that is being made; its window stays open."""
+        self.start_game(setup)
+        self.activateWindow()
+        self.raise_()
 
     def _when_populated(self, action: Callable[[], None]) -> None:
         """Call *action*, after ``populate`` if that has not run yet."""
@@ -409,6 +439,9 @@ class MainWindow(DockLayout):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.is_populated and not self.makers.may_close():
+            event.ignore()
+            return
+        if self._board_maker is not None and not self._board_maker.may_close():
             event.ignore()
             return
         if self.is_populated:

@@ -151,10 +151,14 @@ class FieldEditor(QWidget):
         combo.setMinimumContentsLength(11)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         if not field.words:
-            combo.addItem(self.tr("yes"), True)
-            combo.addItem(self.tr("no"), False)
+            #: Something is so
+            texts = {True: self.tr("yes")}
+            #: Something is not so
+            texts[False] = self.tr("no")
+            for value, text in texts.items():
+                combo.addItem(text, value)
         elif not field.required and not self._condition and _DEFAULTS.get(field.name) not in field.words:
-            combo.addItem("–", None)
+            combo.addItem("–")
         for word in field.words:
             combo.addItem(choice_text(words, field.name, word), word)
         combo.currentIndexChanged.connect(self._on_chosen)

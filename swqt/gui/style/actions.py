@@ -51,6 +51,7 @@ class Actions(QObject):
         self.settings = self._make(
             self.tr("&Settings…"), QKeySequence("Ctrl+,"), role=QAction.MenuRole.PreferencesRole
         )
+        self.make_board = self._make(self.tr("&Board…"))
         self.quit = self._make(self.tr("&Quit"), QKeySequence("Ctrl+Q"), role=QAction.MenuRole.QuitRole)
         self.undo = self._make(self.tr("&Undo"), std.Undo)
         self.redo = self._make(self.tr("&Redo"), QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
@@ -179,7 +180,7 @@ class Actions(QObject):
         turn.addActions([self.skip, self.finish])
         self._submenu(turn, self.tr("Bo&t speed"), self.speeds)
         create = bar.addMenu(self.tr("&Create"))
-        create.addAction(self.make_trait)
+        create.addActions([self.make_trait, self.make_board])
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([self.learn, self.lesson_next, self.lesson_show])
         help_menu.addSeparator()

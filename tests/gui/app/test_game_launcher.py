@@ -119,7 +119,7 @@ def test_a_game_that_is_over_is_replayed_and_found_where_it_was_put_aside(window
         ("empty.swn", b"", "empty.swn"),
         ("bad.swn", b"swqt 1\nboard nowhere\n", "nowhere"),
         ("my-race.toml", b"", "looks like a file of races and powers"),
-        ("island.json", b"{}", "looks like a board"),
+        ("island.json", b"{}", "This board can't be opened. island.json: 'type' is missing"),
     ],
 )
 def test_a_file_that_is_no_game_is_told_about(window, tmp_path, name, text, expected):

@@ -1,0 +1,565 @@
+"""The board in the window that makes boards: its map, what the mouse draws on it, and the same by keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from swqt.content import BoardFile
+from swqt.content.generator.draft import BoardDraft, Vertex
+from swqt.gui.board.background import PICTURE_SCALE, LandscapeWorker, TileKey
+from swqt.gui.board.decoration import GROUNDS, medallion
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, fit, geometry_of, outline, polygon, reading_order, steps_of
+from swqt.gui.board.view import TABLE
+from swqt.gui.style.theme import current
+
+MOVE: Final = "move"
+PAINT: Final = "paint"
+SPLIT: Final = "split"
+JOIN: Final = "join"
+"""What the mouse does: moves borders and selects, paints, draws a line, or joins two regions."""
+
+TERRAINS: Final = {
+    "surface": ("forest", "farmland", "hill", "swamp", "mountain", "sea", "lake"),
+    "underground": ("mushroom", "mine", "crystal", "mud", "blackmountain", "river", "chasm"),
+}
+MARK_KEYS: Final = {
+    "surface": {"mine": "M", "magic": "G", "cavern": "C", "tribe": "T"},
+    "underground": {"volcano": "V", "monster": "O"},
+}
+"""What can be painted in each world, and the keys of its marks."""
+
+_NEAR: Final = 11.0
+"""Pixels from a point of a border within which the mouse takes it."""
+
+_DOT: Final = 4.0
+_NATIVES: Final = ("tribe", "monster")
+_NEAREST: Final = 6.0
+_STEP: Final = 1.25
+_REST: Final = 700
+"""Milliseconds after the last change until the landscape is painted."""
+
+_BLUE: Final = QColor(24, 96, 214)
+_RED: Final = QColor(206, 32, 24)
+_PAPER: Final = QColor(255, 252, 240)
+_KEY: Final = Qt.Key
+_ARROWS: Final = {_KEY.Key_Right: RIGHT, _KEY.Key_Down: DOWN, _KEY.Key_Left: LEFT, _KEY.Key_Up: UP}
+_WAYS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+_ENTERS: Final = (_KEY.Key_Return, _KEY.Key_Enter, _KEY.Key_Space)
+_NUDGE: Final = 4.0
+_FAR_NUDGE: Final = 20.0
+
+
+class BoardCanvas(QWidget):
+    """Shows a BoardDraft and says what is drawn on it; the window changes the draft.
+
+    Regions that have changed since the landscape was painted are plain. ``touched`` gives a region that is painted, and
+    whether it is the first of a stroke. ``dragged`` gives a point of a border and where it is wanted, ``dropped`` its
+    end; ``nudged`` is a whole move by keyboard. ``typed`` gives a key that has no meaning here.
+    """
+
+    selected = Signal(int)
+    touched = Signal(int, bool)
+    dragged = Signal(object, QPointF)
+    dropped = Signal()
+    nudged = Signal(object, QPointF)
+    line_drawn = Signal(list)
+    join_wanted = Signal(int, int)
+    pointed = Signal(int)
+    typed = Signal(str)
+    left = Signal()
+
+    def __init__(self, draft: BoardDraft, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.draft = draft
+        self.mode = MOVE
+        self.region = -1
+        """The selected region."""
+        self.vertex: Vertex | None = None
+        """The point that is dragged, or that the arrow keys move."""
+        self.is_refused = False
+        self._lit: frozenset[int] = frozenset()
+        self._paths: list[QPainterPath] = []
+        self._shown: BoardDraft | None = None
+        self._picture = QPixmap()
+        self._plain: set[int] = set()
+        self._layer = QPixmap()
+        self._hovered = -1
+        self._anchor: int | Vertex | None = None
+        self._line: list[QPointF] = []
+        self._pressed = -1
+        self._is_down = False
+        self._last = QPointF()
+        self._zoom = 1.0
+        self._centre = QPointF(draft.width / 2, draft.height / 2)
+        self._worker: LandscapeWorker | None = None
+        self._waiting: BoardFile | None = None
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(_REST)
+        self._rest.timeout.connect(self._paint_landscape)
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(320, 200)
+        self.setAccessibleName(self.tr("Board"))
+        self.show_draft(draft)
+
+    def sizeHint(self) -> QSize:
+        return QSize(900, 563)
+
+    # What is shown
+
+    def show_draft(self, draft: BoardDraft) -> None:
+        """Show *draft*; regions that are new or different are plain until the landscape is painted again."""
+        known = {_look(self.draft, region): region for region in range(len(self._paths))}
+        paths, plain = [], set()
+        for region in range(len(draft.regions)):
+            before = known.get(_look(draft, region))
+            paths.append(self._paths[before] if before is not None else outline(draft.rings(region)))
+            if before is None or before in self._plain:
+                plain.add(region)
+        self._paths, self._plain, self.draft = paths, plain, draft
+        self._lit = frozenset()
+        if self.region >= len(draft.regions):
+            self.region = -1
+        self._stop_painting()
+        self._layer = QPixmap()
+        self.update()
+
+    def preview(self, draft: BoardDraft, regions: Iterable[int]) -> None:
+        """Show *draft* while something is dragged; only *regions* differ from the draft before."""
+        self._stop_painting()
+        self.draft = self._shown = draft
+        for region in regions:
+            self._paths[region] = outline(draft.rings(region))
+            self._plain.add(region)
+        self.update()
+
+    def paint_when_idle(self, board: BoardFile) -> None:
+        """Paint the landscape of *board*, which is the draft, once nothing has changed for a moment."""
+        self._waiting = board
+        self._rest.start()
+
+    def _stop_painting(self) -> None:
+        self._rest.stop()
+        self._waiting = None
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker.deleteLater()
+            self._worker = None
+
+    def close_board(self) -> None:
+        """Stop all background painting."""
+        self._stop_painting()
+
+    def _paint_landscape(self) -> None:
+        if self._is_down or self._waiting is None:
+            self._rest.start()
+            return
+        board = self._waiting
+        self._stop_painting()
+        self._worker = LandscapeWorker(
+            board.board, geometry_of(board.shape), PICTURE_SCALE, _drop_image, _no_image, self
+        )    # fmt: skip
+        self._worker.painted.connect(self._on_painted)
+        self._worker.want([None])
+
+    def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
+        self._picture = QPixmap.fromImage(pictures[0])
+        self._plain = set()
+        self._layer = QPixmap()
+        self.update()
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether the landscape shows the draft."""
+        return not self._picture.isNull() and not self._plain
+
+    def set_mode(self, mode: str) -> None:
+        """Let the mouse do *mode*; a point or region chosen for something else is forgotten."""
+        self.mode = mode
+        self.vertex = self._anchor = None
+        self._line = []
+        if mode == JOIN and self.region >= 0:
+            self._anchor = self.region
+        self.setCursor(Qt.CursorShape.ArrowCursor if mode == MOVE else Qt.CursorShape.CrossCursor)
+        self.update()
+
+    def light(self, regions: Iterable[int]) -> None:
+        """Highlight *regions*."""
+        self._lit = frozenset(regions)
+        self.update()
+
+    def select(self, region: int) -> None:
+        """Select *region*; -1 is none."""
+        if region != self.region:
+            self.region = region
+            self.vertex = None
+            self.selected.emit(region)
+            self.update()
+
+    def show_refusal(self, refused: bool) -> None:
+        """Show whether the point that is dragged cannot go where the mouse is."""
+        self.is_refused = refused
+        self.setCursor(Qt.CursorShape.ForbiddenCursor if refused else Qt.CursorShape.ArrowCursor)
+        self.update()
+
+    # Places
+
+    def _transform(self) -> QTransform:
+        size = QSizeF(self.draft.width, self.draft.height)
+        scale = fit(size, QSizeF(self.size())).scale * self._zoom
+        spare_x = max(0.0, (self.draft.width - self.width() / scale) / 2)
+        spare_y = max(0.0, (self.draft.height - self.height() / scale) / 2)
+        x = min(max(self._centre.x(), self.draft.width / 2 - spare_x), self.draft.width / 2 + spare_x)
+        y = min(max(self._centre.y(), self.draft.height / 2 - spare_y), self.draft.height / 2 + spare_y)
+        return QTransform(scale, 0, 0, scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale)
+
+    def place_of(self, x: float, y: float) -> QPointF:
+        """Return where the point (*x*, *y*) of the board is in the widget."""
+        return self._transform().map(QPointF(x, y))
+
+    def _point(self, position: QPointF) -> QPointF:
+        back, _ = self._transform().inverted()
+        return back.map(position)
+
+    def region_at(self, position: QPointF) -> int:
+        """Return the region at *position* in the widget, or -1."""
+        point = self._point(position)
+        return next((index for index, path in enumerate(self._paths) if path.contains(point)), -1)
+
+    def _vertex_at(self, position: QPointF) -> Vertex | None:
+        transform = self._transform()
+        best, nearest = None, _NEAR
+        for vertex in self.draft.vertices():
+            at = transform.map(QPointF(*vertex.point))
+            away = (at - position).manhattanLength()
+            if away < nearest:
+                best, nearest = vertex, away
+        return best
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        """Zoom by *factor*; the point of the board under *at* stays there."""
+        at = QPointF(self.rect().center()) if at is None else at
+        before = self._point(at)
+        self._zoom = min(max(self._zoom * factor, 1.0), _NEAREST)
+        self._centre += before - self._point(at)
+        self._layer = QPixmap()
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._layer.isNull():
+            self._layer = self._painted_layer()
+        p = QPainter(self)
+        p.drawPixmap(0, 0, self._layer)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        transform = self._transform()
+        p.setTransform(transform)
+        if self._shown is self.draft and self._shown is not None:    # something is being dragged
+            self._paint_regions(p, self._plain)
+        unit = 1 / transform.m11()
+        for region in self._lit:
+            self._stroke(p, region, current().gold, 5 * unit, QColor(255, 214, 64, 70))
+        if 0 <= self.region < len(self._paths):
+            self._stroke(p, self.region, _BLUE.name(), 3.5 * unit, QColor(24, 96, 214, 40))
+        if isinstance(self._anchor, int) and self._anchor != self.region and 0 <= self._anchor < len(self._paths):
+            self._stroke(p, self._anchor, _RED.name(), 3.5 * unit, QColor(206, 32, 24, 40))
+        if self.mode == MOVE or (self.mode == SPLIT and self.vertex is not None):
+            self._paint_dots(p, unit)
+        if len(self._line) > 1:
+            for colour, width in ((_PAPER, 5 * unit), (_BLUE, 2.5 * unit)):
+                p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+                p.drawPolyline(QPolygonF(self._line))
+        if self.hasFocus():
+            p.resetTransform()
+            p.setPen(QPen(QColor(current().accent), 2))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        p.end()
+
+    def _painted_layer(self) -> QPixmap:
+        """Return everything that stays while the mouse moves."""
+        ratio = self.devicePixelRatioF()
+        layer = QPixmap(self.size() * ratio)
+        layer.setDevicePixelRatio(ratio)
+        layer.fill(TABLE)
+        p = QPainter(layer)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.setTransform(self._transform(), combine=True)
+        if not self._picture.isNull():
+            p.drawPixmap(QRectF(0, 0, self.draft.width, self.draft.height), self._picture,
+                         QRectF(self._picture.rect()))    # fmt: skip
+        self._paint_regions(p, self._plain)
+        for region in range(len(self._paths)):
+            if region not in self._plain:
+                self._paint_marks(p, region, _NATIVES)
+        p.end()
+        return layer
+
+    def _paint_regions(self, p: QPainter, regions: Iterable[int]) -> None:
+        """Paint *regions* without a landscape."""
+        for region in regions:
+            colours = GROUNDS[self.draft.regions[region].terrain]
+            p.setPen(QPen(QColor(60, 42, 26), 3))
+            p.setBrush(QColor(colours.base))
+            p.drawPath(self._paths[region])
+        for region in regions:
+            self._paint_marks(p, region, self.draft.regions[region].marks)
+
+    def _paint_marks(self, p: QPainter, region: int, marks: Sequence[str]) -> None:
+        """Paint those of *marks* that are on *region*: natives where tokens stand, signs beside them."""
+        about = self.draft.regions[region]
+        spots = iter(about.symbols)
+        for mark in about.marks:
+            x, y = about.label if mark in _NATIVES else next(spots, about.label)
+            if mark in marks:
+                medallion(p, x, y, mark, 26 if mark in _NATIVES else 18)
+
+    def _stroke(self, p: QPainter, region: int, colour: str, width: float, fill: QColor) -> None:
+        p.setPen(QPen(_PAPER, width * 1.7))
+        p.setBrush(fill)
+        p.drawPath(self._paths[region])
+        p.setPen(QPen(QColor(colour), width))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawPath(self._paths[region])
+
+    def _paint_dots(self, p: QPainter, unit: float) -> None:
+        """Paint the points that can be moved: the corners, and all of the regions that are pointed at or selected."""
+        dots = {vertex.point: vertex for vertex in self.draft.vertices() if vertex.corner}
+        for region in {self.region, self._hovered} - {-1}:
+            if region < len(self.draft.regions):
+                dots.update({vertex.point: vertex for vertex in self.draft.vertices(region)})
+        p.setPen(QPen(QColor(40, 26, 14), 1.2 * unit))
+        for vertex in dots.values():
+            p.setBrush(_PAPER)
+            radius = (_DOT if vertex.corner else _DOT * 0.75) * unit
+            p.drawEllipse(QPointF(*vertex.point), radius, radius)
+        for chosen in (self.vertex, self._anchor):
+            if isinstance(chosen, Vertex):
+                p.setBrush(_RED if self.is_refused or chosen is self._anchor else _BLUE)
+                p.drawEllipse(QPointF(*chosen.point), _DOT * 1.8 * unit, _DOT * 1.8 * unit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._layer = QPixmap()
+
+    # The mouse
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._last = event.position()
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.light(())
+        region = self.region_at(event.position())
+        self._pressed, self._is_down = region, True
+        if self.mode == MOVE:
+            self.vertex = self._vertex_at(event.position())
+            if self.vertex is None:
+                self.select(region)
+        elif self.mode == PAINT and region >= 0:
+            self.select(region)
+            self.touched.emit(region, True)
+        elif self.mode == SPLIT:
+            self.vertex = self._anchor = None
+            self._line = [self._point(event.position())]
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        region = self.region_at(event.position())
+        if event.buttons() & Qt.MouseButton.MiddleButton:
+            self._centre -= self._point(event.position()) - self._point(self._last)
+            self._layer = QPixmap()
+            self.update()
+        elif self._is_down and self.mode == MOVE and self.vertex is not None:
+            self.dragged.emit(self.vertex, self._point(event.position()))
+        elif self._is_down and self.mode == PAINT and region >= 0 and region != self.region:
+            self.select(region)
+            self.touched.emit(region, False)
+        elif self._is_down and self.mode == SPLIT:
+            self._line.append(self._point(event.position()))
+            self.update()
+        elif region != self._hovered:
+            self._hovered = region
+            self.pointed.emit(region)
+            self.update()
+        self._last = event.position()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or not self._is_down:
+            return
+        self._is_down = False
+        region = self.region_at(event.position())
+        if self.mode in (MOVE, PAINT):
+            self._shown = None
+            self.vertex = None
+            self.show_refusal(False)
+            self.set_mode(self.mode)
+            self.dropped.emit()
+        elif self.mode == SPLIT:
+            line, self._line = self._line, []
+            self.line_drawn.emit([(point.x(), point.y()) for point in line])
+        elif region >= 0:
+            self._join(region)
+        self.update()
+
+    def _join(self, region: int) -> None:
+        """Join *region* with the one where the mouse was pressed, or with the one that was chosen before."""
+        first = self._pressed if self._pressed not in (-1, region) else self._anchor
+        if isinstance(first, int) and first != region:
+            self._anchor = None
+            self.join_wanted.emit(first, region)
+        else:
+            self._anchor = region
+            self.select(region)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.angleDelta().y():
+            self.zoom_by(_STEP ** (event.angleDelta().y() / 120), event.position())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = -1
+        self.pointed.emit(-1)
+        self.update()
+
+    # The keyboard
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if self.region < 0 and event.reason() in by_tab:
+            self.select(reading_order([region.label for region in self.draft.regions])[0])
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go to the next point of the border while there is one, else leave the board."""
+        if self.vertex is None:
+            return super().focusNextPrevChild(forward)
+        self.next_vertex(1 if forward else -1)
+        return True
+
+    def next_vertex(self, by: int) -> None:
+        """Choose the next point of the selected region's border."""
+        vertices = self.draft.vertices(self.region) if self.region >= 0 else []
+        if not vertices:
+            return
+        points = [vertex.point for vertex in vertices]
+        here = points.index(self.vertex.point) + by if self.vertex and self.vertex.point in points else 0
+        self.vertex = vertices[here % len(vertices)]
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, shift = _KEY(event.key()), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            event.ignore()
+        elif key in _ARROWS and self.vertex is not None and self.mode == MOVE:
+            dx, dy = _WAYS[_ARROWS[key]]
+            step = _FAR_NUDGE if shift else _NUDGE
+            x, y = self.vertex.point
+            self.nudged.emit(self.vertex, QPointF(x + step * dx, y + step * dy))
+        elif key in _ARROWS:
+            self._step(_ARROWS[key])
+        elif key in (_KEY.Key_BracketLeft, _KEY.Key_BracketRight):
+            self.next_vertex(1 if key == _KEY.Key_BracketRight else -1)
+        elif key in _ENTERS and self.region >= 0:
+            self._confirm()
+        elif key == _KEY.Key_Escape:
+            self._escape()
+        elif key in (_KEY.Key_Plus, _KEY.Key_Minus, _KEY.Key_Equal):
+            self.zoom_by(1 / _STEP if key == _KEY.Key_Minus else _STEP)
+        elif event.text():
+            self.typed.emit(event.text().upper())
+        else:
+            event.ignore()
+
+    def _step(self, way: int) -> None:
+        places = [region.label for region in self.draft.regions]
+        there = steps_of(places)[self.region][way] if self.region >= 0 else reading_order(places)[0]
+        if there >= 0:
+            self.select(there)
+            self.light(())
+
+    def _confirm(self) -> None:
+        """Do what Enter means: paint, choose a point, end a line, or join."""
+        if self.mode == PAINT:
+            self.touched.emit(self.region, True)
+            self.dropped.emit()
+        elif self.mode == JOIN:
+            self._pressed = -1
+            self._join(self.region)
+        elif self.vertex is None:
+            self.next_vertex(0)
+        elif self.mode == SPLIT and isinstance(self._anchor, Vertex):
+            line, self._anchor = [self._anchor.point, self.vertex.point], None
+            self.line_drawn.emit(line)
+        elif self.mode == SPLIT:
+            self._anchor = self.vertex
+        self.update()
+
+    def _escape(self) -> None:
+        """Leave the point of a border, the line or the pair that was begun; without any, the mode."""
+        if self.vertex is None and self._anchor is None and not self._line:
+            self.left.emit()
+        self.vertex = self._anchor = None
+        self._line = []
+        self.update()
+
+
+def _look(draft: BoardDraft, region: int) -> tuple[object, ...]:
+    """Return all that is seen of *region*; its arcs by identity, which is quick, as operations keep the others."""
+    about = draft.regions[region]
+    arcs = tuple(id(draft.arcs[max(arc, ~arc)]) for ring in about.rings for arc in ring)
+    return about.terrain, about.marks, about.label, about.symbols, arcs
+
+
+def _drop_image(image: QImage) -> None:
+    """Keep no picture of a board that is being made."""
+
+
+def _no_image() -> QImage:
+    return QImage()
+
+
+def swatch_of(terrain: str, side: int) -> QPixmap:
+    """Return a swatch of *terrain*, *side* pixels wide."""
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(QPen(QColor(60, 42, 26), 1.5))
+    p.setBrush(QColor(GROUNDS[terrain].base))
+    p.drawPolygon(polygon([(side * x, side * y) for x, y in ((0.1, 0.3), (0.5, 0.06), (0.92, 0.25), (0.88, 0.8),
+                                                             (0.45, 0.94), (0.08, 0.75))]))    # fmt: skip
+    p.end()
+    return pixmap
+
+
+def sign_of(mark: str, side: int) -> QPixmap:
+    """Return the sign of *mark*, *side* pixels wide."""
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    medallion(p, side / 2, side / 2 - 1, mark, side * 0.42)
+    p.end()
+    return pixmap

@@ -1,0 +1,416 @@
+"""Begins, opens, saves and shares boards that players make, and starts games on them."""
+
+from __future__ import annotations
+
+import json
+import re
+import threading
+from collections.abc import Iterable
+from functools import partial
+from itertools import chain, count
+from pathlib import Path
+from typing import Any, Final
+from unicodedata import normalize
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFileDialog,
+    QFormLayout,
+    QLineEdit,
+    QMessageBox,
+    QProgressDialog,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.content import BoardFile, parse_board
+from swqt.content.boards.board_files import SUFFIX, dump_board
+from swqt.content.boards.design_targets import LARGEST, SMALLEST, published_size
+from swqt.content.generator import new_board
+from swqt.content.generator.draft import BoardDraft
+from swqt.engine import WORLDS, BoardError
+from swqt.gui.makers.board_window import BoardWindow, DraftFile
+from swqt.gui.session.services import AppServices
+from swqt.gui.style.buttons import NumberBox
+from swqt.gui.style.layouts import plain_label
+from swqt.gui.style.threads import run_in_thread
+from swqt.home import board_folder, write_whole
+from swqt.table import HUMAN, GameSetup
+
+_BOT: Final = "bot:medium"
+_BOTS: Final = ("Wilma", "Oskar", "Frida", "Anton", "Greta")
+_RESERVED: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
+SHARED: Final = ".swboard"
+"""The suffix of a board for other players, which systems open with this program."""
+
+_LARGEST_FILE: Final = 20_000_000
+_CONTENTS: Final = {"surface": "base", "underground": "underground"}
+
+
+class _Cancelled(Exception):
+    """The player does not wait for the new board."""
+
+
+class BeginDialog(QDialog):
+    """Asks how to begin: with the *draft* of last time, with a new board, or with one of *boards*.
+
+    *own* are the ids of the player's own boards, which are changed; others are copied.
+    """
+
+    def __init__(
+        self, boards: Iterable[BoardFile], own: set[str], draft: str, seed: str, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Make a board"))
+        self.last = QRadioButton(self.tr("Continue “{0}”, which was not saved").format(draft))
+        self.last.setVisible(bool(draft))
+        self.new = QRadioButton(self.tr("&New board"))
+        self.old = QRadioButton(self.tr("&A board that there is"))
+        (self.last if draft else self.new).setChecked(True)
+        self.world = QComboBox()
+        for world, text in zip(WORLDS, (self.tr("Surface"), self.tr("Underground")), strict=True):
+            self.world.addItem(text, world)
+        self.players = NumberBox(2, 5)
+        self.players.setValue(3)
+        self.regions = NumberBox(SMALLEST, LARGEST)
+        self.seed = QLineEdit(seed)
+        self.seed.setMaxLength(40)
+        self.seed.setToolTip(self.tr("Another number or word gives another board."))
+        self.board = QComboBox()
+        self.board.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.board.setMinimumContentsLength(24)
+        for file in boards:
+            #: {0}: the name of a board; {1}: a number of players
+            text = self.tr("{0}, {1} players").format(file.board.name, file.board.players)
+            if file.board.id in own:
+                #: {0}: the name of a board, and its number of players
+                text = self.tr("{0} (yours)").format(text)
+            self.board.addItem(text, file.board.id)
+        form, other = QFormLayout(), QFormLayout()
+        for label, widget in (
+            (self.tr("&World:"), self.world), (self.tr("&Players:"), self.players),
+            (self.tr("&Regions:"), self.regions), (self.tr("&Seed:"), self.seed),
+        ):  # fmt: skip
+            form.addRow(label, widget)
+        other.addRow(self.tr("&Board:"), self.board)
+        form.setContentsMargins(24, 0, 0, 6)
+        other.setContentsMargins(24, 0, 0, 6)
+        buttons = QDialogButtonBox()
+        buttons.addButton(self.tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        done = QPushButton(self.tr("Begin"))
+        done.setDefault(True)
+        done.setProperty("primary", True)
+        buttons.addButton(done, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.last)
+        whole.addWidget(self.new)
+        whole.addLayout(form)
+        whole.addWidget(self.old)
+        whole.addLayout(other)
+        whole.addWidget(plain_label(self.tr("A board of your own is changed; any other one is copied."), "muted"))
+        whole.addWidget(buttons)
+        for changed in (self.world.currentIndexChanged, self.players.valueChanged):
+            changed.connect(self._on_players)
+        for choice in (self.new, self.old):
+            choice.toggled.connect(self._show_choice)
+        self._on_players()
+        self._show_choice()
+
+    def _on_players(self) -> None:
+        self.regions.setValue(published_size(str(self.world.currentData()), self.players.value()))
+
+    def _show_choice(self) -> None:
+        for widget in (self.world, self.players, self.regions, self.seed):
+            widget.setEnabled(self.new.isChecked())
+        self.board.setEnabled(self.old.isChecked())
+
+
+class BoardMaker(QObject):
+    """Makes boards in a window of its own beside *window*.
+
+    ``game_wanted`` gives the GameSetup of a game on a board, ``help_wanted`` an anchor of the rule book, ``failed`` a
+    message and its details.
+    """
+
+    game_wanted = Signal(object)
+    help_wanted = Signal(str)
+    failed = Signal(str, str)
+
+    def __init__(self, window: QWidget, services: AppServices) -> None:
+        super().__init__(window)
+        self._window = window
+        self._services = services
+        self._library = services.library
+        self.board: BoardWindow | None = None
+        self.progress: QProgressDialog | None = None
+        self._kept: DraftFile | None = None
+        self._arrived: tuple[dict[str, Any], str] = ({}, "")
+        """The document in a file that was opened, and the id of the same board if the player has it."""
+
+    @property
+    def _draft_file(self) -> Path:
+        return self._library.folder / "drafts" / "board.draft"
+
+    def _own_boards(self) -> set[str]:
+        return {path.stem for path in self._library.board_folder.glob(f"*{SUFFIX}")}
+
+    # Beginning
+
+    def begin(self) -> None:
+        """Ask how to begin, and open the window; if it is open, show it."""
+        if self.board is not None:
+            self.board.showNormal()
+            self.board.activateWindow()
+            return
+        kept, own = DraftFile.read(self._draft_file), self._own_boards()
+        draft = str(kept.draft.properties["name"]) if kept is not None else ""
+        dialog = BeginDialog(self._library.boards(), own, draft, str(len(own) + 1), self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(self._on_begun)
+        dialog.open()
+        self._kept = kept
+
+    def _on_begun(self) -> None:
+        dialog = self.sender()
+        assert isinstance(dialog, BeginDialog)
+        if dialog.last.isChecked() and self._kept is not None:
+            self.open(self._kept)
+        elif dialog.new.isChecked():
+            self._generate(
+                str(dialog.world.currentData()), dialog.players.value(), dialog.seed.text(), dialog.regions.value()
+            )    # fmt: skip
+        else:
+            self.edit(str(dialog.board.currentData()))
+
+    def edit(self, board_id: str) -> None:
+        """Open the player's own board *board_id*, or a copy of a shipped one."""
+        is_own = board_id in self._own_boards() and not (board_folder() / f"{board_id}{SUFFIX}").is_file()
+        folder = self._library.board_folder if is_own else board_folder()
+        path = folder / f"{board_id}{SUFFIX}"
+        try:
+            draft = BoardDraft.parse(path.read_text(encoding="utf-8"), str(path))
+        except (OSError, ValueError) as error:
+            self.failed.emit(self.tr("This board can't be opened."), str(error))
+            return
+        if not is_own:
+            #: {0}: the name of a board
+            draft = draft.with_properties(name=self.tr("My {0}").format(draft.properties["name"])[:60])
+        self.open(DraftFile(draft, board_id if is_own else ""))
+
+    def _generate(self, world: str, players: int, seed: str, regions: int) -> None:
+        """Make a new board in a thread, and open it."""
+        stopped = threading.Event()
+        self.progress = QProgressDialog(self.tr("A new board is being made…"), self.tr("Cancel"), 0, 0, self._window)
+        self.progress.setWindowTitle("swqt")
+        self.progress.setWindowModality(Qt.WindowModality.WindowModal)
+        self.progress.setMinimumDuration(0)
+        self.progress.canceled.connect(stopped.set)
+        self.progress.show()
+        name = self.tr("New board")
+        run_in_thread(
+            partial(_generated, world, players, seed, regions, name, stopped), self._on_generated, self._on_no_board,
+            "board generator",
+        )    # fmt: skip
+
+    def _on_generated(self, draft: BoardDraft) -> None:
+        self._close_progress()
+        self.open(DraftFile(draft))
+
+    def _on_no_board(self, error: Exception) -> None:
+        self._close_progress()
+        if not isinstance(error, _Cancelled):
+            self.failed.emit(self.tr("No board could be made."), str(error))
+
+    def _close_progress(self) -> None:
+        if self.progress is not None:
+            self.progress.close()
+            self.progress.deleteLater()
+            self.progress = None
+
+    def open(self, file: DraftFile) -> None:
+        """Open *file* in its window."""
+        board = self.board = BoardWindow(file, self._draft_file, self._services.language, self._window)
+        board.save_wanted.connect(self.save)
+        board.export_wanted.connect(self.ask_export)
+        board.game_wanted.connect(self.try_it)
+        board.help_wanted.connect(self.help_wanted)
+        board.closed.connect(self._on_closed)
+        board.show()
+        board.activateWindow()
+
+    def _on_closed(self) -> None:
+        self.board = None
+
+    def may_close(self) -> bool:
+        """Close the window; return False if the player wants to go on."""
+        return self.board is None or self.board.close()
+
+    # Files
+
+    def save(self) -> None:
+        """Write the board into the player's folder of boards: its own file, or a new one."""
+        board = self.board
+        if board is None:
+            return
+        own = board.own or self._free_id(str(board.draft.properties["name"]))
+        draft = board.draft.with_properties(id=own)
+        try:
+            self._write(draft.text(), self._library.board_folder / f"{own}{SUFFIX}")
+        except (OSError, BoardError) as error:
+            self.failed.emit(self.tr("The board can't be saved."), str(error))
+            return
+        board.mark_saved(own, draft)
+
+    def _free_id(self, name: str) -> str:
+        """Return an id like *name* that no board has."""
+        taken = {file.board.id for file in self._library.boards()} | self._own_boards()
+        plain = _slug(name)
+        names = chain([plain], (f"{plain}-{number}" for number in count(2)))
+        return next(name for name in names if name not in taken)
+
+    def _write(self, text: str, path: Path) -> None:
+        """Write *text* to *path* if it is a board; BoardError or OSError if that is impossible."""
+        parse_board(text, path.name)
+        write_whole(path, text.encode("utf-8"))
+        self._library.forget_boards()
+
+    def ask_export(self) -> None:
+        """Ask for a file, and write the board into it."""
+        if self.board is None:
+            return
+        plain = _slug(str(self.board.draft.properties["name"]))
+        path, _ = QFileDialog.getSaveFileName(
+            self.board, self.tr("Export the board"), str(Path.home() / f"{plain}{SHARED}"),
+            self.tr("Boards (*.swboard)"),
+        )    # fmt: skip
+        if path:
+            self.export(Path(path))
+
+    def export(self, path: Path) -> None:
+        """Write the board into the file *path* for another player."""
+        board = self.board
+        assert board is not None
+        path = path if path.suffix.lower() == SHARED else path.with_name(path.name + SHARED)
+        try:
+            self._write(board.draft.with_properties(id=_slug(path.stem)).text(), path)
+        except (OSError, BoardError) as error:
+            self.failed.emit(self.tr("The board can't be exported."), str(error))
+            return
+        #: {0}: a file
+        board.say(self.tr("Exported to {0}.").format(path))
+
+    def ask_import(self, path: Path) -> None:
+        """Check the board in the file *path*, and ask whether to keep it."""
+        try:
+            document, board = _read(path)
+        except (OSError, ValueError) as error:
+            reason = error.strerror or str(error) if isinstance(error, OSError) else str(error)
+            self.failed.emit(self.tr("This board can't be opened."), reason)
+            return
+        same = [file for file in self._library.boards() if _about(file) == _about(board)]
+        self._arrived = document, same[0].board.id if same else ""
+        box = QMessageBox(QMessageBox.Icon.Question, "swqt", "", QMessageBox.StandardButton.Cancel, self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        if same:
+            box.setText(self.tr("You have the board “{0}” already.").format(same[0].board.name))
+        else:
+            box.setText(self.tr("Add the board “{0}” to your boards?").format(board.board.name))
+            box.setInformativeText(
+                #: {1}: a number of regions
+                self.tr("Players: {0}. Regions: {1}.").format(
+                    board.board.players, len(board.board.codes)
+                )
+            )    # fmt: skip
+            keep = box.addButton(self.tr("&Add"), QMessageBox.ButtonRole.AcceptRole)
+            keep.clicked.connect(self._keep)
+        edit = box.addButton(
+            self.tr("&Edit it") if same else self.tr("Add and &edit"), QMessageBox.ButtonRole.ActionRole
+        )
+        edit.clicked.connect(self._keep_and_edit)
+        box.open()
+
+    def _keep(self) -> str:
+        """Write the board that was opened into the player's folder; return its id, or "" without success."""
+        document, _ = self._arrived
+        own = self._free_id(str(document["properties"]["name"]))
+        document["properties"]["id"] = own
+        try:
+            self._write(dump_board(document), self._library.board_folder / f"{own}{SUFFIX}")
+        except (OSError, BoardError) as error:
+            self.failed.emit(self.tr("The board can't be saved."), str(error))
+            return ""
+        return own
+
+    def _keep_and_edit(self) -> None:
+        own = self._arrived[1] or self._keep()
+        if own and self.may_close():
+            self.edit(own)
+
+    def put_away(self) -> DraftFile | None:
+        """Remove the window for one in another language; return what is in it."""
+        board, self.board = self.board, None
+        if board is None:
+            return None
+        board.put_away()
+        return DraftFile(board.draft, board.own, board.is_unsaved)
+
+    # Games
+
+    def try_it(self) -> None:
+        """Begin a game of one person against bots on the board as it is."""
+        if self.board is None:
+            return
+        draft = self.board.draft
+        path = self._draft_file.with_name(f"try-{_slug(str(draft.properties['name']))}{SUFFIX}")
+        try:
+            self._write(draft.with_properties(id=path.stem).text(), path)
+        except (OSError, BoardError) as error:
+            self.failed.emit(self.tr("This game can't be started."), str(error))
+            return
+        players = int(draft.properties["players"])
+        known = self._services.settings.current.network.get("name")
+        person = (known if isinstance(known, str) else "").strip() or self.tr("Player")
+        names = (person, *[bot for bot in _BOTS if bot.casefold() != person.casefold()])[:players]
+        kinds = (HUMAN, *[_BOT] * (players - 1))
+        world = str(draft.properties["world"])
+        self.game_wanted.emit(GameSetup(names, kinds, str(path), _CONTENTS[world]))
+
+
+def _about(file: BoardFile) -> tuple[object, ...]:
+    """Return what makes two boards the same, apart from the names of their files."""
+    return file.board.name, file.board.players, file.board.world, file.board.sites, file.shape
+
+
+def _slug(name: str) -> str:
+    """Return an id of a board like *name*, in lower-case words and hyphens; Windows must be able to write its file."""
+    plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    plain = "-".join(re.findall(r"[a-z0-9]+", plain))[:40].strip("-")
+    return f"board-{plain}" if _RESERVED.fullmatch(plain) else plain or "board"
+
+
+def _generated(
+    world: str, players: int, seed: str, regions: int, name: str, stopped: threading.Event
+) -> BoardDraft:
+    def progress(line: str) -> None:
+        if stopped.is_set():
+            raise _Cancelled
+
+    document = new_board(world, players, seed, progress, regions=regions, name=name)
+    progress("")
+    return BoardDraft.parse(dump_board(document), name)
+
+
+def _read(path: Path) -> tuple[dict[str, Any], BoardFile]:
+    """Return the document and the board in the file *path*; OSError or ValueError if there is none."""
+    if path.stat().st_size > _LARGEST_FILE:
+        raise BoardError(f"{path}: this is too large for a board")
+    text = path.read_text(encoding="utf-8")
+    board = parse_board(text, path.name)
+    return json.loads(text), board

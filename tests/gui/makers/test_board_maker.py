@@ -1,0 +1,416 @@
+"""The window in which boards are made: by mouse, by keyboard, checked, kept, saved, shared and played."""
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QMessageBox
+from shiboken6 import isValid
+
+from swqt.content import board_folder, load_board
+from swqt.content.generator import draft as drafts
+from swqt.content.generator.draft import BoardDraft
+from swqt.engine import Board
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board import background
+from swqt.gui.board.geometry import MapGeometry
+from swqt.gui.makers import board_canvas, board_maker
+from swqt.gui.makers.board_canvas import JOIN, MOVE, SPLIT, BoardCanvas
+from swqt.gui.makers.board_maker import BeginDialog, BoardMaker
+from swqt.gui.makers.board_window import BoardWindow, DraftFile
+from tests.content.generator.test_draft import coarse_places
+from tests.gui.app.test_game_launcher import drop, told
+
+LEFT, PLAIN, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+KEY = Qt.Key
+
+class BlankPainter:
+    """Paints tiles without a landscape."""
+
+    def __init__(self, board: Board, shape: MapGeometry, stopped: object) -> None:
+        self.whole = QRectF(0, 0, shape.width, shape.height)
+
+    def tile(self, area: QRectF, scale: float) -> QImage:
+        return QImage(round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32)
+
+
+pytestmark = pytest.mark.usefixtures("shared_window", "noon")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch) -> None:
+    """No landscape, and labels without care: both take most of the time."""
+    monkeypatch.setattr(BoardCanvas, "paint_when_idle", lambda canvas, board: None)
+    monkeypatch.setattr(drafts, "place_all", coarse_places)
+
+
+def shipped(name: str = "midland-2") -> BoardDraft:
+    return BoardDraft.parse((board_folder() / f"{name}.json").read_text(encoding="utf-8"), name)
+
+
+@pytest.fixture
+def board(qtbot, tmp_path) -> Iterator[BoardWindow]:
+    """The window with a copy of a shipped board."""
+    window = BoardWindow(DraftFile(shipped()), tmp_path / "board.draft", "en")
+    window.resize(1280, 720)
+    window.show()
+    qtbot.waitExposed(window)
+    yield window
+    if isValid(window):
+        window.mark_saved("kept", window.draft)
+        window.close()
+
+
+def at(canvas: BoardCanvas, x: float, y: float) -> QPoint:
+    return canvas.place_of(x, y).toPoint()
+
+
+def stroke(canvas: BoardCanvas, *points: tuple[float, float]) -> None:
+    """Draw with the left button through *points* of the board."""
+    places = [at(canvas, *point) for point in points]
+    QTest.mousePress(canvas, LEFT, PLAIN, places[0])
+    for before, place in pairwise(places):
+        for step in range(1, 6):
+            QTest.mouseMove(canvas, before + (place - before) * step / 5)
+    QTest.mouseRelease(canvas, LEFT, PLAIN, places[-1])
+
+
+def labels(draft: BoardDraft, *regions: int) -> list[tuple[float, float]]:
+    return [draft.regions[region].label for region in regions]
+
+
+def inner_corner(draft: BoardDraft) -> drafts.Vertex:
+    return next(v for v in draft.vertices(12) if v.corner and 100 < v.point[0] < 1500 and 100 < v.point[1] < 900)
+
+
+def undone(board: BoardWindow, before: BoardDraft, steps: int = 1) -> None:
+    """Check that *steps* lead back to *before* and forth again."""
+    after = board.draft
+    assert board.history.index() == steps
+    for _ in range(steps):
+        board.undo.trigger()
+    assert board.draft == before
+    for _ in range(steps):
+        board.redo.trigger()
+    assert board.draft == after
+
+
+def test_terrain_is_painted_by_click_and_over_several_regions_by_dragging(board):
+    before = board.draft
+    first = 4
+    second = before.neighbours(first)[0]
+    board.brushes["swamp"].click()
+    stroke(board.canvas, *labels(before, first, second))
+    assert {board.draft.regions[region].terrain for region in (first, second)} == {"swamp"}
+    undone(board, before)
+
+
+def test_a_mark_is_set_or_taken_off_as_in_the_first_region(board):
+    before = board.draft
+    first = next(region for region, about in enumerate(before.regions) if "tribe" in about.marks)
+    second = before.neighbours(first)[0]
+    board.brushes["mark tribe"].click()
+    stroke(board.canvas, *labels(before, first, second))
+    assert not any("tribe" in board.draft.regions[region].marks for region in (first, second))
+    undone(board, before)
+
+
+def test_a_corner_is_dragged_and_stays_where_it_cannot_go(board):
+    before = board.draft
+    corner = inner_corner(before)
+    x, y = corner.point
+    stroke(board.canvas, (x, y), (x + 20, y + 15))
+    moved = [line for line, old in zip(board.draft.arcs, before.arcs, strict=True) if line != old]
+    assert len(moved) == 3
+    undone(board, before)
+    after = board.draft
+    QTest.mousePress(board.canvas, LEFT, PLAIN, at(board.canvas, x + 20, y + 15))
+    QTest.mouseMove(board.canvas, at(board.canvas, x + 900, y - 300))
+    assert board.canvas.is_refused
+    assert board.hint.text() == "Borders must not cross."
+    QTest.mouseRelease(board.canvas, LEFT, PLAIN, at(board.canvas, x + 900, y - 300))
+    assert board.draft == after
+    assert not board.canvas.is_refused
+
+
+def test_a_region_is_split_by_a_line_and_joined_by_two_clicks(board):
+    before = board.draft
+    x, y = before.regions[12].label
+    board.set_mode(SPLIT)
+    stroke(board.canvas, (x - 250, y - 10), (x, y), (x + 250, y + 20))
+    assert len(board.draft.regions) == len(before.regions) + 1
+    new = len(before.regions)
+    board.set_mode(JOIN)
+    board.canvas.set_mode(JOIN)
+    board.canvas._anchor = None
+    for region in (12, new):
+        QTest.mouseClick(board.canvas, LEFT, PLAIN, at(board.canvas, *board.draft.regions[region].label))
+    assert len(board.draft.regions) == len(before.regions)
+    undone(board, before, 2)
+    stroke(board.canvas, (x, y), (x, 990.0))
+    assert board.hint.text() == "Only neighbours can be joined."
+
+
+def test_everything_can_be_done_by_keyboard(board):
+    canvas, before = board.canvas, board.draft
+    QTest.keyClick(canvas, KEY.Key_Right)
+    first = canvas.region
+    assert board.texts.region(before, first) in canvas.accessibleDescription()
+    QTest.keyClick(canvas, KEY.Key_Right)
+    region = canvas.region
+    assert region not in (-1, first)
+    QTest.keyClicks(canvas, "5T")
+    assert board.draft.regions[region].terrain == "mountain"
+    assert ("tribe" in board.draft.regions[region].marks) != ("tribe" in before.regions[region].marks)
+    for _ in range(2):
+        QTest.keyClick(canvas, KEY.Key_BracketRight)
+    vertex = canvas.vertex
+    QTest.keyClick(canvas, KEY.Key_Down)
+    QTest.keyClick(canvas, KEY.Key_Down)
+    assert canvas.vertex.point[1] > vertex.point[1]
+    assert board.history.count() == 3, "two steps of a point are one change"
+    QTest.keyClick(canvas, KEY.Key_Tab)
+    assert canvas.hasFocus()
+    QTest.keyClick(canvas, KEY.Key_Escape)
+    assert canvas.vertex is None
+    split_by_keys(board)
+    join_by_keys(board)
+    undone(board, before, 5)
+
+
+def split_by_keys(board: BoardWindow) -> None:
+    canvas, count = board.canvas, len(board.draft.regions)
+    QTest.keyClick(canvas, KEY.Key_S)
+    vertices = board.draft.vertices(canvas.region)
+    QTest.keyClick(canvas, KEY.Key_Return)
+    QTest.keyClick(canvas, KEY.Key_Return)
+    for _ in range(len(vertices) // 2):
+        QTest.keyClick(canvas, KEY.Key_BracketRight)
+    QTest.keyClick(canvas, KEY.Key_Return)
+    assert len(board.draft.regions) == count + 1, board.hint.text()
+
+
+def join_by_keys(board: BoardWindow) -> None:
+    canvas, count = board.canvas, len(board.draft.regions)
+    first = canvas.region
+    QTest.keyClick(canvas, KEY.Key_J)
+    for key in (KEY.Key_Right, KEY.Key_Down, KEY.Key_Left, KEY.Key_Up):
+        canvas.select(first)
+        QTest.keyClick(canvas, key)
+        if canvas.region in board.draft.neighbours(first):
+            break
+    QTest.keyClick(canvas, KEY.Key_Return)
+    assert len(board.draft.regions) == count - 1, board.hint.text()
+
+
+def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
+    qtbot.waitUntil(lambda: board.is_checked and board.list.count() > 20)
+    assert board.summary.text() == "A good board: nothing to mend"
+    forests = [region for region, about in enumerate(board.draft.regions) if about.terrain == "forest"]
+    board.change(board.draft.painted(forests[0], "hill"), "Paint")
+    qtbot.waitUntil(lambda: board.is_checked and board.found[0].kind != "regions")
+    texts = [board.list.item(row).text() for row in range(board.list.count())]
+    line = next(text for text in texts if "Forest" in text)
+    assert line == "!  Forest: 3, should be 4."
+    item = board.list.item(texts.index(line))
+    board.list.itemClicked.emit(item)
+    assert set(board.canvas._lit) == set(forests[1:])
+    assert board.hint.text() in line
+
+
+def test_the_landscape_is_painted_once_nothing_changes(board, qtbot, monkeypatch):
+    monkeypatch.undo()
+    monkeypatch.setattr(board_canvas, "PICTURE_SCALE", 0.05)
+    monkeypatch.setattr(background, "LandscapePainter", BlankPainter)
+    assert not board.canvas.is_painted
+    board.show_draft(board.draft)
+    qtbot.waitUntil(lambda: board.canvas.is_painted)
+    board.change(board.draft.painted(0, "hill"), "Paint")
+    board.change(board.draft.painted(1, "hill"), "Paint")
+    assert board.canvas._plain == {0, 1}, "until the landscape is painted again"
+    qtbot.waitUntil(lambda: board.canvas.is_painted)
+
+
+def test_zooming_keeps_what_is_under_the_pointer(board):
+    x, y = board.draft.regions[3].label
+    before = board.canvas.place_of(x, y)
+    board.canvas.zoom_by(2.0, before)
+    after = board.canvas.place_of(x, y)
+    assert (after - before).manhattanLength() < 120
+    assert board.canvas.region_at(after) == 3
+
+
+def test_name_and_players_can_be_changed_and_undone(board):
+    before = board.draft
+    board.name.selectAll()
+    QTest.keyClicks(board.name, "My isle ")
+    board.players.setValue(4)
+    assert (board.draft.properties["name"], board.draft.properties["rounds"]) == ("My isle", 9)
+    assert board.windowTitle() == "My isle[*] – board"
+    undone(board, before, 2)
+
+
+def test_the_draft_survives_a_crash_and_goes_when_it_is_not_wanted(board, qtbot, monkeypatch):
+    kept = board._keep_in
+    board.change(board.draft.painted(0, "hill"), "Paint")
+    qtbot.waitUntil(kept.exists)
+    qtbot.waitUntil(lambda: board._writer is None)
+    read = DraftFile.read(kept)
+    assert read.unsaved
+    assert read.draft.text() == board.draft.text()
+    kept.write_text("{", encoding="utf-8")
+    assert DraftFile.read(kept) is None
+    answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: answers.pop(0))
+    assert not board.close()
+    assert board.isVisible()
+    assert board.close()
+    assert not kept.exists()
+
+
+@pytest.fixture
+def maker(window, tmp_path, monkeypatch) -> Iterator[BoardMaker]:
+    """The maker of the shared window, with folders of its own."""
+    maker = window.board_maker
+    monkeypatch.setattr(maker._library, "folder", tmp_path)
+    yield maker
+    if maker.board is not None:
+        maker.board.mark_saved("kept", maker.board.draft)
+        maker.board.close()
+    maker._library.forget_boards()
+
+
+def test_a_copy_is_saved_as_a_board_of_ones_own_and_opened_again_without_loss(maker, tmp_path, monkeypatch):
+    maker.edit("midland-2")
+    board = maker.board
+    assert board.name.text() == "My Appleholt"
+    board.change(board.draft.painted(0, "hill"), "Paint")
+    answers = [QMessageBox.StandardButton.Save]
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: answers.pop(0))
+    assert board.close()
+    path = tmp_path / "boards" / "my-appleholt.json"
+    text = path.read_text(encoding="utf-8")
+    assert load_board(path).board.name == "My Appleholt"
+    maker.edit("my-appleholt")
+    assert maker.board is not board
+    assert maker.board.own == "my-appleholt"
+    assert not maker.board.is_unsaved
+    assert maker.board.draft.text() == text
+    maker.board.change(maker.board.draft.painted(1, "hill"), "Paint")
+    maker.save()
+    assert path.read_text(encoding="utf-8") != text
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    assert maker._library.board_file("my-appleholt").board.terrain["hill"].bit_count() == 6
+    assert maker.board.close()
+
+
+def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, window, tmp_path):
+    maker.edit("midland-2")
+    maker.save()
+    maker.export(tmp_path / "for anna")
+    export = tmp_path / "for anna.swboard"
+    window.open_game(export)
+    assert "You have the board “My Appleholt” already." in told(window)
+    other = json.loads(export.read_text(encoding="utf-8"))
+    other["objects"]["regions"]["geometries"][0]["properties"]["marks"] = []
+    export.write_text(json.dumps(other), encoding="utf-8")
+    drop(window, export)
+    box = window.findChildren(QMessageBox)[-1]
+    assert "Players: 2. Regions: 23." in box.informativeText()
+    next(button for button in box.findChildren(QAbstractButton) if button.text() == "&Add").click()
+    names = sorted(path.name for path in (tmp_path / "boards").iterdir())
+    assert names == ["my-appleholt-2.json", "my-appleholt.json"]
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"type": "Topology"}'])
+def test_a_file_that_is_no_board_changes_nothing(maker, window, tmp_path, text):
+    path = tmp_path / "bad.json"
+    path.write_text(text, encoding="utf-8")
+    drop(window, path)
+    assert "This board can't be opened." in told(window)
+    assert not (tmp_path / "boards").exists()
+
+
+def test_a_game_can_be_played_on_the_board_as_it_is(maker, window):
+    maker.edit("midland-2")
+    maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
+    maker.board.try_it.trigger()
+    game = window.session.game
+    assert [seat.kind for seat in game.seats] == ["human", "bot:medium"]
+    assert game.rules.board.terrain["hill"].bit_count() == 5
+    assert len(window.session.scene.shape.paths) == 23
+    assert maker.board.isVisible()
+    window.show_start()
+
+
+def test_it_begins_with_the_draft_a_new_board_or_one_that_there_is(maker, window, qtbot, monkeypatch):
+    made = (board_folder() / "midland-3.json").read_text(encoding="utf-8")
+    asked = []
+    monkeypatch.setattr(
+        board_maker, "new_board", lambda *about, **more: asked.append((*about[:3], more["regions"])) or json.loads(made)
+    )
+    maker._draft_file.parent.mkdir(parents=True)
+    DraftFile(shipped("midland-4")).write(maker._draft_file)
+    window.actions_.make_board.trigger()
+    dialog = window.findChild(BeginDialog)
+    assert dialog.last.isChecked()
+    dialog.accept()
+    assert maker.board.draft.properties["players"] == 4
+    window.actions_.make_board.trigger()
+    maker.board.mark_saved("kept", maker.board.draft)
+    assert maker.board.close()
+    window.actions_.make_board.trigger()
+    dialog = window.findChildren(BeginDialog)[-1]
+    assert not dialog.last.isVisible()
+    dialog.world.setCurrentIndex(1)
+    dialog.players.setValue(5)
+    dialog.seed.setText("oak")
+    assert dialog.regions.value() == 54
+    dialog.accept()
+    qtbot.waitUntil(lambda: maker.board is not None)
+    assert asked == [("underground", 5, "oak", 54)]
+    assert maker.board.draft.properties["players"] == 3
+
+
+def test_the_language_can_change_while_a_board_is_open(maker, window):
+    maker.edit("midland-2")
+    maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
+    draft = maker.board.draft
+    reopen = window.put_boards_away()
+    assert maker.board is None
+    reopen(window)
+    assert maker.board.draft is draft
+    assert maker.board.is_unsaved
+
+
+def test_the_rule_book_explains_the_window(maker, window):
+    maker.edit("midland-2")
+    maker.board.helping.trigger()
+    assert window.context_help.window_.reader.page.anchor == "maker"
+    window.context_help.window_.close()
+
+
+def test_the_window_stays_open_with_a_board_that_is_not_saved(maker, window: MainWindow, monkeypatch):
+    maker.edit("midland-2")
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
+    assert not window.close()
+    assert window.isVisible()
+
+
+def test_a_name_makes_an_id_that_every_system_can_write():
+    for name, plain in (("Élise’s Île!", "elises-ile"), ("Остров", "board"), ("Nul", "board-nul"), ("A  b", "a-b")):
+        assert board_maker._slug(name) == plain
+
+
+def test_the_window_fits_with_large_text(board, monkeypatch):
+    assert board.minimumSizeHint().width() <= 1280
+    assert board.minimumSizeHint().height() <= 720
+    assert Path(board._keep_in).parent.exists()
+    for button in board.brushes.values():
+        assert button.accessibleName()
+    assert board.canvas.mode == MOVE

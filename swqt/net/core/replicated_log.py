@@ -240,6 +240,21 @@ class ReplicatedLog:
             self.cast(entry)
             self.progress()
 
+    def view_entry(
+        self, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
+    ) -> m.LogEntry:
+        """Return the view *body* after the head, with what proves it."""
+        state, acks = self.state, []
+        if body.sure:
+            for peer in state.view.participants:
+                known = self.tree.acks.get((state.view.epoch, peer), {})
+                acks += [known[digest] for digest in reversed(self.log[state.viewed :]) if digest in known][:1]
+        board = self.tree.undone_board(state, self.head, body)
+        return m.LogEntry(
+            body.target, len(self.log), self.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
+            acks=tuple(acks), signers=tuple(sorted(signatures.items())), evidence=evidence,
+        )  # fmt: skip
+
     # ACKs and locks.
 
     def reach(self, peer: int) -> int:

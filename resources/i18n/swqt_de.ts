@@ -3573,12 +3573,13 @@
         <translation>gespielt von {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>dieser Rechner</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>über einen anderen Spieler</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -6483,6 +6484,10 @@
     <message>
         <source>PIN required</source>
         <translation>PIN nötig</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Dort swqt {0}, hier swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

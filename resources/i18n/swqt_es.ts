@@ -3572,12 +3572,13 @@
         <translation>juega {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>este ordenador</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>a través de otro jugador</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tú</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -6482,6 +6483,10 @@
     <message>
         <source>PIN required</source>
         <translation>con PIN</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Allí tienen swqt {0} y tú swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

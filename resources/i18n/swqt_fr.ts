@@ -3573,12 +3573,13 @@
         <translation>{0} joue</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>via un autre joueur</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>toi</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -6483,6 +6484,10 @@
     <message>
         <source>PIN required</source>
         <translation>code PIN exigé</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>swqt {0} chez eux, swqt {1} chez toi</translation>
     </message>
     <message>
         <source>different version</source>

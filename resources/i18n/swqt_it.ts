@@ -3573,12 +3573,13 @@
         <translation>gioca {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>questo computer</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>tramite un altro giocatore</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tu</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -6483,6 +6484,10 @@
     <message>
         <source>PIN required</source>
         <translation>PIN richiesto</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Gli altri hanno swqt {0}, tu hai swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

@@ -157,7 +157,8 @@ class NetworkGameView(QObject):
 def presence_text(peer: PeerInfo) -> str:
     """Return how *peer* is reached, in a word or two."""
     words = {
-        "self": _tr("NetworkGameView", "this computer"),
+        #: This player is the one at this computer
+        "self": _tr("NetworkGameView", "you"),
         #: A player who is connected
         "here": _tr("NetworkGameView", "here"),
         "relayed": _tr("NetworkGameView", "via another player"),

@@ -272,7 +272,7 @@ class PeersPanel(QWidget):
         rows = [self.people.item(row) for row in range(self.people.count())]
         heights = [self.people.visualItemRect(item).height() for item in rows] or [round(20 * scale_of(self.font()))]
         edge = 2 * self.people.frameWidth() + 2
-        self.people.setMinimumHeight(heights[0] + edge)
+        self.people.setMinimumHeight(sum(heights[:2]) + edge)
         self.people.setMaximumHeight(sum(heights) + edge)
 
     def sizeHint(self) -> QSize:

@@ -373,7 +373,9 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
     one.lobby._hear(Nearby(tables))
     texts = [str(page.model_.index(row).data()) for row in range(4)]
     assert texts[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, PIN required"
-    assert texts[1].startswith("Other, different version, Different versions: they have swqt 9.9 (01020304)")
+    assert texts[1] == f"Other, different version, They have swqt 9.9, you have swqt {version.program_version()}"
+    tip = str(page.model_.index(1).data(Qt.ItemDataRole.ToolTipRole))
+    assert tip.startswith("Different versions: they have swqt 9.9 (01020304)")
     assert texts[2].startswith("Gone, no answer")
     states = []
     for row in range(4):

@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} hat bei Schritt {1} den Platz verloren (signiert von {2}).</translation>
+        <translation>Platz bei Schritt {1} verloren: {0} (signiert von {2}).</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>

@@ -1026,11 +1026,11 @@
     </message>
     <message>
         <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
-        <translation>Le tirage {0} a été remplacé&#x202f;: {1} a signé qu&apos;il manquait la part due par {2}.</translation>
+        <translation>Le tirage {0} a été remplacé, car il manquait la part due par {2} (signé par {1}).</translation>
     </message>
     <message>
         <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
-        <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie&#x202f;: {1} a continué sans {2}.</translation>
+        <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie, continuée par {1} sans {2}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
@@ -1082,11 +1082,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} a perdu la place à l&apos;étape {1}&#x202f;: signé par {2}.</translation>
+        <translation>Place perdue à l&apos;étape {1}&#x202f;: {0} (signé par {2}).</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>{0} a signé pour deux versions de cette partie&#x202f;; la preuve est à l&apos;étape {1}.</translation>
+        <translation>Signature pour deux versions de cette partie&#x202f;: {0}. La preuve est à l&apos;étape {1}.</translation>
     </message>
 </context>
 <context>

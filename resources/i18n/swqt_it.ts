@@ -1026,11 +1026,11 @@
     </message>
     <message>
         <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
-        <translation>L&apos;estrazione {0} è stata ripetuta: {1} ha firmato che mancava la parte di {2}.</translation>
+        <translation>L&apos;estrazione {0} è stata ripetuta perché mancava la parte di {2}, con la firma di {1}.</translation>
     </message>
     <message>
         <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
-        <translation>Dal passo {0} in poi questa è una copia della partita, in cui {1} ha proseguito senza {2}.</translation>
+        <translation>Dal passo {0} in poi questa è una copia della partita, proseguita da {1} senza {2}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
@@ -1082,11 +1082,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} ha perso il posto al passo {1}, con la firma di {2}.</translation>
+        <translation>Posto perso al passo {1}: {0}, con la firma di {2}.</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>{0} ha firmato per due versioni di questa partita; la prova è al passo {1}.</translation>
+        <translation>Firma per due versioni di questa partita: {0}. La prova è al passo {1}.</translation>
     </message>
 </context>
 <context>

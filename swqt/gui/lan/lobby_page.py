@@ -320,6 +320,7 @@ class LobbyPage(QWidget):
         self._left = QVBoxLayout()
         self._left.addWidget(seats)
         self._left.addWidget(self.people)
+        self._left.addStretch()
         self._left.addWidget(self._chat, 1)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)

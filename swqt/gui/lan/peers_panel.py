@@ -165,7 +165,7 @@ class PeersPanel(QWidget):
 
     def _line(self, view: NetworkGameView, clock: GameClock, peer: PeerInfo) -> str:
         letters = view.letters(peer)
-        parts = [self._times(view, clock, peer), presence_text(peer), ping_text(peer)]
+        parts = [self._times(view, clock, peer), ping_text(peer) or presence_text(peer)]
         parts.append(self.tr("disk is full") if peer.disk_full else "")
         parts.append(self.tr("getting the game back") if peer.recovering else "")
         #: This player's chat is hidden

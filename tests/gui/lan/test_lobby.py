@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -311,6 +311,9 @@ def test_people_talk_before_the_game_in_plain_text(two):
     for one in two:
         one.until(lambda one=one: one.lobby.lobby.chat.lines.count() == 1)
         assert one.lobby.lobby.chat.lines.item(0).text() == "Ben: Hello <b>Anna</b>"
+    # It is where there is room: below the invitations that only a host has, else below the seats.
+    columns = [one.lobby.lobby.chat.mapTo(one.lobby.lobby, QPoint()).x() // 640 for one in two]
+    assert columns == [1, 0]
     for _ in range(8):
         talk.quick.menu().actions()[0].trigger()
     guest.until(lambda: guest.lobby.lobby.said.text() == "You're sending messages too fast. Wait a moment.")

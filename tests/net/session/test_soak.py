@@ -17,9 +17,12 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import linear_regression, mean, stdev
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
+
+if TYPE_CHECKING:
+    from swqt.net.session import Me
 
 FIVE: Final = range(5)
 ADDRESS: Final = "127.9.7.5"
@@ -46,12 +49,10 @@ class Sample(NamedTuple):
 # One of the programs.
 
 
-async def _game(number: int, game: int, folder: Path) -> None:
+async def _game(me: Me, number: int, game: int, folder: Path) -> None:
     """Play game *game*, the table of which is at a port of its own, and check its proof."""
     from swqt.net.game.verify import verify
     from swqt.net.lobby import seats as seating
-    from swqt.net.session import Me
-    from swqt.net.wire.identity import open_identity
     from swqt.table import Library
     from swqt.table.headless import HeadlessPeer, PeerRole
     from tests.support.circle import offer
@@ -60,9 +61,8 @@ async def _game(number: int, game: int, folder: Path) -> None:
         if type(news).__name__ == "Stuck":
             print(f"game {game}: {news}", flush=True)
 
-    library, table = Library(), (ADDRESS, PORT + game % 2)
-    peer = HeadlessPeer(Me(open_identity(folder), f"P{number}"), library, folder / "games", hear,
-                        PeerRole("random", PACE, linger=30.0))  # fmt: skip
+    library, table = Library(), (ADDRESS, PORT + game % 8)
+    peer = HeadlessPeer(me, library, folder / "games", hear, PeerRole("random", PACE, linger=30.0))
     try:
         await peer.open((ADDRESS,), 0 if number else table[1], discovery=False)
         if number == 0:
@@ -80,12 +80,15 @@ async def _game(number: int, game: int, folder: Path) -> None:
 
 def play(number: int, folder: Path) -> None:
     """Play until killed, and write down how many games have been played."""
+    from swqt.net.session import Me
+    from swqt.net.wire.identity import open_identity
     from swqt.net.wire.links import new_loop
 
     folder.mkdir(parents=True, exist_ok=True)
+    me = Me(open_identity(folder), f"P{number}")
     with asyncio.Runner(loop_factory=new_loop) as runner:
         for game in range(1_000_000):
-            runner.run(_game(number, game, folder))
+            runner.run(_game(me, number, game, folder))
             (folder / "played").write_text(str(game + 1), encoding="utf-8")
 
 

@@ -172,7 +172,8 @@ def ping_text(peer: PeerInfo) -> str:
     """Return how long a message to *peer* and back takes; empty if it is not known."""
     if peer.presence != "here" or peer.ping is None:
         return ""
-    return _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+    text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+    return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
 
 
 class GameWords(QObject):

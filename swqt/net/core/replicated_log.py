@@ -373,7 +373,7 @@ class ReplicatedLog:
         due = state.due
         if due is None or me not in due.ends or me in due.links or due.k - due.ends[me].since > LINKS:
             return None
-        if self.given.get(due.k, due.head) != due.head or not self.may_give(due):
+        if self.given.get(due.k, due.head) != due.head:
             return None                     # a link is given for one entry only
         return self.own_share(due, me)
 
@@ -388,10 +388,6 @@ class ReplicatedLog:
         share = self.own_share(due, me)
         self._store_lock(share, ())
         self.say_ack(msgspec.structs.replace(ack, link=share))
-
-    def may_give(self, due: OpenDraw) -> bool:
-        """Whether this peer gives its link of *due*: always."""
-        return True
 
     def known_acks(self) -> dict[int, m.SignedAck]:
         """Return the ACKs with links of the open draw that this peer has and the log has not."""

@@ -6,6 +6,7 @@ import msgspec
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import OpenDraw, beacon, number_below, signed, staying, view_digest
+from swqt.net.core.log import GameState
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
@@ -26,8 +27,13 @@ class CheatLog(ReplicatedLog):
 
     program: Cheat
 
-    def may_give(self, due: OpenDraw) -> bool:
-        return self.program.may_give(due)
+    def _own_link(self, state: GameState, me: int) -> m.LinkShare | None:
+        link = super()._own_link(state, me)
+        return link if link is None or self.program.may_give(state.due) else None
+
+    def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
+        if self.program.may_give(due):
+            super().give_alone(ack, due, me, place)
 
     def publish(self, entry: m.LogEntry) -> None:
         if not self.program.publishes(entry):

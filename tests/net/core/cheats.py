@@ -203,10 +203,14 @@ class Cheat(Program):
         super().tick(run)
         if run == self.run and self.up and self.cheat == "drafts" and self.world.rng.random() < 0.2:
             known = tuple(ack for _peer, ack in sorted(self.log.known_acks().items()))
-            body = m.ViewBody(self.log.promised + self.world.rng.randint(1, 40), (), known)
-            self.cast(m.ViewDraft(len(self.log.log) - 1, body, self.signature(self.log.head, body)))
-            if self.world.scenario.salt < 0.5:      # and says nothing more below it, nor completes it
-                self.log.promised = body.target
+            target, stalls = self.log.promised + self.world.rng.randint(1, 40), self.world.scenario.salt < 0.5
+            for program in self.world.programs:     # each is asked for another one, or all for the same
+                if program is not self:
+                    body = m.ViewBody(target + (0 if stalls else program.name), (), known)
+                    first = self.signature(self.log.head, body)
+                    self.send(program.name, m.ViewDraft(len(self.log.log) - 1, body, first))
+            if stalls:                              # and says nothing more below it, nor completes it
+                self.log.promised = target
 
 
 class Rewind(Cheat):

@@ -116,7 +116,7 @@ def a_draw_needs_an_ack_of_everybody() -> None:
     assert tree.add(stage.chance(tree, base, all_acks, links)) is not None
 
 
-@rewrite("link_for_two", ReplicatedLog, "_own_link", "!= due.head or", "== 0 or")
+@rewrite("link_for_two", ReplicatedLog, "_own_link", "!= due.head", "== 0")
 def a_link_is_given_for_one_entry_only() -> None:
     """A disk lied: the log is gone, but the lock record says for what the link was given."""
     stage = Stage(2)

@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} hat bei Schritt {1} den Platz verloren (signiert von {2}).</translation>
+        <translation>Platz bei Schritt {1} verloren: {0} (signiert von {2}).</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
@@ -4457,12 +4457,13 @@
         <translation>gespielt von {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>dieser Rechner</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>über einen anderen Spieler</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>du</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -7830,6 +7831,10 @@
     <message>
         <source>PIN required</source>
         <translation>PIN nötig</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Dort swqt {0}, hier swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} perdió el asiento en el paso {1}: firmado por {2}.</translation>
+        <translation>Asiento perdido en el paso {1}: {0}. Firmado por {2}.</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>{0} firmó por dos bandos de esta partida; la prueba está en el paso {1}.</translation>
+        <translation>Firma por dos bandos de esta partida: {0}. La prueba está en el paso {1}.</translation>
     </message>
 </context>
 <context>
@@ -2258,7 +2258,7 @@
     </message>
     <message>
         <source>{0} of {1} players can&apos;t be reached: {2}. Wait, or play on in a copy.</source>
-        <translation>{0} de {1} jugadores están en el otro lado: {2}. Espera o sigue en una copia.</translation>
+        <translation>No hay conexión con {0} de {1} jugadores: {2}. Espera o sigue en una copia.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
@@ -4456,12 +4456,13 @@
         <translation>juega {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>este ordenador</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>a través de otro jugador</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tú</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -7829,6 +7830,10 @@
     <message>
         <source>PIN required</source>
         <translation>con PIN</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Allí tienen swqt {0} y tú swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

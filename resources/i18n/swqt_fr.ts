@@ -1797,11 +1797,11 @@
     </message>
     <message>
         <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
-        <translation>Le tirage {0} a été remplacé&#x202f;: {1} a signé qu&apos;il manquait la part due par {2}.</translation>
+        <translation>Le tirage {0} a été remplacé, car il manquait la part due par {2} (signé par {1}).</translation>
     </message>
     <message>
         <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
-        <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie&#x202f;: {1} a continué sans {2}.</translation>
+        <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie, continuée par {1} sans {2}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} a perdu la place à l&apos;étape {1}&#x202f;: signé par {2}.</translation>
+        <translation>Place perdue à l&apos;étape {1}&#x202f;: {0} (signé par {2}).</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>{0} a signé pour deux versions de cette partie&#x202f;; la preuve est à l&apos;étape {1}.</translation>
+        <translation>Signature pour deux versions de cette partie&#x202f;: {0}. La preuve est à l&apos;étape {1}.</translation>
     </message>
 </context>
 <context>
@@ -4457,12 +4457,13 @@
         <translation>{0} joue</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>cet ordinateur</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>via un autre joueur</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>toi</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -7830,6 +7831,10 @@
     <message>
         <source>PIN required</source>
         <translation>code PIN exigé</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>swqt {0} chez eux, swqt {1} chez toi</translation>
     </message>
     <message>
         <source>different version</source>

@@ -1797,11 +1797,11 @@
     </message>
     <message>
         <source>Draw {0} was made again because the part of {2} was missing (signed by {1}).</source>
-        <translation>L&apos;estrazione {0} è stata ripetuta: {1} ha firmato che mancava la parte di {2}.</translation>
+        <translation>L&apos;estrazione {0} è stata ripetuta perché mancava la parte di {2}, con la firma di {1}.</translation>
     </message>
     <message>
         <source>From step {0} on, this is a copy of the game in which {1} went on without {2}.</source>
-        <translation>Dal passo {0} in poi questa è una copia della partita, in cui {1} ha proseguito senza {2}.</translation>
+        <translation>Dal passo {0} in poi questa è una copia della partita, proseguita da {1} senza {2}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
@@ -1853,11 +1853,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1} (signed by {2}).</source>
-        <translation>{0} ha perso il posto al passo {1}, con la firma di {2}.</translation>
+        <translation>Posto perso al passo {1}: {0}, con la firma di {2}.</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>{0} ha firmato per due versioni di questa partita; la prova è al passo {1}.</translation>
+        <translation>Firma per due versioni di questa partita: {0}. La prova è al passo {1}.</translation>
     </message>
 </context>
 <context>
@@ -4457,12 +4457,13 @@
         <translation>gioca {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>questo computer</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>tramite un altro giocatore</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tu</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -7830,6 +7831,10 @@
     <message>
         <source>PIN required</source>
         <translation>PIN richiesto</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Gli altri hanno swqt {0}, tu hai swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

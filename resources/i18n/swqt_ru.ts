@@ -4499,12 +4499,13 @@
         <translation>играет {0}</translation>
     </message>
     <message>
-        <source>this computer</source>
-        <translation>этот компьютер</translation>
-    </message>
-    <message>
         <source>via another player</source>
         <translation>через другого игрока</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>ты</translation>
     </message>
     <message>
         <source>{0} is away</source>
@@ -7937,6 +7938,10 @@
     <message>
         <source>PIN required</source>
         <translation>нужен PIN-код</translation>
+    </message>
+    <message>
+        <source>They have swqt {0}, you have swqt {1}</source>
+        <translation>Там swqt {0}, у тебя swqt {1}</translation>
     </message>
     <message>
         <source>different version</source>

@@ -258,10 +258,12 @@ def ask(to: tuple[str, int], source: str = "127.0.0.1") -> list[Any] | None:
         one.socket.close()
 
 
-def attack(to: tuple[str, int], count: int, seed: int, *, pin: str = "", secret: bytes = b"") -> Counter[str]:
-    """Send *count* hostile frames; return what became of them."""
+def attack(
+    to: tuple[str, int], count: int, seed: int, *, pin: str = "", secret: bytes = b"", found: Counter[str] | None = None
+) -> Counter[str]:
+    """Send *count* hostile frames; return what became of them, which *found* tells meanwhile."""
     chance = random.Random(seed)
-    found: Counter[str] = Counter()
+    found = Counter() if found is None else found
     engine = b""
     while found["frames"] < count:
         source = f"127.{chance.randrange(1, 250)}.{chance.randrange(250)}.{chance.randrange(1, 250)}"

@@ -109,6 +109,22 @@ class Peer:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, sign)
 
+    def fill_disk(self) -> None:
+        """Let its journal, which is the longest of its files, grow no more."""
+        path = self.journal
+        if path is not None:
+            self._limit_files(path.stat().st_size + 40)
+
+    def empty_disk(self) -> None:
+        self._limit_files(-1)
+
+    def _limit_files(self, size: int) -> None:
+        import resource  # not on Windows
+
+        if self.alive:
+            with contextlib.suppress(ProcessLookupError):
+                resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
     def kill(self) -> None:
         """End it as a power cut would, the disk's cache aside."""
         if self.alive:

@@ -431,7 +431,7 @@ class PeersPanel(QWidget):
 
     def _line(self, view: NetworkGameView, clock: GameClock, peer: PeerInfo) -> str:
         letters = view.letters(peer)
-        parts = [self._times(view, clock, peer), presence_text(peer), ping_text(peer)]
+        parts = [self._times(view, clock, peer), ping_text(peer) or presence_text(peer)]
         parts.append(self.tr("disk is full") if peer.disk_full else "")
         parts.append(self.tr("getting the game back") if peer.recovering else "")
         #: This player's chat is hidden
@@ -538,7 +538,7 @@ class PeersPanel(QWidget):
         rows = [self.people.item(row) for row in range(self.people.count())]
         heights = [self.people.visualItemRect(item).height() for item in rows] or [round(20 * scale_of(self.font()))]
         edge = 2 * self.people.frameWidth() + 2
-        self.people.setMinimumHeight(heights[0] + edge)
+        self.people.setMinimumHeight(sum(heights[:2]) + edge)
         self.people.setMaximumHeight(sum(heights) + edge)
 
     def sizeHint(self) -> QSize:

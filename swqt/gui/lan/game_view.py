@@ -157,7 +157,8 @@ class NetworkGameView(QObject):
 def presence_text(peer: PeerInfo) -> str:
     """Return how *peer* is reached, in a word or two."""
     words = {
-        "self": _tr("NetworkGameView", "this computer"),
+        #: This player is the one at this computer
+        "self": _tr("NetworkGameView", "you"),
         #: A player who is connected
         "here": _tr("NetworkGameView", "here"),
         "relayed": _tr("NetworkGameView", "via another player"),
@@ -171,7 +172,8 @@ def ping_text(peer: PeerInfo) -> str:
     """Return how long a message to *peer* and back takes; empty if it is not known."""
     if peer.presence != "here" or peer.ping is None:
         return ""
-    return _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+    text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+    return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
 
 
 class GameWords(QObject):

@@ -228,6 +228,11 @@ class TablesModel(QAbstractListModel):
 
     def about(self, row: TableRow) -> str:
         """Return what else is to be said, in one line: why not first, then who and where."""
+        if row.trouble is not None and row.trouble.code == "engine-differs":    # it must fit; the tip says all of it
+            theirs, their_rules, ours, our_rules = row.trouble.args
+            same = theirs == ours
+            text = self.tr("They have swqt {0}, you have swqt {1}")
+            return text.format(*(f"{theirs} ({their_rules})", f"{ours} ({our_rules})") if same else (theirs, ours))
         if row.trouble is not None:
             return trouble_text(row.trouble)
         parts = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from html import escape
@@ -40,7 +40,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.position_image import small_jpeg
 from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.threads import queued, run_in_thread
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, listed
 from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.web_replay import ToldCommand, WebReplay
@@ -504,13 +504,16 @@ def change_sentences(report: VerifyReport) -> list[str]:
         sentences.append(_tr("DiceVerifier", "Other changes to seats or draws: {0}.").format(more))
     if report.open is not None and report.open.missing:
         text = _tr("DiceVerifier", "Draw {0} is unfinished: this file doesn't have the part of {1}.")
-        sentences.append(text.format(report.open.number, report.names(report.open.missing)))
+        sentences.append(text.format(report.open.number, _names(report, report.open.missing)))
     return sentences
 
 
+def _names(report: VerifyReport, peers: Sequence[int]) -> str:
+    return listed(report.names((peer,)) for peer in peers)
+
+
 def _change_sentence(report: VerifyReport, change: VerifiedChange) -> str:
-    signers, peers = report.names(change.signers), report.names(change.peers)
-    draws = ", ".join(map(str, change.draws))
+    signers, peers, draws = _names(report, change.signers), _names(report, change.peers), listed(map(str, change.draws))
     match change.kind:
         case "copy":
             text = _tr("DiceVerifier", "From step {0} on, this is a copy of the game in which {1} went on without {2}.")

@@ -129,7 +129,7 @@ def link_before(nonce: bytes, number: int, value: bytes) -> bytes:
     return hashlib.sha256(b"swqt2/link" + nonce + struct.pack(">I", number) + value).digest()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def chain(seed: bytes, nonce: bytes) -> tuple[bytes, ...]:
     """Return the links of a chain by number; number 0 is its anchor, which everybody knows."""
     values = [seed]

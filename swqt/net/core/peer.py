@@ -16,7 +16,7 @@ from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.presence import SLEPT, PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
-from swqt.net.core.viewchange import ViewChange, view_entry
+from swqt.net.core.viewchange import ViewChange
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import ChatText, NameText, clean_chat, clean_name
 
@@ -326,7 +326,7 @@ class Peer:
         known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
         body = m.ViewBody(max(log.promised, log.view.epoch) + 1, drops, known)
         signature = self.views.sign(log.head, body)
-        digest = log.tree.add(view_entry(log, body, {me: signature.signature}))
+        digest = log.tree.add(log.view_entry(body, {me: signature.signature}))
         if digest is not None:
             log.append(digest)
             log.progress()

@@ -240,6 +240,21 @@ class ReplicatedLog:
             self.cast(entry)
             self.progress()
 
+    def view_entry(
+        self, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
+    ) -> m.LogEntry:
+        """Return the view *body* after the head, with what proves it."""
+        state, acks = self.state, []
+        if body.sure:
+            for peer in state.view.participants:
+                known = self.tree.acks.get((state.view.epoch, peer), {})
+                acks += [known[digest] for digest in reversed(self.log[state.viewed :]) if digest in known][:1]
+        board = self.tree.undone_board(state, self.head, body)
+        return m.LogEntry(
+            body.target, len(self.log), self.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
+            acks=tuple(acks), signers=tuple(sorted(signatures.items())), evidence=evidence,
+        )  # fmt: skip
+
     # ACKs and locks.
 
     def reach(self, peer: int) -> int:
@@ -358,7 +373,7 @@ class ReplicatedLog:
         due = state.due
         if due is None or me not in due.ends or me in due.links or due.k - due.ends[me].since > LINKS:
             return None
-        if self.given.get(due.k, due.head) != due.head or not self.may_give(due):
+        if self.given.get(due.k, due.head) != due.head:
             return None                     # a link is given for one entry only
         return self.own_share(due, me)
 
@@ -373,10 +388,6 @@ class ReplicatedLog:
         share = self.own_share(due, me)
         self._store_lock(share, ())
         self.say_ack(msgspec.structs.replace(ack, link=share))
-
-    def may_give(self, due: OpenDraw) -> bool:
-        """Whether this peer gives its link of *due*: always."""
-        return True
 
     def known_acks(self) -> dict[int, m.SignedAck]:
         """Return the ACKs with links of the open draw that this peer has and the log has not."""

@@ -37,7 +37,8 @@ from swqt.net.wire import messages as m
 FAR: Final = 64
 """A draft may not promise more epochs ahead at once."""
 MOST_TRIES: Final = 6
-"""So many drafts of one coordinator in a row keep the others from drafting one themselves."""
+"""Of who has made so many drafts more than everybody else none is signed: then others draft one themselves."""
+MOST_DRAFTS: Final = 4096
 LAST_FREE: Final = 1 << 15
 """Views that change nothing leave half of all epochs to takeovers and to a Copy: nobody uses them up."""
 MOST_CHANGES: Final = 8
@@ -72,7 +73,9 @@ class ViewChange:
         self._signatures: dict[int, m.ViewSignature] = {}      # the last of each peer
         self._asked = self._since = 0.0
         self._tries = 0
-        self._tried_by: Counter[int] = Counter()       # drafts of others that were signed here since the last view
+        self._tried_by: Counter[int] = Counter()       # drafts of each since the last view
+        self._last_of: dict[int, tuple[bytes, bytes]] = {}
+        self._drafts: set[tuple[bytes, bytes]] = set()      # which may be signed, by base and body
         self._number = 0
         self.asking: int | None = None          # which seat the person here would like who has none
         self.refusers: set[int] = set()
@@ -88,8 +91,8 @@ class ViewChange:
         done: tuple[m.AnyChange, ...] = ()
         if entry.kind == m.VIEW:
             self._draft, self._tries = None, 0
-            self._signatures.clear()
-            self._tried_by.clear()
+            for known in (self._signatures, self._tried_by, self._last_of, self._drafts):
+                known.clear()
             done = read_view(entry.body).changes
         for name, proposal in list(self.proposals.items()):
             if entry.kind == m.VIEW:
@@ -273,13 +276,10 @@ class ViewChange:
         view = self._log.view
         if isinstance(change, m.DropPeer):
             return change.reason in (m.AWAY, m.OVERDUE)
-        if isinstance(change, m.GiveSeat):
-            peer = view.number(change.key)
-            if peer is None or change.seat >= len(view.seats):
-                return True
-            back = view.owners[change.seat] == peer or view.seats[change.seat] == peer
-            return not back or view.unforgiven(peer)
-        return True
+        peer = view.number(change.key) if isinstance(change, m.GiveSeat) and change.seat < len(view.seats) else None
+        if peer is None or not isinstance(change, m.GiveSeat):
+            return True
+        return peer not in (view.owners[change.seat], view.seats[change.seat]) or view.unforgiven(peer)
 
     # What this peer asks for itself.
 
@@ -395,7 +395,9 @@ class ViewChange:
         evidence = tuple(dict.fromkeys(proofs))
         if not self.willing(body):
             return
-        log.cast(m.ViewDraft(len(log.log) - 1, body, self._sign_draft(body, evidence, own=True), evidence))
+        signature = self._sign_draft(body, evidence, own=True)
+        self._note_draft(signature)
+        log.cast(m.ViewDraft(len(log.log) - 1, body, signature, evidence))
         self._complete()
 
     def _sign_draft(self, body: m.ViewBody, evidence: tuple[m.LogEvidence, ...], own: bool) -> m.ViewSignature:
@@ -406,6 +408,26 @@ class ViewChange:
             self._draft = SignedDraft(signature.base, body, signature.body, need, log.now, evidence, own)
         self._signatures[signature.peer] = signature
         return signature
+
+    def _note_draft(self, first: m.ViewSignature) -> None:
+        """Count the draft that begins with *first*, and note whether it may be signed."""
+        log, author, draft = self._log, first.peer, (first.base, first.body)
+        if self._last_of.get(author) == draft:
+            return
+        self._last_of[author] = draft
+        self._tried_by[author] += 1
+        others = max((count for peer, count in self._tried_by.items() if peer != author), default=0)
+        if self._tried_by[author] > MOST_TRIES + others or len(self._drafts) >= MOST_DRAFTS:
+            return
+        if log.view.epoch < first.target <= log.promised + FAR:     # else it is for nothing that can come
+            self._drafts.add(draft)
+            for signature in self._signatures.values():
+                self._note_signed(signature)
+
+    def _note_signed(self, signature: m.ViewSignature) -> None:
+        """Only who signs a draft that may be signed does what it is waited for."""
+        if (signature.base, signature.body) in self._drafts:
+            self._presence.signed[signature.peer] = self._log.now
 
     def _repeat(self) -> bool:
         """Send the same draft again to whoever has not signed it: a signature may have been lost."""
@@ -431,12 +453,9 @@ class ViewChange:
             return False                        # what it signed before is settled by that, and by nothing else
         if not body.changes and not self._may_free():
             return False
-        if not all(self._true_here(change) for change in body.changes):
+        if not all(self._true_here(change) for change in body.changes) or not self._has_quorum(body):
             return False
-        due = state.due
-        if not self._has_quorum(body):
-            return False
-        if due and not log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}:
+        if state.due and not log.known_links() <= {*state.due.links, *(ack.peer for ack in body.known)}:
             return False                        # it hides a link of the open draw
         if not body.changes:
             self._presence.freed = log.now
@@ -494,24 +513,30 @@ class ViewChange:
             return False
         for evidence in draft.evidence:
             self._sync.hear_evidence(evidence)
+        self._note_draft(first)
         self.hear_signature(first)
         if not self.stands_on(first.base):
             self._go_to(first.base, body)
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
-        elif ((first.base, body) == log.signed_view and log.promised == body.target) or self.willing(body):
-            self._give_way(first)
+        elif ((first.base, body) == log.signed_view and log.promised == body.target) or self._begins(source, draft):
             log.cast(self._sign_draft(body, draft.evidence, own=False))
             self._complete()
         elif body.target <= log.promised:
             log.send(source, self._sync.status())
         return True
 
-    def _give_way(self, first: m.ViewSignature) -> None:
-        """That one tries: no duel of coordinators. But nobody tries for ever while the others wait."""
-        if first.target > self._log.promised and self._tried_by[first.peer] < MOST_TRIES:
-            self._tried_by[first.peer] += 1
-            self._since = self._log.now
+    def _begins(self, source: bytes, draft: m.ViewDraft) -> bool:
+        """Whether this peer is to sign *draft*, which it has not yet. If it only frees, nobody need agree: the others
+        see it, too, so that its author cannot ask each of them for another one."""
+        log, first = self._log, draft.first
+        if (first.base, first.body) not in self._drafts or not self.willing(draft.body):
+            return False
+        self._since = log.now                   # that one tries: no duel of coordinators
+        if not draft.body.changes and source == log.view.keys[first.peer]:
+            for key in sorted(log.links - {source}):
+                log.send(key, draft)
+        return True
 
     def stands_on(self, base: bytes) -> bool:
         """Whether *base* is the own head: nothing else is signed for."""
@@ -541,9 +566,8 @@ class ViewChange:
             keys.update({peer: seat.key for peer, seat in seated_by(log.view, draft.body).items()})
         if message.peer not in keys or not is_signed(log.keys, keys[message.peer], log.state.game, message):
             return False
-        if log.view.epoch < message.target <= log.promised + FAR:       # else it is for nothing that can come
-            self._presence.signed[message.peer] = log.now
         self._signatures[message.peer] = message
+        self._note_signed(message)
         self._complete()
         return True
 
@@ -560,33 +584,13 @@ class ViewChange:
         }
         if len(given) < len(draft.need):
             return
-        entry = view_entry(log, draft.body, given, draft.evidence)
+        entry = log.view_entry(draft.body, given, draft.evidence)
         digest = log.tree.add(entry)
         if digest is not None:
             log.append(digest)
             if draft.own:
                 log.cast(entry)
             log.progress()
-
-
-def view_entry(
-    log: ReplicatedLog, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
-) -> m.LogEntry:
-    state = log.state
-    acks: tuple[m.SignedAck, ...] = ()
-    if body.sure:
-        after = log.log[state.viewed :]
-        found = (
-            next((ack for digest in reversed(after) if (ack := known.get(digest))), None)
-            for peer in state.view.participants
-            for known in (log.tree.acks.get((state.view.epoch, peer), {}),)
-        )
-        acks = tuple(ack for ack in found if ack is not None)
-    board = log.tree.undone_board(state, log.head, body)
-    return m.LogEntry(
-        body.target, len(log.log), log.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
-        acks=acks, signers=tuple(sorted(signatures.items())), evidence=evidence,
-    )  # fmt: skip
 
 
 def _same(change: m.AnyChange, changes: tuple[m.AnyChange, ...]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -310,6 +310,9 @@ def test_people_talk_before_the_game_in_plain_text(two):
     for one in two:
         one.until(lambda one=one: one.lobby.lobby.chat.lines.count() == 1)
         assert one.lobby.lobby.chat.lines.item(0).text() == "Ben: Hello <b>Anna</b>"
+    # It is where there is room: below the invitations that only a host has, else below the seats.
+    columns = [one.lobby.lobby.chat.mapTo(one.lobby.lobby, QPoint()).x() // 640 for one in two]
+    assert columns == [1, 0]
     for _ in range(8):
         talk.quick.menu().actions()[0].trigger()
     guest.until(lambda: guest.lobby.lobby.said.text() == "You're sending messages too fast. Wait a moment.")
@@ -372,7 +375,9 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
     one.lobby._hear(Nearby(tables))
     texts = [str(page.model_.index(row).data()) for row in range(4)]
     assert texts[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, PIN required"
-    assert texts[1].startswith("Other, different version, Different versions: they have swqt 9.9 (01020304)")
+    assert texts[1] == f"Other, different version, They have swqt 9.9, you have swqt {version.program_version()}"
+    tip = str(page.model_.index(1).data(Qt.ItemDataRole.ToolTipRole))
+    assert tip.startswith("Different versions: they have swqt 9.9 (01020304)")
     assert texts[2].startswith("Gone, no answer")
     states = []
     for row in range(4):

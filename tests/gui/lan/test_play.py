@@ -184,7 +184,7 @@ def test_who_watches_can_chat_and_is_seen(qtbot, library, plain_map):
             assert not panel.seat.isEnabled(), "people play all seats"
             assert panel.undo.isHidden()
             people = host.play.panel.people
-            host.until(lambda: people.count() == 3 and people.item(2).text().startswith("Wim (spectator) · here"))
+            host.until(lambda: people.count() == 3 and people.item(2).text().startswith("Wim (spectator) · "))
             watcher.client.feed(SayLine("What a game!"))
             host.until(lambda: "Wim: What a game!" in lines(host))
             host.play.panel.toggle_mute(watcher.client.key)

@@ -153,8 +153,8 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier):
     data = record_text(table.start, table.entries, table.board, (table.ack(0),)).encode()
     text = verifier.sentence(verify(data, verifier._library))
     assert text.startswith("The dice were fair: ")
-    assert "Draw 4 was made again because the part of Çelik was missing (signed by Anna, Bo)." in text
-    assert f"Çelik lost the seat at step {seq} (signed by Anna, Bo)." in text
+    assert "Draw 4 was made again because the part of Çelik was missing (signed by Anna and Bo)." in text
+    assert f"Çelik lost the seat at step {seq} (signed by Anna and Bo)." in text
     assert f"Draw {table.state.draw} is unfinished: this file doesn't have the part of Bo." in text
     assert "It can't show what came after the end of this file." in text
     assert "More than half of the players can play on without the others" in text
@@ -170,9 +170,9 @@ def test_what_cannot_be_known_of_two_players_is_said(verifier, text):
 @pytest.mark.parametrize(("change", "sentence"), [
     (VerifiedChange("copy", 7, (0,), (1,)),
      "From step 7 on, this is a copy of the game in which #1 went on without #0."),
-    (VerifiedChange("undone", 7, (), (0, 1)), "At step 7, moves were taken back (signed by #0, #1)."),
+    (VerifiedChange("undone", 7, (), (0, 1)), "At step 7, moves were taken back (signed by #0 and #1)."),
     (VerifiedChange("undone", 7, (), (0, 1), (4, 5)),
-     "At step 7, moves were taken back and draw 4, 5 was made again (signed by #0, #1)."),
+     "At step 7, moves were taken back and draw 4 and 5 was made again (signed by #0 and #1)."),
     (VerifiedChange("split", 7, (1,), (0,)), "#1 signed for two sides of this game; the proof is in step 7."),
 ])  # fmt: skip
 def test_everything_that_took_something_has_its_sentence(verifier, change, sentence):

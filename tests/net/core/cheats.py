@@ -6,6 +6,7 @@ import msgspec
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import OpenDraw, beacon, number_below, signed, staying, view_digest
+from swqt.net.core.log import GameState
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
@@ -26,8 +27,13 @@ class CheatLog(ReplicatedLog):
 
     program: Cheat
 
-    def may_give(self, due: OpenDraw) -> bool:
-        return self.program.may_give(due)
+    def _own_link(self, state: GameState, me: int) -> m.LinkShare | None:
+        link = super()._own_link(state, me)
+        return link if link is None or self.program.may_give(state.due) else None
+
+    def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
+        if self.program.may_give(due):
+            super().give_alone(ack, due, me, place)
 
     def publish(self, entry: m.LogEntry) -> None:
         if not self.program.publishes(entry):
@@ -197,10 +203,14 @@ class Cheat(Program):
         super().tick(run)
         if run == self.run and self.up and self.cheat == "drafts" and self.world.rng.random() < 0.2:
             known = tuple(ack for _peer, ack in sorted(self.log.known_acks().items()))
-            body = m.ViewBody(self.log.promised + self.world.rng.randint(1, 40), (), known)
-            self.cast(m.ViewDraft(len(self.log.log) - 1, body, self.signature(self.log.head, body)))
-            if self.world.scenario.salt < 0.5:      # and says nothing more below it, nor completes it
-                self.log.promised = body.target
+            target, stalls = self.log.promised + self.world.rng.randint(1, 40), self.world.scenario.salt < 0.5
+            for program in self.world.programs:     # each is asked for another one, or all for the same
+                if program is not self:
+                    body = m.ViewBody(target + (0 if stalls else program.name), (), known)
+                    first = self.signature(self.log.head, body)
+                    self.send(program.name, m.ViewDraft(len(self.log.log) - 1, body, first))
+            if stalls:                              # and says nothing more below it, nor completes it
+                self.log.promised = target
 
 
 class Rewind(Cheat):

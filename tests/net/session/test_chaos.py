@@ -1,4 +1,5 @@
-"""Five programs in a network of their own that delays, loses, cuts and comes back, and processes that are killed.
+"""Five programs in a network of their own that delays, loses, cuts and comes back, and that are killed, stopped or
+find their disk full.
 
 The short form makes 10 faults, the nightly one 1,000 in many games. Afterwards everybody has the same game to
 the last byte, it proves itself, every command that somebody had written is in it, and no draw came out twice (I1, I2,
@@ -39,7 +40,7 @@ class Chaos:
         self.done: list[str] = []
         self._kinds: tuple[tuple[int, Callable[[], str]], ...] = (
             (5, self._kill_one), (1, self._kill_all), (3, self._split), (3, self._cut), (2, self._unplug),
-            (3, self._weather), (3, self._stop),
+            (3, self._weather), (3, self._stop), (2, self._fill),
         )  # fmt: skip
 
     def fault(self) -> None:
@@ -108,6 +109,13 @@ class Chaos:
         time.sleep(self.rng.choice((0.2, 1.0, 6.0)) if self.rng.random() < 0.4 else 0.3)
         self.peers[host].send(signal.SIGCONT)
         return f"stopped {host}"
+
+    def _fill(self) -> str:
+        host = self.rng.choice(FIVE)
+        self.peers[host].fill_disk()
+        self._pause(1.0)
+        self.peers[host].empty_disk()
+        return f"filled the disk of {host}"
 
     def _pause(self, most: float) -> None:
         time.sleep(self.rng.random() * most)

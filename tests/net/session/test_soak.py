@@ -1,0 +1,180 @@
+"""Five programs that play one game after another for two hours: they need no more memory, files or threads at the end.
+
+    python tests/net/session/test_soak.py FOLDER [MINUTES]      # samples go to FOLDER/samples.tsv, one each minute
+
+A program is ``swqt lan`` without its command line, which would end after one game: all are at a table of the first,
+leave it when the game is over and proved, and meet at the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import linear_regression, mean, stdev
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import pytest
+
+if TYPE_CHECKING:
+    from swqt.net.session import Me
+
+FIVE: Final = range(5)
+ADDRESS: Final = "127.9.7.5"
+PORT: Final = 47771
+PACE: Final = 0.05
+EVERY: Final = 60.0
+WARM: Final = 20
+"""Minutes until caches are full; they do not count."""
+TOO_STEEP: Final = 1024.0
+"""KiB that an hour may add, whatever the noise: ten games of a quarter of a minute keep nothing of themselves."""
+
+
+class Sample(NamedTuple):
+    """What one program needs, *pss* in KiB."""
+
+    minute: int
+    program: int
+    games: int
+    pss: int
+    files: int
+    threads: int
+
+
+# One of the programs.
+
+
+async def _game(me: Me, number: int, game: int, folder: Path) -> None:
+    """Play game *game*, the table of which is at a port of its own, and check its proof."""
+    from swqt.net.game.verify import verify
+    from swqt.net.lobby import seats as seating
+    from swqt.table import Library
+    from swqt.table.headless import HeadlessPeer, PeerRole
+    from tests.support.circle import offer
+
+    def hear(news: object) -> None:
+        if type(news).__name__ == "Stuck":
+            print(f"game {game}: {news}", flush=True)
+
+    library, table = Library(), (ADDRESS, PORT + game % 8)
+    peer = HeadlessPeer(me, library, folder / "games", hear, PeerRole("random", PACE, linger=30.0))
+    try:
+        await peer.open((ADDRESS,), 0 if number else table[1], discovery=False)
+        if number == 0:
+            peer.host("Soak", offer("midland-5"), len(FIVE), lambda one: seating.set_house(one, grace=0))
+        while number and peer.session.table is None:
+            peer.failed = False
+            peer.join([table])
+            await asyncio.sleep(1.0)    # the host may not be there yet
+        assert await peer.finished(), "there was no game"
+        report = await asyncio.to_thread(verify, peer.session.record().encode(), library)
+        assert report.good, report.problems
+    finally:
+        await peer.close()
+
+
+def play(number: int, folder: Path) -> None:
+    """Play until killed, and write down how many games have been played."""
+    from swqt.net.session import Me
+    from swqt.net.wire.identity import open_identity
+    from swqt.net.wire.links import new_loop
+
+    folder.mkdir(parents=True, exist_ok=True)
+    me = Me(open_identity(folder), f"P{number}")
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        for game in range(1_000_000):
+            runner.run(_game(me, number, game, folder))
+            (folder / "played").write_text(str(game + 1), encoding="utf-8")
+
+
+# Who starts and watches them.
+
+
+def _sample(minute: int, program: int, pid: int, folder: Path) -> Sample:
+    proc, played = Path(f"/proc/{pid}"), folder / "played"
+    rows = (proc / "smaps_rollup").read_text(encoding="ascii").splitlines()
+    pss = next(int(row.split()[1]) for row in rows if row.startswith("Pss:"))
+    return Sample(
+        minute, program, int(played.read_text(encoding="utf-8") or 0) if played.exists() else 0, pss,
+        len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())),
+    )  # fmt: skip
+
+
+def soak(folder: Path, minutes: int) -> Iterator[Sample]:
+    """Yield what each of five programs needs, each minute; AssertionError if one of them ends."""
+    programs = []
+    root = Path(__file__).parents[3]
+    environment = {**os.environ, "PYTHONPATH": str(root)}
+    try:
+        for number in FIVE:
+            with (folder / f"out{number}").open("wb") as out:
+                command = [sys.executable, __file__, str(folder / str(number)), "--program", str(number)]
+                programs.append(subprocess.Popen(command, env=environment, stdout=out, stderr=subprocess.STDOUT))
+        begun = time.monotonic()
+        for minute in range(1, minutes + 1):
+            time.sleep(max(0.0, begun + minute * EVERY - time.monotonic()))
+            for number, program in enumerate(programs):
+                said = (folder / f"out{number}").read_text(encoding="utf-8")
+                assert program.poll() is None, f"P{number} has ended: {said[-2000:]}"
+                yield _sample(minute, number, program.pid, folder / str(number))
+    finally:
+        for program in programs:
+            program.kill()
+            program.wait()
+
+
+def trend(samples: list[Sample]) -> Iterator[tuple[int, float, float, float, str]]:
+    """Yield of each program KiB an hour, their standard error, the mean in KiB, and a readable line."""
+    for number in FIVE:
+        own = [one for one in samples if one.program == number and one.minute > WARM]
+        hours, sizes = [one.minute / 60 for one in own], [float(one.pss) for one in own]
+        slope, start = linear_regression(hours, sizes)
+        spread = stdev(size - start - slope * hour for hour, size in zip(hours, sizes, strict=True))
+        error = spread / (stdev(hours) * (len(hours) - 1) ** 0.5)
+        half = len(own) // 2
+        needs = ", ".join(
+            f"{name} {min(values[:half])} to {max(values[:half])}, then {min(values[half:])} to {max(values[half:])}"
+            for name, values in (("files", [one.files for one in own]), ("threads", [one.threads for one in own]))
+        )
+        line = (f"P{number}: {own[-1].games} games, PSS {mean(sizes):.0f} KiB, {slope:+.0f} ± {error:.0f} KiB an hour;"
+                f" {needs}")  # fmt: skip
+        yield number, slope, error, mean(sizes), line
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what programs need is read from /proc")
+def test_two_hours_of_games_need_no_more_memory_files_or_threads(tmp_path: Path) -> None:
+    samples = list(soak(tmp_path, 120))
+    for number, slope, error, _, line in trend(samples):
+        assert slope < max(TOO_STEEP, 3 * error), line
+        own = [one for one in samples if one.program == number and one.minute > WARM]
+        early, late = own[: len(own) // 2], own[len(own) // 2 :]
+        assert min(one.files for one in late) <= max(one.files for one in early), line
+        assert max(one.threads for one in late) <= max(one.threads for one in early), line
+        assert late[-1].games > early[-1].games > 20, line
+
+
+def main() -> None:
+    folder = Path(sys.argv[1])
+    if "--program" in sys.argv:
+        play(int(sys.argv[-1]), folder)
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    samples = []
+    with (folder / "samples.tsv").open("w", encoding="utf-8", buffering=1) as file:
+        file.write("\t".join(Sample._fields) + "\n")
+        for one in soak(folder, int(sys.argv[2]) if len(sys.argv) > 2 else 120):
+            samples.append(one)
+            file.write("\t".join(map(str, one)) + "\n")
+    for *_, line in trend(samples):
+        print(line)
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        main()

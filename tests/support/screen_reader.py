@@ -118,9 +118,9 @@ class ScreenReader:
         return Thing(path, role, text("Name"), text("Description"), states, shown)
 
     def find(self, role: str, start: str) -> Thing | None:
-        """Return the first object with *role* whose name starts with *start*, or None."""
-        things = self.tree().everything()
-        return next((thing for thing in things if thing.role == role and thing.name.startswith(start)), None)
+        """Return the object with *role* and the name *start*, else the first whose name starts so, or None."""
+        found = [thing for thing in self.tree().everything() if thing.role == role and thing.name.startswith(start)]
+        return min(found, key=lambda thing: thing.name != start, default=None)
 
     def wait_for(self, role: str, start: str) -> Thing:
         """Return the object that ``find`` finds, as soon as there is one."""
@@ -129,8 +129,9 @@ class ScreenReader:
     def focused(self) -> list[Thing]:
         """Return what says that it has the keyboard, without those around it that say so as well."""
         everything = list(self.tree().everything())
-        # Qt says so of the current entry of every list, also where the keyboard is elsewhere.
-        lists = [thing for thing in everything if thing.role == "list" and not thing.has(FOCUSED)]
+        # Qt says so of the current entry of all lists and tabs, also where the keyboard is elsewhere.
+        roles = ("list", "page tab list")
+        lists = [thing for thing in everything if thing.role in roles and not thing.has(FOCUSED)]
         idle = [part for thing in lists for part in thing.inside]
         things = [thing for thing in everything if thing.has(FOCUSED) and thing.role != "frame" and thing not in idle]
         return [thing for thing in things if not any(part.has(FOCUSED) for part in [*thing.everything()][1:])]
@@ -191,7 +192,12 @@ def screen_reader(home: Path, *words: str) -> Iterator[ScreenReader]:
         assert daemon.stdout is not None
         address = environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().decode().strip()
         start(LAUNCHER, "--launch-immediately")
-        start("openbox")
+        ready = home / "ready"
+        start("openbox", "--startup", f"touch {ready}")
+        end = time.monotonic() + _PATIENCE
+        while not ready.exists():    # windows that come before it do not get the keyboard
+            assert time.monotonic() < end, "openbox does not start"
+            time.sleep(0.05)
         program = start(sys.executable, "-m", "swqt", *words, QT_QPA_PLATFORM="xcb")
         reader = ScreenReader(address)
         stack.callback(reader.close)

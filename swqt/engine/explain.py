@@ -176,10 +176,9 @@ def _blocked(
 def _immune(tables: RuleTables, view: View, region: int) -> Refusal:
     """Return the refusal of an attack on *region*, which a trait of its holder protects (BLANK-6)."""
     tribe = view.tribes[view.tribe_at(region)]
-    for effect in tables.profile(view, tribe).immune:
-        if where_set(tables, view, tribe, effect.where) >> region & 1:
-            return refuse("immune", _code(tables, region), effect.trait, rule=effect.rule)
-    return refuse("immune", _code(tables, region))
+    immune = tables.profile(view, tribe).immune
+    effect = next(effect for effect in immune if where_set(tables, view, tribe, effect.where) >> region & 1)
+    return refuse("immune", _code(tables, region), effect.trait, rule=effect.rule)
 
 
 def _use(tables: RuleTables, view: View, decision: Decision, command: Use) -> Refusal:

@@ -215,7 +215,7 @@ class _Painter:
         self._rules = rules
         scale = WIDTH / shape.width
         high = round(shape.height * scale)
-        self._regions = np.full((high, WIDTH), -1, np.int16)
+        self._regions: Any = np.full((high, WIDTH), -1, np.int16)
         columns = np.arange(WIDTH) + 0.5
         for region, outline in enumerate(shape.outlines):
             rings = [np.array(ring) * scale for ring in (outline.outer, *outline.holes)]

@@ -118,3 +118,27 @@ def test_a_loan_is_what_only_conquers() -> None:
     """RACE-AMAZONS-1."""
     loans = {trait.name: loan_of(trait.effects) for trait in LIBRARY.content("base").races}
     assert {name: loan for name, loan in loans.items() if loan} == {"amazons": 4}
+
+
+def test_the_column_tells_what_its_combos_cost() -> None:
+    """COLUMN-2: a coin for each combo that is skipped; BLANK-11: more or less for some."""
+    rules, state = game("board {\nh1 edge :\n}\ncontent base wayfarers\nunseen\nasks A pick\nA 5\nB 5\n"
+                        "column hill orcs, festive elves, swamp humans")  # fmt: skip
+    assert rules.prices(state) == (0, 1, 3)
+
+
+def test_regions_are_found_by_conditions() -> None:
+    """BLANK-7: what a race holds counts for every region or for none."""
+    rules, state = game(DWARVES)
+    tribe = state.tribes[0]
+    assert rules.regions_where(state, tribe, (("holding", (("regions", 1),)),)) == 0b111
+    assert rules.regions_where(state, tribe, (("holding", (("regions", 2),)),)) == 0
+
+
+@pytest.mark.parametrize(("condition", "argument", "found"), [
+    ("from_round", 1, 0b111), ("from_round", 2, 0), ("to_round", 1, 0b111), ("to_round", 0, 0),
+])  # fmt: skip
+def test_an_effect_begins_or_ends_with_a_round(condition: str, argument: int, found: int) -> None:
+    """BLANK-9: every region meets the condition, or none."""
+    rules, state = game(DWARVES)
+    assert rules.regions_where(state, state.tribes[0], ((condition, argument),)) == found

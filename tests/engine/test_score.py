@@ -1,8 +1,12 @@
 """Section 8: scoring: what the window shows as a sum, and what is paid."""
 
+from pathlib import Path
+
 import pytest
 
 from swqt.engine import Earned, Gain
+from swqt.notation import read_game, replay
+from swqt.table import Library
 from tests.support.positions import events, game, play
 
 BOARD = """
@@ -108,3 +112,32 @@ def test_every_bonus_names_its_source_its_regions_and_its_rule(
         Gain("regions", race, held.bit_count(), held, "SCORE-1"),
         Gain(source, race, coins, paid, rule),
     )
+
+
+MEAN = """swqt 1
+board {
+  u1 edge : n1
+  n1      :
+}
+content underground +mean
+unseen
+trait mean {
+[power.mean]
+tokens = 4
+[[power.mean.effect]]
+verb = "income"
+per = "region"
+amount = -1
+}
+asks A close
+A 3 mean shrooms : n1
+B 3 mystic ogres : u1
+pieces scepter n1
+A: place scepter n1
+"""
+
+
+def test_a_region_that_pays_nothing_by_itself_is_not_doubled(tmp_path: Path) -> None:
+    """A-115, BLANK-5: the coin of the region is what it costs, so there is nothing to double."""
+    end = replay(read_game(MEAN, Library(tmp_path)))[-1]
+    assert end.coins[0] == 3

@@ -80,7 +80,7 @@ _DARKER: Final = 0.72
 @cache
 def picture_parts() -> Mapping[str, Mapping[str, str]]:
     """Return what there is to choose from for each part: SVG or a colour by name."""
-    text = (resource_folder() / "art" / "parts.toml").read_text(encoding="utf-8")
+    text = (resource_folder() / "art" / "parts" / "parts.toml").read_text(encoding="utf-8")
     parts: Mapping[str, Mapping[str, str]] = tomllib.loads(text)
     return parts
 

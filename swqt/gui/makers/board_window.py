@@ -525,7 +525,7 @@ class BoardWindow(QMainWindow):
         row = self.list.currentRow() if self.list.hasFocus() else -1
         self.list.clear()
         for finding in self.found:
-            sign = "✓" if finding.ok else ("✗" if finding.grave else "!")
+            sign = "·" if finding.ok else ("×" if finding.grave else "!")
             item = QListWidgetItem(f"{sign}  {self.texts.finding(finding, self.draft)}")
             item.setData(_FINDING, finding)
             if not finding.ok:

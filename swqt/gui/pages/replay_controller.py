@@ -158,7 +158,7 @@ class ReplayController(QObject):
         self.stop_writing()
         if self._verifier is not None:
             self._verifier.stop()
-        self._after_end = False
+        self._after_end = self._from_list = False
         self._turns = ()
         if self._ending is not None:
             self._ending.forget()
@@ -316,10 +316,10 @@ class ReplayController(QObject):
             self._table.view.setFocus()
 
     def _on_closed(self) -> None:
+        from_list = self._from_list
         self.start_wanted.emit()
-        if self._from_list:
+        if from_list:
             self.show_games()
-        self._from_list = False
 
     def _show_table(self) -> None:
         if self._ending is not None and self._pages.currentWidget() is self._ending:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from swqt.content import book_languages, book_of, links_of
+from swqt.content import OWN_RULE, book_languages, book_of, links_of
 from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
@@ -61,8 +61,9 @@ def test_every_part_of_a_sum_leads_to_a_place_in_the_book(library):
 def test_what_a_trait_adds_to_a_sum_leads_to_its_page(library):
     """Whether or not the games above came across it."""
     book = book_of(library.catalogue, "en")
-    rules = {effect.rule for trait in library.catalogue.traits for effect in trait.effects}
-    assert [rule for rule in rules if not book.find(rule)] == []
+    effects = [(trait.name, effect.rule) for trait in library.catalogue.traits for effect in trait.effects]
+    pages = {trait if rule in ("", OWN_RULE) else rule for trait, rule in effects}
+    assert [page for page in pages if not book.find(page)] == []
 
 
 def test_the_parts_of_a_regions_cost_lead_to_their_rules(position, window):

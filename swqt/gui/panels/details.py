@@ -192,10 +192,9 @@ class DetailsPanel(QScrollArea):
         """Be as high as what is to be read, which has no pictures, and hide if that is nothing."""
         width = self._width()
         self.combo.make_room(width, 0)
-        self._show_combo()
-        if not self.card.isHidden():    # one thing at a time: less of the board is covered
+        self._show_combo(alone=True)
+        if not self.card.isHidden():
             self.card.make_room(width, 0)
-            self.combo.setVisible(self.combo.words.hasFocus())
         self.outlook.setVisible(self.outlook.outlook is not None and self.is_pinned)
         parts = (self.combo, *self._notices, self.card, self.outlook)
         shown = [part for part in parts if not part.isHidden()]
@@ -209,14 +208,17 @@ class DetailsPanel(QScrollArea):
         self._inside.update()
         self.grown.emit()
 
-    def _show_combo(self) -> None:
+    def _show_combo(self, *, alone: bool = False) -> None:
+        """Show the combo that is to be told about; *alone* only while the card is hidden: less of the board is covered.
+        """
         reading, combo = self._reading, self.combo
         if reading is None:
             combo.setVisible(combo.isVisible() and combo.words.hasFocus())
             return
         combo.show_reading(reading)
         others = (self.card, *self._notices)
-        combo.setVisible(reading.pointed or combo.words.hasFocus() or all(other.isHidden() for other in others))
+        wanted = reading.pointed or all(other.isHidden() for other in others)
+        combo.setVisible(combo.words.hasFocus() or (wanted and not (alone and not self.card.isHidden())))
         if reading.pointed:
             self.verticalScrollBar().setValue(0)
 

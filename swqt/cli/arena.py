@@ -17,8 +17,8 @@ from swqt.ai import GREEDY, HAND_MADE, Weights
 from swqt.ai.evaluation import table_key
 from swqt.ai.features import FEATURES
 from swqt.ai.rating import Sprt, ladder_intervals, rate
+from swqt.ai.reference_bots import REFERENCE_BOTS
 from swqt.ai.training import learnt, merged
-from swqt.ai.yardsticks import YARDSTICKS
 from swqt.cli import arena_regret, arena_results, arena_study, arena_worth
 from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
 from swqt.cli.errors import CliError
@@ -27,7 +27,7 @@ from swqt.table import HUMAN, KINDS, Library
 from swqt.table.cluster import ClusterError, dask_workers
 from swqt.table.tournament import TrainingGames, Workers, learn, local_workers, rules_of, spread
 
-BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name, *YARDSTICKS)
+BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name, *REFERENCE_BOTS)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
 """Contents to train with in each world, used in turn."""
 _LIMITS: Final = {"worlds": (1, 100_000), "games": (1, 100_000), "rounds": (1, 1_000), "jobs": (0, 1_024)}

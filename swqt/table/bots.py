@@ -9,7 +9,7 @@ from typing import Protocol
 
 from swqt.ai import BY_NAME, HAND_MADE, RandomBot, SearchBot, Stop, Weights, never
 from swqt.ai.evaluation import read_studies
-from swqt.ai.yardsticks import YARDSTICKS
+from swqt.ai.reference_bots import REFERENCE_BOTS
 from swqt.content import resource_folder
 from swqt.engine import Command, Rules, State
 from swqt.table.game import Game
@@ -32,12 +32,12 @@ def weights() -> Weights:
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
-    """Return a bot of *kind*, one of ``setup.KINDS`` or a yardstick of arenas; it stops early once *stop* is true."""
+    """Return a bot of *kind*, one of ``setup.KINDS`` or a reference bot of arenas; it stops early once *stop* is true."""
     if kind == RANDOM:
         return RandomBot(Random(seed))
     name = kind.removeprefix(BOT)
-    if name in YARDSTICKS:
-        return YARDSTICKS[name](seed)
+    if name in REFERENCE_BOTS:
+        return REFERENCE_BOTS[name](seed)
     return SearchBot(BY_NAME[name], seed, weights(), stop)
 
 

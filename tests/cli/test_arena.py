@@ -51,7 +51,7 @@ def test_the_table_of_strength(swqt, tmp_path: Path) -> None:
     assert path.stat().st_size == size
 
 
-def test_the_strongest_bot_is_measured_by_both_yardsticks_at_every_table() -> None:
+def test_the_strongest_bot_is_measured_by_both_reference_bots_at_every_table() -> None:
     asked = {(line.others, line.seats): line.asked for line in LINES if line.one == "expert"}
     assert all(asked["oneply", seats] > 1.5 / seats and asked["human", seats] > 1.5 / seats for seats in range(2, 6))
 

@@ -5,44 +5,44 @@ from pathlib import Path
 
 import pytest
 
-from swqt.ai import yardsticks
+from swqt.ai import reference_bots
 from swqt.ai.random_bot import RandomBot
+from swqt.ai.reference_bots import REFERENCE_BOTS
 from swqt.ai.training import play_game
-from swqt.ai.yardsticks import YARDSTICKS
 from swqt.engine import Conquer, Decline, Pick
 from swqt.table.tournament import rules_of
 from tests.support.positions import ROAD, game
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize("name", REFERENCE_BOTS)
 @pytest.mark.parametrize("label", ["base", "both"])
-def test_a_yardstick_plays_better_than_chance_and_always_the_same(name: str, label: str) -> None:
+def test_a_reference_bot_plays_better_than_chance_and_always_the_same(name: str, label: str) -> None:
     rules = rules_of("midland-3", label)
-    ends = [play_game(rules, [YARDSTICKS[name](1), RandomBot(2), RandomBot(3)], 4) for _ in range(2)]
+    ends = [play_game(rules, [REFERENCE_BOTS[name](1), RandomBot(2), RandomBot(3)], 4) for _ in range(2)]
     assert ends[0] == ends[1]
     assert ends[0].coins[0] > max(ends[0].coins[1:])
 
 
 def test_the_rule_of_thumb_takes_the_combo_with_most_tokens_and_coins() -> None:
     rules, state = game(f"{ROAD}A 5\nB 5 forest trolls : s1*3\nasks A pick\ncolumn swamp dwarves, mounted humans +5")
-    assert YARDSTICKS["human"](1).choose(rules, state) == Pick(1)
+    assert REFERENCE_BOTS["human"](1).choose(rules, state) == Pick(1)
 
 
 def test_the_rule_of_thumb_goes_on_with_a_fresh_race_and_declines_one_that_is_stuck() -> None:
     fresh = game(f"{ROAD}A 5 hill orcs : f1*7\nB 5\nround 9/10")
     stuck = game(f"{ROAD}A 5 hill orcs : f1 h1\nB 5\nround 3/10\ncolumn mounted humans")
-    assert isinstance(YARDSTICKS["human"](1).choose(*fresh), Conquer)
-    assert isinstance(YARDSTICKS["human"](1).choose(*stuck), Decline)
+    assert isinstance(REFERENCE_BOTS["human"](1).choose(*fresh), Conquer)
+    assert isinstance(REFERENCE_BOTS["human"](1).choose(*stuck), Decline)
 
 
-@pytest.mark.parametrize("name", YARDSTICKS)
+@pytest.mark.parametrize("name", REFERENCE_BOTS)
 def test_nobody_declines_in_the_last_round(name: str) -> None:
     rules, state = game(f"{ROAD}A 5 hill orcs : f1 h1\nB 5\nround 10/10")
-    assert not isinstance(YARDSTICKS[name](1).choose(rules, state), Decline)
+    assert not isinstance(REFERENCE_BOTS[name](1).choose(rules, state), Decline)
 
 
-def test_yardsticks_share_nothing_with_the_search_of_the_levels() -> None:
-    tree = ast.parse(Path(yardsticks.__file__).read_text(encoding="utf-8"))
+def test_reference_bots_share_nothing_with_the_search_of_the_levels() -> None:
+    tree = ast.parse(Path(reference_bots.__file__).read_text(encoding="utf-8"))
     used = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
     assert {module for module in used if module and module.startswith("swqt")} == {
         "swqt.ai.random_bot", "swqt.engine",

@@ -299,5 +299,5 @@ def _held(state: State, seat: int) -> int:
     return held
 
 
-YARDSTICKS: Final = {"oneply": OnePly, "human": RuleOfThumb}
+REFERENCE_BOTS: Final = {"oneply": OnePly, "human": RuleOfThumb}
 """The opponents by their names in arenas."""

@@ -15,11 +15,17 @@ from random import Random
 from statistics import fmean, pstdev
 from typing import Final
 
-import numpy as np
-
 from swqt.engine import members
-from swqt.env.environment import Observation, SmallWorldEnv
 from swqt.env.spaces import PLAYER
+
+try:
+    import numpy as np
+
+    from swqt.env.environment import Observation, SmallWorldEnv
+except ImportError as error:
+    if __name__ != "__main__":
+        raise
+    sys.exit(f"this needs PettingZoo, Gymnasium and NumPy ({error}): pip install 'swqt[env]'")
 from swqt.home import resource_folder, write_whole
 
 BOARD: Final = "midland-2"
@@ -165,6 +171,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=40, help="games against each bot (default: 40)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the weights to this file")
     given = parser.parse_args(arguments)
+    if given.games < 1:
+        parser.error(f"--games is 1 or more, not {given.games}")
     weights: Weights = train() if given.train else json.loads(policy_file().read_text(encoding="utf-8"))
     if given.out is not None:
         write_whole(given.out, (json.dumps(weights, indent=1) + "\n").encode())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 import sys
 from io import FileIO
@@ -15,8 +16,22 @@ if sys.platform == "win32":
 else:
     import fcntl
 
+logger = logging.getLogger(__name__)
+
 _FAR: Final = 0x7FFF_0000
 """The byte that Windows locks, which nobody can read then: behind everything written, and below 2 GiB as required."""
+
+
+def set_aside(path: Path) -> Path | None:
+    """Rename the damaged file *path* to one that ends in ``.bad``, and log it; return that one, or None if it fails."""
+    aside = path.with_name(f"{path.name}.bad")
+    try:
+        os.replace(path, aside)
+    except OSError as error:
+        logger.warning("%s is damaged, and cannot be renamed: %s", path.name, error.strerror or type(error).__name__)
+        return None
+    logger.warning("%s is damaged; it is renamed to %s", path.name, aside.name)
+    return aside
 
 
 class FileLocked(OSError):

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import threading
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from swqt.home.file_io import write_whole
+from swqt.home.file_io import set_aside, write_whole
 from swqt.home.paths import config_folder
 
 logger = logging.getLogger(__name__)
@@ -187,13 +186,7 @@ def read_settings(path: Path | None = None) -> tuple[Settings, SettingsReset | N
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        logger.warning("the file of settings is damaged; it is renamed to %s.bad", path.name)
-        aside = path.with_name(path.name + ".bad")
-        try:
-            os.replace(path, aside)
-        except OSError:
-            return Settings(), SettingsReset()
-        return Settings(), SettingsReset(kept_as=aside)
+        return Settings(), SettingsReset(kept_as=set_aside(path))
     default = Settings()
     known = {f.name for f in fields(Settings)} - {"more"}
     usable = {

@@ -32,7 +32,7 @@ def weights() -> Weights:
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
-    """Return a bot of *kind*, one of ``setup.KINDS`` or a reference bot of arenas; it stops early once *stop* is true."""
+    """Return a bot of *kind*, one of ``setup.KINDS`` or a reference bot; it stops early once *stop* is true."""
     if kind == RANDOM:
         return RandomBot(Random(seed))
     name = kind.removeprefix(BOT)

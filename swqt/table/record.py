@@ -318,7 +318,7 @@ def read_note(line: str) -> str:
 def with_note(text: str, after: int, note: str) -> str:
     """Return the game file *text* with *note* about the position after *after* commands, in place of an older one.
 
-    Without a *note* the older one is removed. No other line changes.
+    Without a *note* the older one is removed. No other line changes. IndexError if there are fewer commands.
     """
     lines = text.split("\n")
     moves = [number for number, line in enumerate(lines) if _MOVE.match(line)]
@@ -335,9 +335,12 @@ def with_note(text: str, after: int, note: str) -> str:
 
 def write_note(path: Path, after: int, note: str) -> None:
     """Put *note* into the game file *path*, completely or not at all (see ``with_note``); OSError if that fails."""
-    data = path.read_bytes()
-    text = data.decode("utf-8", errors="surrogateescape")
-    write_whole(path, with_note(text, after, note).encode("utf-8", errors="surrogateescape"))
+    text = path.read_bytes().decode("utf-8", errors="surrogateescape")
+    try:
+        noted = with_note(text, after, note)
+    except IndexError as error:
+        raise OSError(None, "another program has changed the file") from error
+    write_whole(path, noted.encode("utf-8", errors="surrogateescape"))
 
 
 def _known(kind: str) -> str:

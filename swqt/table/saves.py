@@ -226,10 +226,12 @@ class SavedGames:
                 journal.move(self.finished_folder)
 
     def keep(self, text: str, seats: tuple[Seat, ...], annotations: Iterable[Annotation] = ()) -> Path:
-        """Write *text*, the file of a finished game, to the finished games, with *annotations*; OSError if that fails.
+        """Write *text*, the file of a finished game, to the finished games, with those *annotations* that are about it;
+        OSError if that fails.
         """
         for after, note in annotations:
-            text = with_note(text, after, note)
+            with contextlib.suppress(IndexError):    # the part of a split may be shorter than the game at the table
+                text = with_note(text, after, note)
         self.finished_folder.mkdir(parents=True, exist_ok=True)
         path = self.finished_folder / file_name(seats)
         write_whole(path, text.encode())

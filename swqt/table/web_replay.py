@@ -25,7 +25,7 @@ from swqt.engine import NOBODY, Attempted, Rules, State
 from swqt.home import resource_folder
 from swqt.table.game import Game
 from swqt.table.library import Library
-from swqt.table.record import Annotation, PlayedCommand
+from swqt.table.record import Annotation, PlayedCommand, read_note
 from swqt.table.setup import OPEN
 from swqt.table.stats import SOURCES, GameStats, turns
 from swqt.translation import nearest_language, translation
@@ -42,8 +42,7 @@ _HEIGHT: Final = 160
 _FAR: Final = 1200.0
 """The width of a map for which the script draws tokens; other maps are scaled to it."""
 
-_NOTED: Final = re.compile(r"; note (.{1,8000})")
-_PLAIN_COMMENT: Final = re.compile(r"; (?!(?:seat|placed|hint|again|given|undone|redone)\b)(?:note )?(.{1,8000})")
+_PLAIN_COMMENT: Final = re.compile(r"; (?!(?:seat|placed|hint|again|given|undone|redone|note)\b)(.{1,8000})")
 _NETWORK: Final = re.compile(r"^; (?:lan|peer) \S", re.MULTILINE)
 _MOVE: Final = re.compile(r"[A-E*]:")
 
@@ -67,9 +66,10 @@ def written_notes(text: str) -> tuple[Annotation, ...]:
     for line in text.replace("\r\n", "\n").split("\n"):
         if _MOVE.match(line):
             after, begun = after + 1, True
-        elif found := (_PLAIN_COMMENT if begun and not network else _NOTED).fullmatch(line):
-            said = re.sub(r"\\(.)", lambda part: {"n": "\n"}.get(part[1], part[1]), found[1])
-            notes.append(Annotation(after, said))
+        elif note := read_note(line):
+            notes.append(Annotation(after, note))
+        elif begun and not network and (found := _PLAIN_COMMENT.fullmatch(line)):
+            notes.append(Annotation(after, found[1]))
     return tuple(notes)
 
 

@@ -204,5 +204,5 @@ class TestProgram:
         settings_file().write_text('{"scale": "large", "sound": true}', encoding="utf-8")
         load_settings()
         text = text_of(log)
-        assert "WARNING swqt.home.settings: the file of settings is damaged" in text
+        assert "WARNING swqt.home.file_io: settings.json is damaged" in text
         assert "values that cannot be used: scale" in text

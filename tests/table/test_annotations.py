@@ -109,3 +109,25 @@ def test_a_file_without_moves_takes_a_note(game: Game) -> None:
     noted = with_note(head, 0, "hello")
     assert note_line("hello") in noted.split("\n")
     assert with_note(noted, 0, "") == head
+
+
+def test_a_file_that_has_become_shorter_is_left_as_it_is(saves: SavedGames, game: Game, tmp_path: Path) -> None:
+    """Another program has changed it while it was watched."""
+    path = tmp_path / "shorter.swn"
+    path.write_text(game_text(game), encoding="utf-8")
+    watched = saves.view(path)
+    short = game_text(game).rsplit("\nA:", 3)[0] + "\n"
+    path.write_text(short, encoding="utf-8")
+    watched.annotate(len(watched), "too late")
+    assert watched.trouble is not None
+    assert "another program has changed the file" in watched.trouble
+    assert path.read_text(encoding="utf-8") == short
+
+
+def test_a_part_of_a_game_is_kept_with_the_notes_about_it(saves: SavedGames, game: Game) -> None:
+    """A network game that was split ends with fewer commands in one half than at the table."""
+    text = game_text(game).rsplit("\nA:", 3)[0] + "\n"
+    path = saves.keep(text, game.seats, [Annotation(2, "early"), Annotation(len(game), "later")])
+    kept = path.read_text(encoding="utf-8")
+    assert note_line("early") in kept
+    assert "later" not in kept

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.makers.trait_maker import TraitMaker
 
+
 @dataclass(frozen=True)
 class WindowParts:
     """The page of the map, the panels and bars around it, and the sounds."""
@@ -286,7 +287,7 @@ class StartOffers(QObject):
     def _populate(self, image: QImage, saved: SavedGame, board: BoardFile, shape: MapGeometry) -> Iterator[None]:
         """Paint the position of *saved* onto *image* in steps, and show it."""
         if saved.position is not None:
-            for _ in populate_steps(image, board, shape, saved.position):
+            for _ in populate_steps(image, board, shape, saved.position, saved.looks):
                 yield
                 if saved is not self._saved:
                     return

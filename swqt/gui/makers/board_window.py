@@ -42,7 +42,7 @@ from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.theme import current, scale_of
 from swqt.gui.style.threads import run_in_thread
-from swqt.home import write_whole
+from swqt.home import set_aside, write_whole
 
 _MODE_KEYS: Final = {MOVE: "B", PAINT: "P", SPLIT: "S", JOIN: "J"}
 
@@ -53,8 +53,6 @@ _KEEP: Final = 400
 """Milliseconds after a change until the draft is written."""
 
 _FINDING: Final = Qt.ItemDataRole.UserRole
-_PANEL: Final = 330
-_NAME: Final = 60
 
 
 class DraftFile(NamedTuple):
@@ -66,16 +64,18 @@ class DraftFile(NamedTuple):
 
     def write(self, path: Path) -> None:
         """Write the draft to *path*; OSError if that is impossible."""
-        text = json.dumps({"own": self.own, "board": self.draft.text()}, ensure_ascii=False)
-        write_whole(path, text.encode("utf-8"), durable=False)
+        write_whole(path, json.dumps({"own": self.own, "board": self.draft.text()}).encode(), durable=False)
 
     @classmethod
     def read(cls, path: Path) -> DraftFile | None:
-        """Return the draft in *path*, or None if there is none that can be read."""
+        """Return the draft in *path*, or None if there is none; one that cannot be read is set aside."""
         try:
             kept = json.loads(path.read_text(encoding="utf-8"))
-            return cls(BoardDraft.parse(kept["board"], path.name), str(kept["own"]), unsaved=True)
-        except (OSError, ValueError, KeyError, TypeError):
+            return cls(BoardDraft.parse(str(kept["board"]), path.name), str(kept["own"]), unsaved=True)
+        except OSError:
+            return None
+        except (ValueError, KeyError, TypeError, RecursionError):
+            set_aside(path)
             return None
 
 
@@ -200,7 +200,7 @@ class BoardWindow(QMainWindow):
         return action
 
     def _make_panel(self) -> None:
-        self.name.setMaxLength(_NAME)
+        self.name.setMaxLength(60)
         self.list.setWordWrap(True)
         self.list.setSpacing(2)
         self.list.setAccessibleName(self.tr("What is checked on the board"))
@@ -243,7 +243,7 @@ class BoardWindow(QMainWindow):
         halves.addWidget(side)
         halves.setStretchFactor(0, 1)
         halves.setChildrenCollapsible(False)
-        halves.setSizes([2000, round(_PANEL * scale_of(self.font()))])
+        halves.setSizes([2000, round(330 * scale_of(self.font()))])
         self.setCentralWidget(halves)
         for before, after in pairwise([self.canvas, self.name, self.players, *self.brushes.values(), self.list]):
             self.setTabOrder(before, after)

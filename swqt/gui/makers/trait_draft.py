@@ -25,7 +25,7 @@ from swqt.content import (
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.pictures import LARGEST
 from swqt.content.traits.toml_source import KeyPath
-from swqt.home import data_folder, write_whole
+from swqt.home import data_folder, set_aside, write_whole
 from swqt.table import Library
 
 logger = logging.getLogger(__name__)
@@ -228,9 +228,12 @@ class TraitDraft(QObject):
         try:
             parcel = unpacked(draft_file().read_text(encoding="utf-8"))
             document = TraitDocument(parcel.text)
-        except (OSError, ValueError):
+            if not document.kind:
+                raise ValueError("there is no race and no power in it")
+        except OSError:
             return False
-        if not document.kind:
+        except ValueError:
+            set_aside(draft_file())
             return False
         known = (self._library.trait_folder / f"{document.name}.toml").is_file()
         self.open(document, parcel.picture, document.name if known else "", saved=False)

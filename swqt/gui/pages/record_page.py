@@ -28,7 +28,7 @@ from swqt.content import worth_table
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, Chart, ChartStyle, balloon, nice_step, write
 from swqt.gui.pages.results_tables import Cell, ResultTable, ResultTableTab, shown
 from swqt.gui.style.cards import LOST, EmptyState
-from swqt.gui.style.layouts import FlowLayout, StyledTabWidget, plain_label, show_text
+from swqt.gui.style.layouts import FlowLayout, StyledTabWidget, centred, plain_label, show_text
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.names import kind_text, percent
@@ -317,11 +317,9 @@ class RecordPage(QWidget):
         self._column = QWidget()
         self._column.setLayout(column)
         self._column.setMaximumWidth(1200)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(24, 18, 24, 18)
-        row.addStretch(1)
-        row.addWidget(self._column, 100)
-        row.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(centred(self._column, above=18, below=18))
 
     # Reading
 

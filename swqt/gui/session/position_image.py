@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +18,7 @@ from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.session.board_model import region_looks
+from swqt.gui.style.seat_style import seat_looks
 from swqt.gui.style.theme import load_fonts
 
 _QUALITY: Final = 72
@@ -93,13 +94,15 @@ def _populate(
 
 
 def populate_steps(
-    image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State]
+    image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State], looks: Sequence[int]
 ) -> Iterator[None]:
-    """Paint owners and tokens of *position* onto the landscape *image*, one item in each step."""
+    """Paint owners and tokens of *position*, in the colours *looks*, onto the landscape *image*, one item in each step.
+    """
     scale = image.width() / shape.width
     scene = BoardScene(board.board, shape, QImage(image))
     scene.set_zoom(scale)
-    scene.show_looks(region_looks(*position))
+    with seat_looks(looks):
+        scene.show_looks(region_looks(*position))
     option, whole = QStyleOptionGraphicsItem(), QTransform.fromScale(scale, scale)
     for item in scene.items(Qt.SortOrder.AscendingOrder):
         if not item.isVisible() or item.effectiveOpacity() == 0:
@@ -110,7 +113,8 @@ def populate_steps(
         p.setTransform(item.sceneTransform() * whole)
         p.setOpacity(item.effectiveOpacity())
         option.exposedRect = item.boundingRect()
-        item.paint(p, option, None)
+        with seat_looks(looks):
+            item.paint(p, option, None)
         p.end()
 
 

@@ -7,7 +7,8 @@ readable on ``colour``.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -64,6 +65,17 @@ _seat_styles: list[SeatStyle] = list(SEATS)
 def use_seat_looks(looks: Sequence[int] = ()) -> None:
     """Set the styles of the current game's seats to ``styles(looks)``."""
     _seat_styles[:] = styles(looks)
+
+
+@contextmanager
+def seat_looks(looks: Sequence[int]) -> Iterator[None]:
+    """Give the seats the styles ``styles(looks)`` for a while, as for a picture of another game."""
+    before = tuple(_seat_styles)
+    use_seat_looks(looks)
+    try:
+        yield
+    finally:
+        _seat_styles[:] = before
 
 
 def style_of(seat: int) -> SeatStyle:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
 
 from swqt import __main__, cli
 from swqt.cli.board import NO_PAINTER
@@ -14,7 +15,10 @@ from swqt.content import find_board
 from swqt.gui.board import background
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.landscape import LandscapePainter
-from swqt.gui.style.seat_style import SEATS
+from swqt.gui.session.position_image import populate_steps
+from swqt.gui.style.seat_style import SEATS, style_of
+from swqt.notation import read_position
+from swqt.table import Library
 
 POSITION = """swqt 1
 board midland-2
@@ -149,3 +153,21 @@ def test_boards_are_baked_once_unless_the_place_cannot_be_written(tmp_path, monk
 def test_without_a_painter_it_says_so(arguments, capsys):
     assert cli.main(["board", *arguments], lambda rest: 0, NO_PAINTER) == 2
     assert "can't be painted here" in capsys.readouterr().err
+
+
+def test_a_picture_of_a_game_has_the_colours_of_its_players(qapp: QApplication) -> None:
+    """Those that were chosen, whatever game is on the table; as on the first page."""
+    library = Library()
+    file = library.board_file("midland-2")
+    position = read_position(POSITION, library)
+    shape = geometry_of(file.shape)
+
+    def painted(looks: tuple[int, ...]) -> QImage:
+        image = QImage(400, round(400 * shape.height / shape.width), QImage.Format.Format_RGB32)
+        image.fill(0)
+        for _ in populate_steps(image, file, shape, position, looks):
+            assert style_of(0) is SEATS[0], "between two steps, the game on the table may be painted"
+        return image
+
+    assert painted((0, 1)) == painted(())
+    assert painted((3, 1)) != painted(())

@@ -263,7 +263,10 @@ def test_the_draft_survives_a_crash_and_goes_when_it_is_not_wanted(board, qtbot,
     read = DraftFile.read(kept)
     assert read.unsaved
     assert read.draft.text() == board.draft.text()
-    kept.write_text("{", encoding="utf-8")
+    for damage in ("{", "[" * 100_000, '{"own": "", "board": 7}'):
+        kept.write_text(damage, encoding="utf-8")
+        assert DraftFile.read(kept) is None
+        assert kept.with_name(f"{kept.name}.bad").read_text(encoding="utf-8") == damage
     assert DraftFile.read(kept) is None
     answers = [QMessageBox.StandardButton.Cancel, QMessageBox.StandardButton.Discard]
     monkeypatch.setattr(QMessageBox, "exec", lambda box: answers.pop(0))

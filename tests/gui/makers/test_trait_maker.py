@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import thread_time
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -287,20 +286,6 @@ def test_the_map_marks_and_counts_the_regions_of_an_ability(maker) -> None:
     assert f"{hills.bit_count()} regions on this map now" in card(maker).said.text()
 
 
-def test_an_edit_never_blocks_the_window_for_long(maker, library) -> None:
-    """Measured in CPU time against what builds the window."""
-    times: list[tuple[float, float]] = []
-    for tokens in (6, 4, 3, 6, 4):
-        begin = thread_time()
-        TraitMaker(library, "en").deleteLater()
-        built = thread_time()
-        maker.about.tokens.setValue(tokens)
-        maker.draft.check()
-        times.append((thread_time() - built, built - begin))
-    edit, build = (min(column) for column in zip(*times, strict=True))
-    assert edit < build / 2, "building the window takes 300 ms on the machine that this was written on"
-
-
 def test_a_draft_survives_a_crash(maker) -> None:
     maker.about.tokens.setValue(6)
     maker.picture.another.click()
@@ -321,6 +306,7 @@ def test_a_damaged_draft_is_no_obstacle(maker) -> None:
     maker._is_over = True
     maker.begin()
     assert maker.draft.document.name == "new-race"
+    assert draft_file().with_name(f"{draft_file().name}.bad").read_bytes() == b"\xff[race."
 
 
 def test_unsaved_changes_are_asked_about(maker, answers) -> None:

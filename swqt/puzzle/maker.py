@@ -107,7 +107,7 @@ games do without many races and powers that never do, for which four players hav
 FOR_TWO_OR_THREE: Final = 4
 
 
-class Limits:
+class VarietyLimits:
     """Sees to variety: what a collection of puzzles may have of one idea, board, combo, race, game and grade."""
 
     def __init__(self, most: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 from swqt.engine import Decline, End
 from swqt.notation import read_command
 from swqt.puzzle.attempt import EMBLEMS, Attempt, emblems
-from swqt.puzzle.maker import Limits, PuzzleMaker
+from swqt.puzzle.maker import PuzzleMaker
 from swqt.puzzle.progress import Progress
 from swqt.puzzle.puzzle import (
     GO_ON,
@@ -167,9 +167,3 @@ def test_a_damaged_file_of_progress_is_kept_aside(tmp_path: Path, text: str) -> 
     assert progress.damaged.read_text(encoding="utf-8") == text
     progress.record("a", 2)
     assert Progress(path).stars("a") == 2
-
-
-def test_a_collection_is_varied() -> None:
-    limits = Limits(100)
-    assert limits.admits(PUZZLES[0])
-    assert not limits.admits(PUZZLES[0])  # one of each idea from a game

@@ -79,7 +79,7 @@ SMALL: Final = 8_000
 IDEAS: Final = {"decline": 45, "go": 40, "pick": 60, TURN: 40}
 """The largest share of each idea in percent."""
 
-GRADES_AT_MOST: Final = {1: 34, 2: 45, 3: 60}
+GRADES_AT_MOST: Final = {1: 45, 2: 45, 3: 60}
 """The largest share of each grade in percent."""
 
 

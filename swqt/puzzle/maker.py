@@ -79,7 +79,7 @@ SMALL: Final = 8_000
 IDEAS: Final = {"decline": 45, "go": 40, "pick": 60, TURN: 40}
 """The largest share of each idea in percent."""
 
-GRADES_AT_MOST: Final = {1: 45, 2: 45, 3: 60}
+GRADES_AT_MOST: Final = {1: 50, 2: 45, 3: 60}
 """The largest share of each grade in percent."""
 
 
@@ -125,7 +125,7 @@ class VarietyLimits:
             f"{puzzle.world} {idea}": -(-self.most * IDEAS.get(idea, 20) // 100),
             f"{puzzle.world} grade {puzzle.grade}": -(-self.most * GRADES_AT_MOST[puzzle.grade] // 100),
             f"board {board}": -(-self.most * 55 // 100),
-            f"{idea} {combo}": 1,
+            f"{idea} {combo}": 2,
             f"{idea} {combo.split()[-1]}": max(1, self.most // 8),
             f"game {puzzle.game} {idea}": 1,
         }

@@ -61,7 +61,7 @@ MOST_SOLVED: Final = 0.6
 """The largest share of solutions by the medium level."""
 
 LEAST: Final = 2
-"""Conquests of a turn that is a puzzle."""
+"""Conquests in a turn that is a puzzle, with uses of what helps in them."""
 
 MOST_WAYS: Final = 9
 """Combos that a puzzle may offer; with exchanged powers there may be more."""
@@ -217,6 +217,8 @@ class PuzzleMaker:
         if expert < 1.0:
             return self._reject("expert")
         best, other = line(search, search.value), line(search, rivals.value)
+        if best == other:
+            return self._reject("only luck")  # the rival differs by what it does after another roll
         if sum([isinstance(command, (Conquer, Use)) for command in best]) < LEAST:
             return self._reject("short")
         return Puzzle(

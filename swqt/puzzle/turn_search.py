@@ -150,7 +150,6 @@ class TurnSearch:
         return max(found, key=lambda step: self.prospect(step[1]).best)
 
 
-
 class RivalSearch:
     """Searches the rivals of the turns with the *ending* among the turns of *search*."""
 

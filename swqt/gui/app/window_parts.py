@@ -72,7 +72,7 @@ class WindowParts:
 
 def build_window_parts(actions: Actions, settings: Settings, render_limit: float) -> WindowParts:
     """Build every widget that shows a game; *render_limit* is that of RenderBudget."""
-    map_interface.install()    # before there is a map
+    map_interface.install(BoardView)    # before there is a map
     view = BoardView()
     bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
     bar.name_keys(actions.roll, actions.decline, actions.end)

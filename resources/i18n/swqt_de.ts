@@ -691,6 +691,37 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>&amp;Verbinden mit</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>&amp;Grenzen ziehen</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Grenze ziehen</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -865,6 +896,20 @@
         <translation>Eine Region würde zu schmal.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>Am Kartenrand.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Daneben: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Grenze von {0}, {1} von links, {2} von oben</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Grenzen zwischen gleichem Gelände</translation>
     </message>
@@ -895,6 +940,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Abgründe nebeneinander</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Ecke von {0}, {1} von links, {2} von oben</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1176,6 @@
         <translation>{0}: Die Grenze am Kartenrand ist zu kurz.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Daneben: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, gut wäre {2}.</translation>
@@ -1145,6 +1190,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Spielplan</translation>
@@ -1222,28 +1274,21 @@
         <translation>Zieh eine Linie quer durch eine Region.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>&amp;Grenzen ziehen</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Grenze ziehen</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Wiederholt: {0}</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
@@ -1254,12 +1299,13 @@
         <translation>Gespeichert. Du kannst diesen Spielplan in einer neuen Partie auswählen.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Der Entwurf lässt sich nicht sichern: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Rückgängig: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>

@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnPanel</name>
     <message numerus="yes">
         <source>%n coin(s) per combo skipped</source>

@@ -691,6 +691,37 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>&amp;Unir con</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>D&amp;ividir</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Mover &amp;fronteras</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Mover una frontera</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -865,6 +896,20 @@
         <translation>Una región quedaría demasiado estrecha.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>En el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Al lado: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Frontera de {0}, {1} desde la izquierda, {2} desde arriba</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Fronteras entre terrenos iguales</translation>
     </message>
@@ -895,6 +940,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Simas contiguas</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Esquina de {0}, {1} desde la izquierda, {2} desde arriba</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1176,6 @@
         <translation>{0}: el tramo junto al borde del mapa es demasiado corto.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Al lado: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, lo bueno es {2}.</translation>
@@ -1145,6 +1190,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Tablero</translation>
@@ -1222,28 +1274,21 @@
         <translation>Traza una línea a través de una región.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Unir</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Mover &amp;fronteras</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Mover una frontera</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Pintar</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Rehecho: {0}</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
@@ -1254,12 +1299,13 @@
         <translation>Guardado. Puedes elegir este tablero al preparar una partida.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Dividir</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>No se puede conservar el borrador: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Deshecho: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>

@@ -691,6 +691,37 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>Ré&amp;unir avec</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Diviser</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Déplacer les &amp;frontières</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Déplacer une frontière</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -865,6 +896,20 @@
         <translation>Une région deviendrait trop étroite.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>Au bord de la carte.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>À côté : {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Frontière : {0}, à {1} de la gauche, {2} du haut</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Frontières entre terrains identiques</translation>
     </message>
@@ -895,6 +940,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Gouffres côte à côte</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Coin : {0}, à {1} de la gauche, {2} du haut</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1176,6 @@
         <translation>{0}&#x202f;: le côté au bord de la carte est trop court.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. À côté&#x202f;: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}&#x202f;: {1}, il faut {2}.</translation>
@@ -1145,6 +1190,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Plateau</translation>
@@ -1222,28 +1274,21 @@
         <translation>Trace une ligne à travers une région.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Réunir</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Déplacer les &amp;frontières</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Déplacer une frontière</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Peindre</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Rétabli : {0}</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
@@ -1254,12 +1299,13 @@
         <translation>C&apos;est enregistré. Tu peux choisir ce plateau dans une nouvelle partie.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Diviser</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Impossible de garder le brouillon&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Annulé : {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>

@@ -691,6 +691,37 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>&amp;Unisci con</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>Di&amp;vidi</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unisci</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Sposta &amp;confini</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Sposta un confine</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Dipingi</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividi</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -865,6 +896,20 @@
         <translation>Una regione diventerebbe troppo stretta.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>Al bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Accanto: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Confine: {0}, {1} da sinistra, {2} dall’alto</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Confini tra terreni uguali</translation>
     </message>
@@ -895,6 +940,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Crepacci confinanti</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Angolo: {0}, {1} da sinistra, {2} dall’alto</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1176,6 @@
         <translation>{0}: il tratto al bordo della mappa è troppo corto.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Accanto: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, va bene {2}.</translation>
@@ -1145,6 +1190,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n regione</numerusform>
+            <numerusform>%n regioni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Tabellone</translation>
@@ -1222,28 +1274,21 @@
         <translation>Traccia una linea attraverso una regione.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Unisci</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Sposta &amp;confini</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Sposta un confine</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Dipingi</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Ripetuto: {0}</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
@@ -1254,12 +1299,13 @@
         <translation>Salvato. Puoi scegliere questo tabellone in una nuova partita.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Dividi</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Impossibile conservare la bozza: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Annullato: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>

@@ -693,6 +693,37 @@
     </message>
 </context>
 <context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>О&amp;бъединить с</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>Раз&amp;делить</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Объединить</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Двигать &amp;границы</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Сдвинуть границу</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Раскрасить</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Разделить</translation>
+    </message>
+</context>
+<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -868,6 +899,20 @@
         <translation>Регион стал бы слишком узким.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>У края карты.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Рядом: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Граница: {0}, {1} слева, {2} сверху</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Границы между одинаковой местностью</translation>
     </message>
@@ -898,6 +943,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Бездны рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Угол: {0}, {1} слева, {2} сверху</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1129,11 +1179,6 @@
         <translation>{0}: граница у края карты слишком короткая.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Рядом: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, нужно {2}.</translation>
@@ -1148,6 +1193,14 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;регион</numerusform>
+            <numerusform>%n&#xa0;региона</numerusform>
+            <numerusform>%n&#xa0;регионов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>По&amp;ле</translation>
@@ -1225,28 +1278,21 @@
         <translation>Проведи линию через регион.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Объединить</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Двигать &amp;границы</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Сдвинуть границу</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Раскрасить</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Повторено: {0}</translation>
     </message>
     <message>
         <source>Save the board “{0}”?</source>
@@ -1257,12 +1303,13 @@
         <translation>Сохранено. Это поле можно выбрать для новой игры.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Разделить</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Не удаётся сохранить черновик: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Отменено: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>

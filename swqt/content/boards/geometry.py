@@ -215,3 +215,19 @@ def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, flo
     wx, wy = c[0] - a[0], c[1] - a[1]
     s, t = (wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross
     return (s, t) if -_SLACK < s < 1 + _SLACK and -_SLACK < t < 1 + _SLACK else None
+
+
+def extended(path: Sequence[Point], more: float) -> list[Point]:
+    """Return the open *path*, longer by *more* at both ends."""
+    (ax, ay), (bx, by) = path[0], path[1]
+    (cx, cy), (dx, dy) = path[-2], path[-1]
+    first, last = more / distance(path[0], path[1]), more / distance(path[-2], path[-1])
+    start, end = (ax + first * (ax - bx), ay + first * (ay - by)), (dx + last * (dx - cx), dy + last * (dy - cy))
+    return [start, *path[1:-1], end]
+
+
+def point_along(path: Sequence[Point], place: float) -> Point:
+    """Return the point of an open *path* at *place*, counted in its sides."""
+    step = min(int(place), len(path) - 2)
+    (ax, ay), (bx, by) = path[step], path[step + 1]
+    return ax + (place - step) * (bx - ax), ay + (place - step) * (by - ay)

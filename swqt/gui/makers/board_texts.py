@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale, QObject
 from swqt.content import language
 from swqt.content.boards.checks import CRAMPED, CROSSING, LABEL_ROOM, OUTSIDE, PIECES_ROOM, SHORT, UNREACHABLE
 from swqt.content.generator import draft as drafts
-from swqt.content.generator.draft import BoardDraft
+from swqt.content.generator.draft import BoardDraft, Vertex
 from swqt.content.generator.findings import CHASM, Finding
 from swqt.gui.texts.names import labelled, listed, percent
 
@@ -40,12 +40,31 @@ class BoardTexts(QObject):
         """Return the region's terrain and number, as in "Forest 3"."""
         return f"{self.terrain(draft.regions[region].terrain)} {draft.codes()[region][1:]}"
 
-    def whole_region(self, draft: BoardDraft, region: int) -> str:
-        """Return the region with its marks and its neighbours."""
-        about = [self.region(draft, region), *map(self.mark, draft.regions[region].marks)]
-        beside = ", ".join(self.region(draft, other) for other in draft.neighbours(region))
-        #: {0}: a region and its symbols; {1}: its neighbours
-        return self.tr("{0}. Beside it: {1}.").format(", ".join(about), beside)
+    def about(self, draft: BoardDraft, region: int) -> str:
+        """Return the region with its marks, as in "Forest 3, Mine"."""
+        return ", ".join([self.region(draft, region), *map(self.mark, draft.regions[region].marks)])
+
+    def beside(self, draft: BoardDraft, region: int) -> str:
+        """Return the neighbours of *region*, and whether it is at the edge of the board."""
+        #: {0}: the neighbours of a region
+        text = self.tr("Beside it: {0}.").format(
+            ", ".join(self.region(draft, other) for other in draft.neighbours(region))
+        )  # fmt: skip
+        edge = self.tr("At the edge of the board.")
+        return f"{text} {edge}" if draft.is_at_edge(region) else text
+
+    def vertex(self, draft: BoardDraft, vertex: Vertex) -> str:
+        """Return between which regions *vertex* is, and how far across and down the board."""
+        meeting = listed(self.region(draft, region) for region in draft.regions_at(vertex))
+        across, down = (
+            percent(round(100 * at / whole))
+            for at, whole in zip(vertex.point, (draft.width, draft.height), strict=True)
+        )
+        #: {0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board
+        corner = self.tr("Corner of {0}, {1} from the left, {2} from the top")
+        #: {0}: two regions; {1}, {2}: percentages of the width and height of the board
+        border = self.tr("Border of {0}, {1} from the left, {2} from the top")
+        return (corner if vertex.corner else border).format(meeting, across, down)
 
     def finding(self, finding: Finding, draft: BoardDraft) -> str:
         """Return *finding* in a sentence."""

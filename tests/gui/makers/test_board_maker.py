@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
 from shiboken6 import isValid
 
 from swqt.content import board_folder, load_board
@@ -28,6 +28,7 @@ from tests.gui.app.test_game_launcher import drop, told
 
 LEFT, PLAIN, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 KEY = Qt.Key
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 class BlankPainter:
     """Paints tiles without a landscape."""
@@ -160,7 +161,7 @@ def test_everything_can_be_done_by_keyboard(board):
     canvas, before = board.canvas, board.draft
     QTest.keyClick(canvas, KEY.Key_Right)
     first = canvas.region
-    assert board.texts.region(before, first) in canvas.accessibleDescription()
+    assert board.hint.text().startswith(board.texts.about(before, first))
     QTest.keyClick(canvas, KEY.Key_Right)
     region = canvas.region
     assert region not in (-1, first)
@@ -208,6 +209,90 @@ def join_by_keys(board: BoardWindow) -> None:
     assert len(board.draft.regions) == count - 1, board.hint.text()
 
 
+def test_a_screen_reader_finds_every_region_and_what_is_beside_it(board):
+    pane = QAccessible.queryAccessibleInterface(board.canvas)
+    assert (pane.role(), pane.text(NAME)) == (QAccessible.Role.Pane, "Board: 23 regions")
+    names = {pane.child(place).text(NAME) for place in range(pane.childCount())}
+    assert len(names) == 23
+    assert "Farmland 4, Cavern, Lost Tribe" in names
+    for place in range(pane.childCount()):
+        child = pane.child(place)
+        box = child.rect()
+        assert pane.indexOfChild(child) == place
+        assert not box.isEmpty()
+        assert child.tableCellInterface() is None, "Qt asks, and must survive the answer"
+    x, y = board.draft.regions[12].label
+    place = board.canvas.mapToGlobal(at(board.canvas, x, y))
+    region = pane.childAt(place.x(), place.y())
+    assert region.text(NAME) == board.texts.about(board.draft, 12)
+    assert region.text(DESCRIPTION) == f"{board.texts.beside(board.draft, 12)}"
+    region.actionInterface().doAction("SetFocus")
+    assert pane.focusChild() is region
+    assert region.state().focused
+    split_by_keys(board)
+    assert pane.childCount() == 24
+    board.undo.trigger()
+    assert pane.childCount() == 23
+    gone = pane.child(22)
+    board.editor.join(12, board.draft.neighbours(12)[0])
+    assert pane.childCount() == 22
+    assert not (gone in [pane.child(place) for place in range(22)] and gone.region > 21)
+
+
+def test_every_change_is_spoken_once(board):
+    """What has the keyboard is read anyway; what is done there is announced."""
+    canvas, spoken = board.canvas, []
+    board._announcer.announced.connect(spoken.append)
+
+    def said(*keys: KEY) -> list[str]:
+        spoken.clear()
+        for key in keys:
+            QTest.keyClick(canvas, key)
+        return list(spoken)
+
+    canvas.setFocus()
+    canvas.select(12)
+    assert said(KEY.Key_Right, KEY.Key_Left, KEY.Key_Home, KEY.Key_End) == []
+    canvas.select(12)
+    assert said(KEY.Key_5) == ["Mountain 3, Lost Tribe"]
+    assert said(KEY.Key_T) == ["Mountain 3"]
+    board.undo.trigger()
+    assert spoken[1:] == ["Undone: Paint"]
+    board.redo.trigger()
+    assert spoken[2:] == ["Redone: Paint"]
+    (corner,) = said(KEY.Key_BracketRight)
+    assert corner.startswith("Corner of ")
+    assert corner.endswith("from the top")
+    (moved,) = said(KEY.Key_Down)
+    assert moved.startswith("Corner of ")
+    assert moved != corner
+    assert said(KEY.Key_BracketRight)[0].startswith("Border of ")
+    assert said(*[KEY.Key_Down] * 200)[-1] in ("Borders must not cross.", "A region would become too narrow.")
+    said(KEY.Key_Escape)
+    assert said(KEY.Key_J) == ["Click two neighbours. (J)"]
+    board.editor.join(12, board.draft.neighbours(12)[0])
+    assert spoken[1:] == [f"Join: {board.texts.about(board.draft, board.canvas.region)}"]
+
+
+def test_the_menu_of_a_region_paints_marks_and_joins(board, qtbot):
+    before = board.draft
+    board.canvas.show_menu(12)
+    menu = board.canvas.findChild(QMenu)
+    assert menu.accessibleName() == board.texts.about(before, 12)
+    texts = {action.text(): action for action in menu.actions()}
+    assert [text for text, action in texts.items() if action.isChecked()] == ["Swamp", "Lost Tribe"]
+    texts["Hill"].trigger()
+    texts["Magic source"].trigger()
+    assert board.draft.regions[12].terrain == "hill"
+    assert "magic" in board.draft.regions[12].marks
+    beside = texts["&Join with"].menu().actions()
+    assert [action.data()[1] for action in beside] == before.neighbours(12)
+    beside[0].trigger()
+    assert len(board.draft.regions) == 22
+    menu.close()
+    undone(board, before, 3)
+
+
 def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
     qtbot.waitUntil(lambda: board.is_checked and board.list.count() > 20)
     assert board.summary.text() == "A good board: nothing to mend"
@@ -228,7 +313,7 @@ def test_the_landscape_is_painted_once_nothing_changes(board, qtbot, monkeypatch
     monkeypatch.setattr(board_canvas, "PICTURE_SCALE", 0.05)
     monkeypatch.setattr(background, "LandscapePainter", BlankPainter)
     assert not board.canvas.is_painted
-    board.show_draft(board.draft)
+    board.editor.show(board.draft)
     qtbot.waitUntil(lambda: board.canvas.is_painted)
     board.change(board.draft.painted(0, "hill"), "Paint")
     board.change(board.draft.painted(1, "hill"), "Paint")

@@ -26,7 +26,8 @@ clean_caches() {
     if has "$share/mime/packages" '*.xml'; then refresh update-mime-database "$share/mime"
     else
         for name in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version \
-            XMLnamespaces application/x-swqt-game.xml application/x-swqt-trait.xml; do rm -f "$share/mime/$name"; done
+            XMLnamespaces application/x-swqt-game.xml application/x-swqt-trait.xml \
+            application/x-swqt-board.xml; do rm -f "$share/mime/$name"; done
         rmdir "$share/mime/application" 2>/dev/null || true
     fi
     if has "$share/icons/hicolor" '*'; then refresh gtk-update-icon-cache -q -t "$share/icons/hicolor"

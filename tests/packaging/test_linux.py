@@ -63,8 +63,12 @@ def test_the_kind_of_file_is_known_to_a_mime_database(folder: Path, tmp_path: Pa
     shutil.copy(folder / f"{NAME}.xml", packages)
     run("update-mime-database", tmp_path)
     known = (tmp_path / "globs").read_text(encoding="utf-8").splitlines()
-    kinds = {"game": ("swn", "swboard"), "trait": ("swtrait",)}
-    assert {f"application/x-swqt-{kind}:*.{end}" for kind, ends in kinds.items() for end in ends} <= set(known)
+    kinds = {"game": "swn", "trait": "swtrait", "board": "swboard"}
+    assert {line for line in known if "swqt" in line} == {
+        f"application/x-swqt-{kind}:*.{end}" for kind, end in kinds.items()
+    }  # fmt: skip
+    icons = (tmp_path / "icons").read_text(encoding="utf-8").split()
+    assert icons == [f"application/x-swqt-{kind}:{NAME}.{kind}" for kind in sorted(kinds)]
 
 
 def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Path) -> None:
@@ -127,8 +131,12 @@ def test_the_flatpak_is_built_of_pinned_sources_without_a_network(folder: Path, 
     for source, place in freezing.desktop_files():
         if source.suffix != ".png":
             assert f"-t /app/{Path(place).parent.as_posix()} packaging/linux/{source.name}\n" in manifest
-    sizes = re.search(r"for size in ([0-9 ]+);", manifest)[1].split()
-    assert {f"swqt-{size}.png" for size in sizes} == {s.name for s, _ in freezing.desktop_files() if s.suffix == ".png"}
+    loops = re.findall(r"for size in ([0-9 ]+);(.*?)done", manifest, re.DOTALL)
+    drawn = {
+        f"{name}-{size}.png" for sizes, inside in loops for size in sizes.split()
+        for name in re.findall(r"icon/(\w+)-\$size", inside)
+    }    # fmt: skip
+    assert drawn == {s.name for s, _ in freezing.desktop_files() if s.suffix == ".png"}
 
 
 def test_the_sources_of_the_flatpak_are_those_of_the_locks(load, root: Path) -> None:
@@ -231,7 +239,8 @@ def run_script(home: Path, tmp_path: Path):
     tools.mkdir()
     for name, made in {
         "update-desktop-database": 'touch "$1/mimeinfo.cache"',
-        "update-mime-database": 'mkdir -p "$1/application" && touch "$1/globs2" "$1/application/x-swqt-game.xml"',
+        "update-mime-database": 'mkdir -p "$1/application" && touch "$1/globs2" "$1/application/x-swqt-game.xml" '
+        '"$1/application/x-swqt-trait.xml" "$1/application/x-swqt-board.xml"',
         "gtk-update-icon-cache": 'touch "$3/icon-theme.cache"',
     }.items():
         (tools / name).write_text(f"#!/bin/sh\n{made}\n", encoding="utf-8")
@@ -256,6 +265,8 @@ def test_install_upgrade_and_remove_leave_games_and_settings_alone(unpacked: Pat
     assert f'Exec="{prefix}/bin/swqt" %u' in entry.read_text(encoding="utf-8")
     for size in (16, 48, 256, 512):
         assert (prefix / f"share/icons/hicolor/{size}x{size}/apps/{NAME}.png").is_file()
+    for kind in ("game", "trait", "board"):
+        assert (prefix / f"share/icons/hicolor/48x48/mimetypes/{NAME}.{kind}.png").is_file()
     assert (prefix / "share/applications/mimeinfo.cache").is_file()
 
     (prefix / "lib" / "swqt" / "_internal" / "of an old version").write_text("", encoding="utf-8")
@@ -285,7 +296,8 @@ def test_what_others_have_installed_stays_with_its_caches(unpacked: Path, home: 
     assert run_script(unpacked / "install.sh", prefix).returncode == 0
     assert run_script(prefix / "lib" / "swqt" / "uninstall.sh").returncode == 0
     caches = {"share/applications/mimeinfo.cache", "share/icons/hicolor/icon-theme.cache"}
-    of_mime = {"share/mime/globs2", "share/mime/application", "share/mime/application/x-swqt-game.xml"}
+    kinds = {f"share/mime/application/x-swqt-{kind}.xml" for kind in ("game", "trait", "board")}
+    of_mime = {"share/mime/globs2", "share/mime/application", *kinds}
     assert tree(prefix) == before | caches | of_mime
 
 

@@ -1292,6 +1292,7 @@
     </message>
     <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>¿Guardar el tablero «{0}»?</translation>
     </message>
     <message>

@@ -1292,6 +1292,7 @@
     </message>
     <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>Enregistrer le plateau «&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>

@@ -1296,6 +1296,7 @@
     </message>
     <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>Сохранить поле «{0}»?</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@ from swqt.content.boards.design_targets import LARGEST, SMALLEST, published_size
 from swqt.content.generator import new_board
 from swqt.content.generator.draft import BoardDraft
 from swqt.engine import WORLDS, BoardError
-from swqt.gui.makers.board_window import BoardWindow, DraftFile
+from swqt.gui.makers.board_window import BoardWindow, DraftFile, ask_to_save
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
@@ -190,7 +190,7 @@ class BoardMaker(QObject):
             self.edit(str(dialog.board.currentData()))
 
     def edit(self, board_id: str) -> None:
-        """Open the player's own board *board_id*, or a copy of a shipped one."""
+        """Open the player's own board *board_id*, or a copy of a shipped one, unless a draft that is kept is wanted."""
         is_own = board_id in self._own_boards() and not (board_folder() / f"{board_id}{SUFFIX}").is_file()
         folder = self._library.board_folder if is_own else board_folder()
         path = folder / f"{board_id}{SUFFIX}"
@@ -202,10 +202,13 @@ class BoardMaker(QObject):
         if not is_own:
             #: {0}: the name of a board
             draft = draft.with_properties(name=self.tr("My {0}").format(draft.properties["name"])[:60])
-        self.open(DraftFile(draft, board_id if is_own else ""))
+        if self._may_replace():
+            self.open(DraftFile(draft, board_id if is_own else ""))
 
     def _generate(self, world: str, players: int, seed: str, regions: int) -> None:
-        """Make a new board in a thread, and open it."""
+        """Make a new board in a thread, and open it, unless a draft that is kept is wanted."""
+        if not self._may_replace():
+            return
         stopped = threading.Event()
         self.progress = QProgressDialog(self.tr("A new board is being made…"), self.tr("Cancel"), 0, 0, self._window)
         self.progress.setWindowTitle("swqt")
@@ -221,7 +224,7 @@ class BoardMaker(QObject):
 
     def _on_generated(self, draft: BoardDraft) -> None:
         self._close_progress()
-        self.open(DraftFile(draft))
+        self.open(DraftFile(draft, unsaved=True))
 
     def _on_no_board(self, error: Exception) -> None:
         self._close_progress()
@@ -233,6 +236,19 @@ class BoardMaker(QObject):
             self.progress.close()
             self.progress.deleteLater()
             self.progress = None
+
+    def _may_replace(self) -> bool:
+        """Ask what becomes of the draft of last time, whose place is needed; return whether it may go."""
+        kept = DraftFile.read(self._draft_file)
+        if kept is None:
+            return True
+        answer = ask_to_save(str(kept.draft.properties["name"]), self._window)
+        if answer == QMessageBox.StandardButton.Cancel:
+            return False
+        if answer == QMessageBox.StandardButton.Save and not self._store(kept.draft, kept.own)[0]:
+            return False
+        self._draft_file.unlink(missing_ok=True)
+        return True
 
     def open(self, file: DraftFile) -> None:
         """Open *file* in its window."""
@@ -256,17 +272,21 @@ class BoardMaker(QObject):
 
     def save(self) -> None:
         """Write the board into the player's folder of boards: its own file, or a new one."""
-        board = self.board
-        if board is None:
-            return
-        own = board.own or self._free_id(str(board.draft.properties["name"]))
-        draft = board.draft.with_properties(id=own)
+        if self.board is not None:
+            own, draft = self._store(self.board.draft, self.board.own)
+            if own:
+                self.board.mark_saved(own, draft)
+
+    def _store(self, draft: BoardDraft, own: str) -> tuple[str, BoardDraft]:
+        """Write *draft* into the file of *own*, or a new one; return the id, or "" without success, and the draft."""
+        own = own or self._free_id(str(draft.properties["name"]))
+        draft = draft.with_properties(id=own)
         try:
             self._write(draft.text(), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
             self.failed.emit(self.tr("The board can't be saved."), str(error))
-            return
-        board.mark_saved(own, draft)
+            return "", draft
+        return own, draft
 
     def _free_id(self, name: str) -> str:
         """Return an id like *name* that no board has."""

@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QColor, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
@@ -57,7 +57,7 @@ _FINDING: Final = Qt.ItemDataRole.UserRole
 
 
 class DraftFile(NamedTuple):
-    """A board to begin with: the *own* board of the player that it is, or "", and whether that file is older."""
+    """A board to begin with: the *own* board of the player that it is, or "", and whether it is in no file yet."""
 
     draft: BoardDraft
     own: str = ""
@@ -128,6 +128,8 @@ class BoardWindow(QMainWindow):
         self._show_properties()
         self._show_regions()
         self._check_later.start()
+        if self._was_unsaved:
+            self._keep_later.start()
         let_stay(self)
 
     # Building
@@ -316,7 +318,7 @@ class BoardWindow(QMainWindow):
     @property
     def is_unsaved(self) -> bool:
         """Whether closing the window would lose something."""
-        return not self.history.isClean() or not self.own or self._was_unsaved
+        return not self.history.isClean() or self._was_unsaved
 
     def mark_saved(self, own: str, draft: BoardDraft) -> None:
         """The board is in the file of *own*; *draft* has its properties."""
@@ -474,14 +476,22 @@ class BoardWindow(QMainWindow):
     def _may_lose(self) -> bool:
         """Ask about unsaved changes; return whether the window may be closed."""
         buttons = QMessageBox.StandardButton
-        box = QMessageBox(
-            QMessageBox.Icon.Question, "swqt", self.tr("Save the board “{0}”?").format(self.name.text()),
-            buttons.Save | buttons.Discard | buttons.Cancel, self,
-        )    # fmt: skip
-        answer = box.exec()
+        answer = ask_to_save(str(self.draft.properties["name"]), self)
         if answer == buttons.Save:
             self.save_wanted.emit()
         return answer == buttons.Discard or (answer == buttons.Save and not self.is_unsaved)
+
+
+def ask_to_save(name: str, parent: QWidget) -> int:
+    """Ask whether to save the board *name*; return the standard button, Save, Discard or Cancel."""
+    buttons = QMessageBox.StandardButton
+    #: {0}: the name of a board
+    text = QCoreApplication.translate("BoardWindow", "Save the board “{0}”?").format(name)
+    box = QMessageBox(
+        QMessageBox.Icon.Question, "swqt", text, buttons.Save | buttons.Discard | buttons.Cancel, parent
+    )    # fmt: skip
+    box.setDefaultButton(buttons.Save)
+    return box.exec()
 
 
 def _checked(draft: BoardDraft) -> tuple[BoardDraft, BoardFile, list[Finding]]:

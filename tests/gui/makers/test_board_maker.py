@@ -465,6 +465,40 @@ def test_it_begins_with_the_draft_a_new_board_or_one_that_there_is(maker, window
     assert maker.board.draft.properties["players"] == 3
 
 
+def test_another_board_takes_the_place_of_a_draft_only_if_that_is_wanted(maker, qtbot, tmp_path, monkeypatch):
+    made = (board_folder() / "midland-3.json").read_text(encoding="utf-8")
+    monkeypatch.setattr(board_maker, "new_board", lambda *about, **more: json.loads(made))
+    draft = shipped("midland-4").with_properties(name="Lost isle")
+    maker._draft_file.parent.mkdir(parents=True)
+    DraftFile(draft).write(maker._draft_file)
+    buttons, asked = QMessageBox.StandardButton, []
+    answers = [buttons.Cancel, buttons.Cancel, buttons.Save]
+
+    def ask(box):
+        asked.append(box.text())
+        return answers.pop(0)
+
+    monkeypatch.setattr(QMessageBox, "exec", ask)
+    maker.edit("midland-2")
+    maker._generate("surface", 3, "1", 30)
+    assert asked == ["Save the board “Lost isle”?"] * 2
+    assert maker.board is None
+    assert maker.progress is None
+    assert DraftFile.read(maker._draft_file).draft == draft
+    maker.edit("midland-2")
+    assert maker.board.name.text() == "My Appleholt"
+    assert load_board(tmp_path / "boards" / "lost-isle.json").board.players == 4
+    assert maker.board.close()
+    assert not maker._draft_file.exists()
+    maker._generate("surface", 3, "1", 30)
+    qtbot.waitUntil(lambda: maker.board is not None)
+    qtbot.waitUntil(maker._draft_file.exists)    # it is in no file yet
+    maker.put_away()
+    answers.append(buttons.Discard)
+    maker.edit("midland-2")
+    assert not maker._draft_file.exists()
+
+
 def test_the_language_can_change_while_a_board_is_open(maker, window):
     maker.edit("midland-2")
     maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
@@ -485,6 +519,9 @@ def test_the_rule_book_explains_the_window(maker, window):
 
 def test_the_window_stays_open_with_a_board_that_is_not_saved(maker, window: MainWindow, monkeypatch):
     maker.edit("midland-2")
+    assert maker.may_close(), "nobody would miss a copy as it is"
+    maker.edit("midland-2")
+    maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     assert not window.close()
     assert window.isVisible()

@@ -8,8 +8,13 @@ from itertools import pairwise
 from math import hypot, inf, sqrt
 from typing import Final
 
+from swqt.engine import BoardError
+
 Point = tuple[float, float]
 Ring = Sequence[Point]
+
+_CROWD: Final = 400
+"""More sides of borders in one small square than any map has."""
 
 _SLACK: Final = 1e-3
 """A distance larger than the rounding error of an intersection of two lines on a map."""
@@ -132,13 +137,18 @@ def path_length(path: Sequence[Point]) -> float:
 
 
 def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tuple[int, int] | None:
-    """Return the indexes of two open *paths* (or the same one twice) that touch anywhere but at their ends."""
+    """Return the indexes of two open *paths* (or the same one twice) that touch anywhere but at their ends.
+
+    BoardError if more sides are in one place than any map has: comparing them all could take hours.
+    """
     buckets: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for number, path in enumerate(paths):
         for step, (a, b) in enumerate(pairwise(path)):
             for square in _squares(a, b, cell):
                 buckets.setdefault(square, []).append((number, step))
     for bucket in buckets.values():
+        if len(bucket) > _CROWD:
+            raise BoardError(f"{len(bucket)} sides of borders are within {cell:g} units, more than can be seen")
         for index, (number, step) in enumerate(bucket):
             a, b = paths[number][step], paths[number][step + 1]
             for other, other_step in bucket[:index]:

@@ -122,7 +122,11 @@ class BoardDraft:
     def parse(cls, text: str, name: str) -> BoardDraft:
         """Return the board in *text*; BoardError, which has *name*, if it is none or its borders cross."""
         topology = read_topology(text, name)
-        if (crossing := first_crossing(topology.arcs)) is not None:
+        try:
+            crossing = first_crossing(topology.arcs)
+        except BoardError as error:
+            raise BoardError(f"{name}: {error}") from None
+        if crossing is not None:
             raise BoardError(f"{name}: arcs {crossing[0]} and {crossing[1]} cross or touch outside their ends")
         document = json.loads(text)
         regions = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import threading
 from collections.abc import Iterable
@@ -48,7 +47,9 @@ _RESERVED: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 SHARED: Final = ".swboard"
 """The suffix of a board for other players, which systems open with this program."""
 
-_LARGEST_FILE: Final = 20_000_000
+_LARGEST_FILE: Final = 2_000_000
+"""Bytes; a board of 120 regions has 200,000."""
+
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
 
 
@@ -201,7 +202,7 @@ class BoardMaker(QObject):
             return
         if not is_own:
             #: {0}: the name of a board
-            draft = draft.with_properties(name=self.tr("My {0}").format(draft.properties["name"])[:60])
+            draft = draft.with_properties(name=self._free_name(self.tr("My {0}").format(draft.properties["name"])))
         if self._may_replace():
             self.open(DraftFile(draft, board_id if is_own else ""))
 
@@ -216,7 +217,7 @@ class BoardMaker(QObject):
         self.progress.setMinimumDuration(0)
         self.progress.canceled.connect(stopped.set)
         self.progress.show()
-        name = self.tr("New board")
+        name = self._free_name(self.tr("New board"))
         run_in_thread(
             partial(_generated, world, players, seed, regions, name, stopped), self._on_generated, self._on_no_board,
             "board generator",
@@ -295,6 +296,12 @@ class BoardMaker(QObject):
         names = chain([plain], (f"{plain}-{number}" for number in count(2)))
         return next(name for name in names if name not in taken)
 
+    def _free_name(self, name: str) -> str:
+        """Return a name like *name* that no board has, so that boards can be told apart in lists."""
+        taken = {file.board.name for file in self._library.boards()}
+        names = chain([name[:60]], (f"{name[:56].rstrip()} {number}" for number in count(2)))
+        return next(name for name in names if name not in taken)
+
     def _write(self, text: str, path: Path) -> None:
         """Write *text* to *path* if it is a board; BoardError or OSError if that is impossible."""
         parse_board(text, path.name)
@@ -305,13 +312,13 @@ class BoardMaker(QObject):
         """Ask for a file, and write the board into it."""
         if self.board is None:
             return
-        plain = _slug(str(self.board.draft.properties["name"]))
-        path, _ = QFileDialog.getSaveFileName(
-            self.board, self.tr("Export the board"), str(Path.home() / f"{plain}{SHARED}"),
-            self.tr("Boards (*.swboard)"),
-        )    # fmt: skip
-        if path:
-            self.export(Path(path))
+        dialog = QFileDialog(self.board, self.tr("Export the board"), str(Path.home()), self.tr("Boards (*.swboard)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SHARED)    # before it asks whether to replace a file
+        dialog.selectFile(_slug(str(self.board.draft.properties["name"])) + SHARED)
+        if dialog.exec():
+            self.export(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
 
     def export(self, path: Path) -> None:
         """Write the board into the file *path* for another player."""
@@ -359,8 +366,9 @@ class BoardMaker(QObject):
     def _keep(self) -> str:
         """Write the board that was opened into the player's folder; return its id, or "" without success."""
         document, _ = self._arrived
-        own = self._free_id(str(document["properties"]["name"]))
-        document["properties"]["id"] = own
+        name = self._free_name(str(document["properties"]["name"]))
+        own = self._free_id(name)
+        document["properties"] |= {"id": own, "name": name}
         try:
             self._write(dump_board(document), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
@@ -430,7 +438,14 @@ def _generated(
 def _read(path: Path) -> tuple[dict[str, Any], BoardFile]:
     """Return the document and the board in the file *path*; OSError or ValueError if there is none."""
     if path.stat().st_size > _LARGEST_FILE:
-        raise BoardError(f"{path}: this is too large for a board")
-    text = path.read_text(encoding="utf-8")
+        raise BoardError(f"{path.name}: this is too large for a board, which has at most {_LARGEST_FILE:,} bytes")
+    if not path.is_file():
+        raise BoardError(f"{path.name}: this is not a file")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BoardError(f"{path.name}: this is not a board: it is not UTF-8 text at byte {error.start}") from None
     board = parse_board(text, path.name)
-    return json.loads(text), board
+    if not SMALLEST <= (count := len(board.board.codes)) <= LARGEST:
+        raise BoardError(f"{path.name}: a board has {SMALLEST} to {LARGEST} regions, this one has {count}")
+    return BoardDraft.parse(text, path.name).document(), board

@@ -415,13 +415,61 @@ def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, wi
     assert names == ["my-appleholt-2.json", "my-appleholt.json"]
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"type": "Topology"}'])
-def test_a_file_that_is_no_board_changes_nothing(maker, window, tmp_path, text):
-    path = tmp_path / "bad.json"
-    path.write_text(text, encoding="utf-8")
+def changed(**properties: object) -> str:
+    document = shipped().document()
+    document["properties"] |= properties
+    return json.dumps(document)
+
+
+def crossing() -> str:
+    """A board whose second arc runs through its first."""
+    document = shipped().document()
+    middle = document["arcs"][0][len(document["arcs"][0]) // 2]
+    document["arcs"][1].insert(1, middle)
+    return json.dumps(document)
+
+
+def crowded() -> str:
+    """A board with a border of thousands of points in one place."""
+    document = shipped().document()
+    arc = document["arcs"][next(arc for arc, sides in enumerate(shipped().sides) if len(sides) == 2)]
+    x, y = arc[0]
+    arc[1:1] = [[x + step / 1000, y + 1] for step in range(1, 5000)]
+    return json.dumps(document)
+
+
+BAD = {
+    "": "the file is empty", "{}": "'type' is missing", "[1]": "expected an object", "\xff": "is not UTF-8 text",
+    "[" * 100_000: "nested too deeply", shipped().text()[:9000]: "this is not JSON", " " * 3_000_000: "too large",
+    changed(id="../../evil"): "expected lower-case words and hyphens", changed(id="a/b"): "expected lower-case words",
+    changed(name="../\u202eevil"): "printable characters", changed(name="<img src=x>"): "printable characters",
+    changed(players=7): "7", changed(world="moon"): "moon", crossing(): "cross", crowded(): "more than can be seen",
+    shipped().text().replace('"f2"', '"f1"'): "the code f1 is taken",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "why"), BAD.items(), ids=BAD.values())
+def test_a_file_that_is_no_board_is_refused_and_nothing_kept(maker, window, tmp_path, text, why):
+    path = tmp_path / "bad.swboard"
+    path.write_bytes(text.encode("latin-1" if text == "\xff" else "utf-8"))
     drop(window, path)
-    assert "This board can't be opened." in told(window)
+    words = told(window)
+    assert "This board can't be opened." in words
+    assert why in words
     assert not (tmp_path / "boards").exists()
+
+
+def test_boards_with_one_name_can_be_told_apart(maker, window, tmp_path):
+    path = tmp_path / "x.swboard"
+    for players in (2, 3, 4):
+        document = shipped(f"midland-{players}").with_properties(name="My Isle").text()
+        path.write_text(document, encoding="utf-8")
+        maker._arrived = board_maker._read(path)[0], ""
+        assert maker._keep()
+    folder = tmp_path / "boards"
+    assert {file.stem: load_board(file).board.name for file in folder.iterdir()} == {
+        "my-isle": "My Isle", "my-isle-2": "My Isle 2", "my-isle-3": "My Isle 3",
+    }
 
 
 def test_a_game_can_be_played_on_the_board_as_it_is(maker, window):

@@ -613,8 +613,8 @@
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
-        <translation>&amp;Vorhandener Spielplan</translation>
+        <source>&amp;An existing board</source>
+        <translation>&amp;Ein vorhandener Spielplan</translation>
     </message>
     <message>
         <source>&amp;Board:</source>

@@ -613,8 +613,8 @@
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
-        <translation>&amp;Un tablero que ya existe</translation>
+        <source>&amp;An existing board</source>
+        <translation>&amp;Un tablero existente</translation>
     </message>
     <message>
         <source>&amp;Board:</source>

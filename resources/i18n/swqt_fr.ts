@@ -613,7 +613,7 @@
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
+        <source>&amp;An existing board</source>
         <translation>&amp;Un plateau existant</translation>
     </message>
     <message>

@@ -613,8 +613,8 @@
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
-        <translation>&amp;Un tabellone che c&apos;è già</translation>
+        <source>&amp;An existing board</source>
+        <translation>&amp;Un tabellone esistente</translation>
     </message>
     <message>
         <source>&amp;Board:</source>

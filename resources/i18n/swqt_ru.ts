@@ -615,7 +615,7 @@
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
+        <source>&amp;An existing board</source>
         <translation>&amp;Готовое поле</translation>
     </message>
     <message>

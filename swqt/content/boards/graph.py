@@ -12,13 +12,16 @@ from typing import Final
 
 from swqt.content.boards.design_targets import DesignFigure, at_least, at_most
 from swqt.content.boards.geometry import Point
-from swqt.engine import Board, RegionSet, members
+from swqt.engine import Board, RegionSet, members, region_set
 
 MOST_OFF: Final = 0.35
 """The maximum distance of a terrain's centroid from the land's, in mean radii of the land."""
 
 LEAST_ENTRY: Final = 0.6
 """The minimum number of a terrain's entry regions, as a share of its number in an even mixture."""
+
+GATHERED: Final = "terrain off the middle of the land, most"
+"""The figure for the terrain of ``farthest_off``."""
 
 _FEW: Final = 3
 """The smallest number of regions whose centroid is measured."""
@@ -51,12 +54,9 @@ def entry_wish(board: Board, terrain: int) -> int:
 def balance(board: Board, labels: Sequence[Point]) -> Iterator[DesignFigure]:
     """Yield the figures on the spread of terrains, natives and entry regions; *labels* are the regions' positions."""
     field = LandExtent([labels[region] for region in members(board.terrain["land"])])
-    # By letter: board.terrain["mine"] also holds the surface's regions with the mark (MIX-3).
-    grounds: dict[str, list[int]] = {}
-    for region in members(board.terrain["land"]):
-        grounds.setdefault(board.codes[region][0], []).append(region)
+    grounds = _grounds(board)
     off = [field.off([labels[region] for region in found]) for found in grounds.values() if len(found) >= _FEW]
-    yield at_most("terrain off the middle of the land, most", max(off, default=0.0), MOST_OFF)
+    yield at_most(GATHERED, max(off, default=0.0), MOST_OFF)
     natives = members(board.marks["tribe"] | board.marks["monster"])
     if len(natives) >= _FEW:
         yield at_most("natives off the middle of the land", field.off([labels[n] for n in natives]), MOST_OFF)
@@ -67,6 +67,21 @@ def balance(board: Board, labels: Sequence[Point]) -> Iterator[DesignFigure]:
     yield DesignFigure("entry regions that terrains lack", lack, 0, 0)
     if board.entry & board.terrain["land"]:
         yield at_least("entry regions round the middle, quarters", _quarters(board, labels, field), 4)
+
+
+def _grounds(board: Board) -> dict[str, list[int]]:
+    """Return the land by the letter of its terrain; board.terrain["mine"] also holds regions with the mark (MIX-3)."""
+    grounds: dict[str, list[int]] = {}
+    for region in members(board.terrain["land"]):
+        grounds.setdefault(board.codes[region][0], []).append(region)
+    return grounds
+
+
+def farthest_off(board: Board, labels: Sequence[Point]) -> list[int]:
+    """Return the regions of the terrain whose centroid is farthest from the land's."""
+    field = LandExtent([labels[region] for region in members(board.terrain["land"])])
+    grounds = [found for found in _grounds(board).values() if len(found) >= _FEW]
+    return max(grounds, key=lambda found: field.off([labels[region] for region in found]), default=[])
 
 
 def _quarters(board: Board, labels: Sequence[Point], field: LandExtent) -> int:
@@ -88,6 +103,16 @@ def components(near: Sequence[RegionSet], regions: RegionSet) -> list[RegionSet]
 def diameter(near: Sequence[RegionSet], regions: RegionSet) -> int:
     """Return the largest diameter of the connected components of *regions*."""
     return max((_flood(near, regions, 1 << region)[1] for region in members(regions)), default=0)
+
+
+def longest_way(near: Sequence[RegionSet], regions: RegionSet) -> RegionSet:
+    """Return two of *regions* that are as far apart as the diameter, or none."""
+    steps, start = max(((_flood(near, regions, 1 << region)[1], region) for region in members(regions)), default=(0, 0))
+    reached = 1 << start
+    for _ in range(steps - 1):
+        reached |= region_set(other for region in members(reached) for other in members(near[region] & regions))
+    last = _flood(near, regions, 1 << start)[0] & ~reached
+    return (1 << start | last & -last) & regions
 
 
 def borders(board: Board) -> int:

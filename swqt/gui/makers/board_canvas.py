@@ -62,7 +62,8 @@ _FAR_NUDGE: Final = 20.0
 
 
 class BoardCanvas(QWidget):
-    """Shows a BoardDraft and says what is drawn on it; the window changes the draft.
+    """Shows a BoardDraft and says what is drawn on it; the window changes the draft. ``region`` is the selected one,
+    ``vertex`` the point of a border that is dragged, or that the arrow keys move.
 
     Regions that have changed since the landscape was painted are plain. ``touched`` gives a region that is painted, and
     whether it is the first of a stroke. ``dragged`` gives a point of a border and where it is wanted, ``dropped`` its
@@ -89,9 +90,7 @@ class BoardCanvas(QWidget):
         self.draft = draft
         self.mode = MOVE
         self.region = -1
-        """The selected region."""
         self.vertex: Vertex | None = None
-        """The point that is dragged, or that the arrow keys move."""
         self.is_refused = False
         self._lit: frozenset[int] = frozenset()
         self._paths: list[QPainterPath] = []
@@ -111,9 +110,7 @@ class BoardCanvas(QWidget):
         self._centre = QPointF(draft.width / 2, draft.height / 2)
         self._worker: LandscapeWorker | None = None
         self._waiting: BoardFile | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._paint_landscape)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -194,10 +191,13 @@ class BoardCanvas(QWidget):
         self.mode = mode
         self.vertex = self._anchor = None
         self._line = []
-        if mode == JOIN and self.region >= 0:
-            self._anchor = self.region
         self.setCursor(Qt.CursorShape.ArrowCursor if mode == MOVE else Qt.CursorShape.CrossCursor)
         self.update()
+
+    def begin_here(self) -> None:
+        """Take the selected region as the first one to join."""
+        if self.mode == JOIN and self.region >= 0:
+            self._anchor = self.region
 
     def light(self, regions: Iterable[int]) -> None:
         """Highlight *regions*."""

@@ -71,7 +71,7 @@ class BeginDialog(QDialog):
         self.last = QRadioButton(self.tr("Continue “{0}”, which was not saved").format(draft))
         self.last.setVisible(bool(draft))
         self.new = QRadioButton(self.tr("&New board"))
-        self.old = QRadioButton(self.tr("&A board that there is"))
+        self.old = QRadioButton(self.tr("&An existing board"))
         (self.last if draft else self.new).setChecked(True)
         self.world = QComboBox()
         for world, text in zip(WORLDS, (self.tr("Surface"), self.tr("Underground")), strict=True):

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSplitter,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -221,7 +222,8 @@ class BoardWindow(QMainWindow):
         self.setCentralWidget(halves)
         for before, after in pairwise([self.canvas, self.name, self.players, *self.brushes.values(), self.list]):
             self.setTabOrder(before, after)
-        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize()))
+        frame = QSize(0, self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
+        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize() - frame))
 
     def _palette(self) -> QGridLayout:
         """Return the buttons of all terrains and marks, each with its key."""
@@ -262,7 +264,7 @@ class BoardWindow(QMainWindow):
         editor.shown.connect(self._on_shown)
         editor.said.connect(self.say)
         editor.spoken.connect(self._announcer.announce)
-        editor.mode_wanted.connect(self.set_mode)
+        editor.mode_wanted.connect(self._on_mode_wanted)
         self.undo.triggered.connect(self._on_undone)
         self.redo.triggered.connect(self._on_redone)
         self.name.textEdited.connect(self._on_renamed)
@@ -350,6 +352,11 @@ class BoardWindow(QMainWindow):
         action = self.sender()
         assert isinstance(action, QAction)
         self.set_mode(str(action.data()))
+
+    def _on_mode_wanted(self, mode: str) -> None:
+        """Do *mode*, beginning at the selected region."""
+        self.set_mode(mode)
+        self.canvas.begin_here()
 
     def _on_left(self) -> None:
         self.set_mode(MOVE)

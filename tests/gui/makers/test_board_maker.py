@@ -22,8 +22,9 @@ from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.makers import board_canvas, board_maker
 from swqt.gui.makers.board_canvas import JOIN, MOVE, SPLIT, BoardCanvas
 from swqt.gui.makers.board_maker import BeginDialog, BoardMaker
+from swqt.gui.makers.board_texts import BoardTexts
 from swqt.gui.makers.board_window import BoardWindow, DraftFile
-from tests.content.generator.test_draft import coarse_places
+from tests.content.generator.test_draft import coarse_places, found_on
 from tests.gui.app.test_game_launcher import drop, told
 
 LEFT, PLAIN, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
@@ -147,8 +148,6 @@ def test_a_region_is_split_by_a_line_and_joined_by_two_clicks(board):
     assert len(board.draft.regions) == len(before.regions) + 1
     new = len(before.regions)
     board.set_mode(JOIN)
-    board.canvas.set_mode(JOIN)
-    board.canvas._anchor = None
     for region in (12, new):
         QTest.mouseClick(board.canvas, LEFT, PLAIN, at(board.canvas, *board.draft.regions[region].label))
     assert len(board.draft.regions) == len(before.regions)
@@ -306,6 +305,19 @@ def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
     board.list.itemClicked.emit(item)
     assert set(board.canvas._lit) == set(forests[1:])
     assert board.hint.text() in line
+
+
+@pytest.mark.parametrize("name", ["midland-3", "gloamdeep-2"])
+def test_every_finding_is_said_in_plain_words(name):
+    texts = BoardTexts("en")
+    said = {finding.kind: texts.finding(finding, draft) for draft, finding in found_on(name) if not finding.ok}
+    assert len(said) > 35
+    for kind, text in said.items():
+        assert "{" not in text
+        assert text.endswith(".")
+        assert kind.title() not in text or len(kind.split()) < 3, "a title of its own"
+        value, _, wanted = text.rpartition(": ")[2].partition(", should be ")
+        assert value != wanted.rstrip("."), "a value that is missed by little"
 
 
 def test_the_landscape_is_painted_once_nothing_changes(board, qtbot, monkeypatch):

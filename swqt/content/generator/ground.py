@@ -118,11 +118,16 @@ def _cell(
             # A bisector lies halfway; beyond twice the farthest corner's distance it cuts nothing.
             if square > 4 * reach:
                 break
-            if other != number:
-                before = corners
-                corners, beyond = _cut(corners, beyond, (px, py), points[other], other)
-                if corners is not before:
+            if other == number:
+                continue
+            tx, ty = points[other]
+            nx, ny = tx - px, ty - py
+            limit = nx * (px + tx) / 2 + ny * (py + ty) / 2
+            for x, y in corners:
+                if nx * x + ny * y - limit > 0:    # most bisectors cut no corner off
+                    corners, beyond = _cut(corners, beyond, [nx * x + ny * y - limit for x, y in corners], other)
                     reach = max([(x - px) * (x - px) + (y - py) * (y - py) for x, y in corners])
+                    break
         if (ring * bucket) ** 2 > 4 * reach or ring * bucket > max(width, height):
             return corners, beyond
         ring += 1
@@ -140,14 +145,9 @@ def _ring(column: int, row: int, ring: int) -> list[tuple[int, int]]:
 
 
 def _cut(
-    corners: list[Point], beyond: list[int], here: Point, there: Point, other: int
+    corners: list[Point], beyond: list[int], sides: list[float], other: int
 ) -> tuple[list[Point], list[int]]:
-    """Return the part of a cell that is nearer to *here* than to *there*, the point of cell *other*."""
-    nx, ny = there[0] - here[0], there[1] - here[1]
-    limit = nx * (here[0] + there[0]) / 2 + ny * (here[1] + there[1]) / 2
-    sides = [nx * x + ny * y - limit for x, y in corners]
-    if max(sides) <= 0:
-        return corners, beyond
+    """Return the part of a cell whose corners have *sides* up to 0; beyond them is cell *other*."""
     kept: list[Point] = []
     names: list[int] = []
     for index, (start, name) in enumerate(zip(corners, beyond, strict=True)):

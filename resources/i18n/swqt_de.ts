@@ -843,6 +843,10 @@
         <translation>Spieler: {0}. Regionen: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Gespeichert. Du kannst diesen Spielplan in einer neuen Partie auswählen.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Der Spielplan lässt sich nicht exportieren.</translation>
     </message>

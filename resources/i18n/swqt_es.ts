@@ -843,6 +843,10 @@
         <translation>Jugadores: {0}. Regiones: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Guardado. Puedes elegir este tablero al preparar una partida.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>No se puede exportar el tablero.</translation>
     </message>

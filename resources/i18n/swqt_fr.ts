@@ -843,6 +843,10 @@
         <translation>Joueurs&#x202f;: {0}. Régions&#x202f;: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>C&apos;est enregistré. Tu peux choisir ce plateau dans une nouvelle partie.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Impossible d&apos;exporter le plateau.</translation>
     </message>

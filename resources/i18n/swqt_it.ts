@@ -843,6 +843,10 @@
         <translation>Giocatori: {0}. Regioni: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Salvato. Puoi scegliere questo tabellone in una nuova partita.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Impossibile esportare il tabellone.</translation>
     </message>

@@ -845,6 +845,10 @@
         <translation>Игроков: {0}. Регионов: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Сохранено. Это поле можно выбрать для новой игры.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Экспортировать поле не удалось.</translation>
     </message>

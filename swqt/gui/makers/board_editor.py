@@ -62,13 +62,12 @@ class DraftChange(QUndoCommand):
 class BoardEditor(QObject):
     """Changes the draft on *canvas*.
 
-    ``shown`` tells that there is another draft, ``said`` gives what is shown below the list and spoken, ``spoken`` what
-    is seen on the map anyway, ``mode_wanted`` a mode that a key or a menu stands for.
+    ``shown`` tells that there is another draft, ``said`` gives what is shown below the list and spoken,
+    ``mode_wanted`` a mode that a key or a menu stands for.
     """
 
     shown = Signal()
     said = Signal(str)
-    spoken = Signal(str)
     mode_wanted = Signal(str)
 
     def __init__(self, canvas: BoardCanvas, texts: BoardTexts) -> None:
@@ -113,7 +112,7 @@ class BoardEditor(QObject):
         """Paint *region* with *brush*, a terrain or "mark" and a mark that is set or taken off."""
         mark = brush.partition(" ")[2]
         self.change(self._painted(region, brush, on=mark not in self.draft.regions[region].marks), self.tr("Paint"))
-        self.spoken.emit(self.texts.about(self.draft, region))
+        self.said.emit(self.texts.about(self.draft, region))
 
     def _painted(self, region: int, brush: str, *, on: bool) -> BoardDraft:
         kind, _, mark = brush.partition(" ")
@@ -126,7 +125,7 @@ class BoardEditor(QObject):
         after = self._painted(region, self.brush, on=self._stroke[1])
         if after is not self.draft:
             self.show(after)
-        self.spoken.emit(self.texts.about(after, region))
+        self.said.emit(self.texts.about(after, region))
 
     def _on_dropped(self) -> None:
         if self._stroke is not None:
@@ -202,7 +201,8 @@ class BoardEditor(QObject):
         counts: dict[int, int] = {}
         for a, b in pairwise(line):
             for share in (0.1, 0.3, 0.5, 0.7, 0.9):
-                region = self.draft.region_at((a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
+                place = self.canvas.place_of(a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1]))
+                region = self.canvas.region_at(place)
                 counts[region] = counts.get(region, 0) + 1
         counts.pop(-1, None)
         return sorted(counts, key=lambda region: -counts[region])[:2]

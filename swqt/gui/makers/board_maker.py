@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
+from random import randrange
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -172,7 +173,8 @@ class BoardMaker(QObject):
             return
         kept, own = DraftFile.read(self._draft_file), self._own_boards()
         draft = str(kept.draft.properties["name"]) if kept is not None else ""
-        dialog = BeginDialog(self._library.boards(), own, draft, str(len(own) + 1), self._window)
+        seed = str(randrange(1000, 10000))    # the shipped boards have small ones
+        dialog = BeginDialog(self._library.boards(), own, draft, seed, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self._on_begun)
         dialog.open()
@@ -356,12 +358,19 @@ class BoardMaker(QObject):
                 )
             )    # fmt: skip
             keep = box.addButton(self.tr("&Add"), QMessageBox.ButtonRole.AcceptRole)
-            keep.clicked.connect(self._keep)
+            keep.clicked.connect(self._on_add)
         edit = box.addButton(
             self.tr("&Edit it") if same else self.tr("Add and &edit"), QMessageBox.ButtonRole.ActionRole
         )
         edit.clicked.connect(self._keep_and_edit)
         box.open()
+
+    def _on_add(self) -> None:
+        if self._keep():
+            text = self.tr("Saved. You can choose this board when you set up a new game.")
+            box = QMessageBox(QMessageBox.Icon.Information, "swqt", text, QMessageBox.StandardButton.Ok, self._window)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
 
     def _keep(self) -> str:
         """Write the board that was opened into the player's folder; return its id, or "" without success."""

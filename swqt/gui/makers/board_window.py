@@ -263,7 +263,6 @@ class BoardWindow(QMainWindow):
         canvas.left.connect(self._on_left)
         editor.shown.connect(self._on_shown)
         editor.said.connect(self.say)
-        editor.spoken.connect(self._announcer.announce)
         editor.mode_wanted.connect(self._on_mode_wanted)
         self.undo.triggered.connect(self._on_undone)
         self.redo.triggered.connect(self._on_redone)

@@ -25,7 +25,7 @@ _PATIENCE: Final = 60.0
 FOCUSABLE, FOCUSED, SHOWING, DEFUNCT = 11, 12, 25, 6
 KEYS: Final = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54,
-    "Space": 0x20,
+    "Space": 0x20, "4": 0x34,
 }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -175,6 +175,7 @@ class BoardCanvas(QWidget):
         self._worker.painted.connect(self._on_painted)
         self._worker.want([None])
 
+    @Slot(object, list)    # without this, the first connection would replace the accessible interface
     def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
         self._picture = QPixmap.fromImage(pictures[0])
         self._plain = set()

@@ -262,6 +262,9 @@ class BoardEditor(QObject):
         action.setCheckable(True)
         action.setChecked(chosen)
         action.setData(data)
+        font = action.font()
+        font.setBold(chosen)    # its icon hides the mark
+        action.setFont(font)
         return action
 
     def _on_chosen(self, action: QAction) -> None:

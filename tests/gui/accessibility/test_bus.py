@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from swqt.content import board_folder
 from tests.support.played import finished_text, people_text
 from tests.support.screen_reader import FOCUSABLE, SHOWING, ScreenReader, Thing, missing, screen_reader
 
@@ -131,6 +132,27 @@ def test_a_network_lobby(tmp_path: Path) -> None:
         reader.wait_for("push button", "Start game")
         check_controls(reader)
         check_focus(reader)
+
+
+def test_a_board_that_is_made(tmp_path: Path) -> None:
+    """The window of boards has a button for each region; a key paints the one that has the keyboard."""
+    shared = tmp_path / "isle.swboard"
+    shared.write_bytes((board_folder() / "midland-2.json").read_bytes().replace(b"Appleholt", b"Isle"))
+    with screen_reader(tmp_path, str(shared)) as reader:
+        reader.act(reader.wait_for("push button", "Add and edit"))
+        region = reader.wait_for("push button", "Farmland 4, Cavern, Lost Tribe")
+        assert region.about.startswith("Beside it: ")
+        check_controls(reader)
+        reader.said()
+        reader.act(region, "SetFocus")
+        assert check_focus(reader).name == region.name
+        reader.key("Right")
+        assert check_focus(reader).name != region.name
+        assert reader.said() == [], "what has the keyboard is read anyway"
+        reader.act(region, "SetFocus")
+        reader.key("4")
+        check_said(reader, "Swamp 5, Cavern, Lost Tribe", "3 things to mend")
+        assert reader.wait_for("push button", "Swamp 5, Cavern")
 
 
 def test_the_end(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.support.pictures import compare
+
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -25,10 +27,10 @@ NAMES = [f"swqt-{size}" for size in SIZES] + [f"{kind}-{size}" for kind in ("boa
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, name: str) -> None:
+def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, name: str, tmp_path: Path) -> None:
     new, size = QImage(str(icons / f"{name}.png")), int(name.split("-")[1])
     assert new.size().toTuple() == (size, size)
-    assert new == QImage(str(root / "resources" / "icon" / f"{name}.png"))
+    compare(name, QImage(str(root / "resources" / "icon" / f"{name}.png")), new, tmp_path, "packaging/icons.py")
     assert new.pixelColor(0, 0).alpha() == 0
     assert new.pixelColor(size // 2, size // 2).alpha() == 255
 

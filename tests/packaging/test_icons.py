@@ -25,7 +25,10 @@ def icons(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, size: int) -> None:
     new = QImage(str(icons / f"swqt-{size}.png"))
     assert new.size().toTuple() == (size, size)
-    assert new == QImage(str(root / "resources" / "icon" / f"swqt-{size}.png"))
+    old = QImage(str(root / "resources" / "icon" / f"swqt-{size}.png"))
+    assert (old.size(), old.format()) == (new.size(), new.format())
+    pairs = zip(old.constBits(), new.constBits(), strict=True)
+    assert max(abs(before - now) for before, now in pairs) <= 1, "processors round differently"
     assert new.pixelColor(0, 0).alpha() == 0
     assert new.pixelColor(size // 2, size // 2).alpha() == 255
 

@@ -124,6 +124,9 @@ def test_a_network_lobby(tmp_path: Path) -> None:
         reader.act(reader.wait_for("push button", "Local network"))
         opening = reader.wait_for("push button", "Open a table")
         check_controls(reader)
+        for _ in range(6):
+            assert check_focus(reader).name
+            reader.key("Tab")
         reader.act(opening)
         reader.wait_for("text", "Name of the table")
         check_controls(reader)

@@ -53,18 +53,18 @@ def problems(root: Path, tag: str | None) -> Iterator[str]:
     ):
         if address != PROJECT:
             yield f"{place} gives the home page {address}, swqt/home/release_notice.py {PROJECT}"
-    if tag is None:
-        return
-    if tag != f"v{version}":
-        yield f"the tag is {tag}, the version {version}"
     sections = changelog(root)
     date, news = sections.get(version, ("", ""))
     if not news:
         yield f"CHANGELOG.md has no section [{version}] with a date and a text"
-    elif next(iter(sections)) != version:
-        yield f"the first section of CHANGELOG.md is {next(iter(sections))}, not {version}"
     if date != newest.get("date"):
         yield f"metainfo dates the release {newest.get('date')}, CHANGELOG.md {date or 'nothing'}"
+    if tag is None:
+        return
+    if tag != f"v{version}":
+        yield f"the tag is {tag}, the version {version}"
+    if news and next(iter(sections)) != version:
+        yield f"the first section of CHANGELOG.md is {next(iter(sections))}, not {version}"
     repository = os.environ.get("GITHUB_REPOSITORY")
     if repository and not PROJECT.endswith(f"/{repository}"):
         yield f"this is {repository}, but swqt/home/release_notice.py says {PROJECT}"

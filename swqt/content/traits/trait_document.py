@@ -76,7 +76,7 @@ def _at(table: Any, path: KeyPath) -> Any:
     return table
 
 
-class _Entry(NamedTuple):
+class _ListEntry(NamedTuple):
     """An entry of a list in brackets: what stands before it, itself, and the comment behind it on the same line."""
 
     before: str
@@ -84,21 +84,21 @@ class _Entry(NamedTuple):
     behind: str
 
 
-def _entries(text: str, places: list[tuple[int, int]]) -> list[_Entry]:
+def _entries(text: str, places: list[tuple[int, int]]) -> list[_ListEntry]:
     """Return what is in the brackets *text*; the last one is empty, and behind it is what follows the bracket."""
-    found = [_Entry("", "", "")]
+    found = [_ListEntry("", "", "")]
     at = 1
     for start, end in [*places, (len(text) - 1, len(text) - 1)]:
         gap = _COMMA_OR_COMMENT.sub(r"\1", text[at:start])
         behind, line_end, before = gap.partition("\n")
         if line_end:
             found[-1] = found[-1]._replace(behind=behind.rstrip())
-        found.append(_Entry(f"\n{before}", text[start:end], ""))
+        found.append(_ListEntry(f"\n{before}", text[start:end], ""))
         at = end
     return found
 
 
-def _indent(entries: list[_Entry]) -> str:
+def _indent(entries: list[_ListEntry]) -> str:
     """Return what stands before an entry that is added to *entries*."""
     return "\n" + (entries[-1].before.rpartition("\n")[2] if entries else "")
 
@@ -205,7 +205,7 @@ class TraitDocument:
         kind, name = self.place
         data[kind][name].setdefault("effect", []).append(deepcopy(dict(effect)))
         if (kind, name, "effect") in self._map.values:
-            text = self._relisted(lambda found: [*found, _Entry(_indent(found), toml_value(effect), "")])
+            text = self._relisted(lambda found: [*found, _ListEntry(_indent(found), toml_value(effect), "")])
             return self._checked([text], data)
         lines = "".join(f"{line}\n" for line in _effect_lines(kind, name, effect))
         ours = [end for path, (_, end) in self._sections() if path[:2] == (kind, name)]
@@ -333,7 +333,7 @@ class TraitDocument:
             text = _cut(text, part)
         return text
 
-    def _relisted(self, change: Callable[[list[_Entry]], list[_Entry]]) -> str:
+    def _relisted(self, change: Callable[[list[_ListEntry]], list[_ListEntry]]) -> str:
         """Return the text in which the effects in brackets have been changed; comments go with their effects."""
         path: KeyPath = (*self.place, "effect")
         start, end = self._map.values[path]

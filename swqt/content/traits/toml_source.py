@@ -1,6 +1,6 @@
 """Finds each table, array entry, key and value of a TOML text, which tomllib does not report.
 
-Problems in content files: file, line and a message that suggests the likely word.
+Problems in content files: file, line and a message that suggests the likely word, in English and in other languages.
 """
 
 from __future__ import annotations
@@ -11,7 +11,37 @@ from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from swqt.translation import translation
+
 _LIST_AT_MOST = 32
+
+CONTEXT: Final = "Mistake"
+"""The context of messages in the catalogues of translations."""
+
+
+class Message(str):
+    """A message in English, which knows its *pattern* and what stands in its *slots*, other messages among them."""
+
+    __slots__ = ("_pattern", "_slots")
+    _pattern: str
+    _slots: tuple[object, ...]
+
+    def told(self, lang: str) -> str:
+        """Return the message in the language *lang*, or in English if it is not translated."""
+        pattern = translation(lang).find(CONTEXT, "", self._pattern) or self._pattern
+        return pattern.format(*(told(slot, lang) for slot in self._slots))
+
+
+def said(pattern: str, *slots: object) -> Message:
+    """Return *pattern* with *slots* in it. Patterns are translated: ``packaging/source_texts.py`` finds them."""
+    message = Message(pattern.format(*slots))
+    message._pattern, message._slots = pattern, slots
+    return message
+
+
+def told(message: object, lang: str) -> str:
+    """Return *message* in the language *lang* if it is a Message, and else as it is."""
+    return message.told(lang) if isinstance(message, Message) else str(message)
 
 
 class ContentProblem(NamedTuple):
@@ -22,7 +52,12 @@ class ContentProblem(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """Return the problem in the language *lang*."""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {told(self.message, lang)}"
 
 
 class ContentError(ValueError):
@@ -32,20 +67,22 @@ class ContentError(ValueError):
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
 
+    def told(self, lang: str) -> str:
+        """Return a line for each problem, in the language *lang*."""
+        return "\n".join(each.told(lang) if isinstance(each, ContentProblem) else each for each in self.problems)
 
-def no_such(what: str, word: object, known: Collection[str]) -> str:
+
+def no_such(what: str, word: object, known: Collection[str]) -> Message:
     """Return "no such *what*: *word*" with the most similar known word, or all known words if they are few."""
     # Plain words are shown without quotes, as in game files; anything else as its repr.
     plain = isinstance(word, str) and word.isprintable() and word.strip() == word != ""
     shown = word if plain else repr(word)
     near = get_close_matches(word.lower(), known, n=1, cutoff=0.6) if isinstance(word, str) else []
     if near:
-        hint = f"; did you mean {near[0]}?"
-    elif len(known) <= _LIST_AT_MOST:
-        hint = f"; known are {', '.join(filter(None, known))}"
-    else:
-        hint = ""
-    return f"no such {what}: {shown}{hint}"
+        return said("no such {0}: {1}; did you mean {2}?", what, shown, near[0])
+    if len(known) <= _LIST_AT_MOST:
+        return said("no such {0}: {1}; known are {2}", what, shown, ", ".join(filter(None, known)))
+    return said("no such {0}: {1}", what, shown)
 
 
 KeyPath = tuple["str | int", ...]

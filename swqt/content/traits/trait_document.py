@@ -17,8 +17,8 @@ from functools import cached_property, reduce
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from swqt.content.traits.reader import KINDS, not_toml, too_deep
-from swqt.content.traits.toml_source import ContentError, ContentProblem, KeyPath, Stretch, TomlMap
+from swqt.content.traits.reader import KINDS, TOO_DEEP, not_toml, too_deep
+from swqt.content.traits.toml_source import ContentError, ContentProblem, KeyPath, Stretch, TomlMap, said
 from swqt.engine import Trait
 
 EDITED: Final = ("race", "power")
@@ -113,14 +113,14 @@ class TraitDocument:
         text = text.replace("\r\n", "\n")
         try:
             if line := too_deep(text):
-                raise ContentError([ContentProblem("", line, "this is nested too deeply")])
+                raise ContentError([ContentProblem("", line, TOO_DEEP)])
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise ContentError([not_toml(error, text, "")]) from error
         except ContentError:
             raise
         except ValueError as error:
-            raise ContentError([ContentProblem("", 0, "a number here has thousands of digits")]) from error
+            raise ContentError([ContentProblem("", 0, said("a number here has thousands of digits"))]) from error
         self.text: Final = text
         self._asked = place
 

@@ -210,7 +210,7 @@ class TraitPicker(QWidget):
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setProperty("refusal", True)
         self.problems.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        lines = [str(problem) for problem in catalogue.problems] + list(problems)
+        lines = [problem.told(lang) for problem in catalogue.problems] + list(problems)
         self.problems.setText("\n".join([self.tr("Can't be used from your own files:"), *lines]))
         self.problems.setVisible(bool(lines))
         box = QVBoxLayout(self)

@@ -341,10 +341,10 @@ def _number(value: object) -> int:
 class PicturePanel(QFrame):
     """The picture of the trait: put together from parts, from an SVG file, or none."""
 
-    def __init__(self, draft: TraitDraft) -> None:
+    def __init__(self, draft: TraitDraft, lang: str) -> None:
         super().__init__()
         self.setProperty("card", True)
-        self._draft = draft
+        self._draft, self._lang = draft, lang
         self._kind = ""
         self.boxes: dict[str, NumberBox] = {}
         self.fault = plain_label("", "refusal")
@@ -400,7 +400,7 @@ class PicturePanel(QFrame):
         try:
             picture = read_picture(path, self._draft.document.kind)
         except ContentError as error:
-            self.fault.setText(str(error))
+            self.fault.setText(error.told(self._lang))
             self.fault.show()
         else:
             self._draft.set_picture(self.tr("Change the picture"), picture)

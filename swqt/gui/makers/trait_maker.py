@@ -87,7 +87,7 @@ class TraitMaker(QWidget):
         self.draft = TraitDraft(library, self)
         words = language(lang)
         self.about = AboutForm(self.draft, library, lang)
-        self.picture = PicturePanel(self.draft)
+        self.picture = PicturePanel(self.draft, lang)
         self.effects = EffectsPanel(self.draft, library.catalogue, words, self.count_regions)
         self.kept = plain_label("", "muted")
         self.card = TraitCard(lang)
@@ -236,7 +236,7 @@ class TraitMaker(QWidget):
             drawn = path.with_suffix(".svg")
             picture = drawn.read_text(encoding="utf-8") if drawn.is_file() else ""
         except (OSError, ValueError) as error:
-            why = str(error)
+            why = error.told(self._lang) if isinstance(error, ContentError) else str(error)
         else:
             why = "" if document.kind else self.tr("It has no race or power.")
         if why:
@@ -307,7 +307,7 @@ class TraitMaker(QWidget):
         self._show_title()
 
     def _on_checked(self, found: DraftCheck) -> None:
-        self._found = found
+        self._found = found = found.told(self._lang)
         self._show_faults(found)
         bad_picture = any(path == PICTURE for path, _ in found.problems)
         entry = found.entry
@@ -454,7 +454,8 @@ class TraitMaker(QWidget):
             if catalogue.problems:
                 raise ContentError(catalogue.problems)
         except ContentError as error:
-            self._tell(self.tr("This race or power can't be used. Nothing was kept."), str(error))
+            text = self.tr("This race or power can't be used. Nothing was kept.")
+            self._tell(text, error.told(self._lang))
             return
         entry = catalogue.entry(TraitDocument(parcel.text).name)
         name = entry.trait.name

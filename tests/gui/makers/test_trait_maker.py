@@ -141,6 +141,14 @@ def test_mistakes_stand_beside_the_field_at_fault_and_the_card_stays(qtbot, make
     assert card(maker).grid.faults["where"].isHidden()
 
 
+def test_mistakes_are_told_in_the_language_of_the_window(maker, monkeypatch) -> None:
+    monkeypatch.setattr(maker, "_lang", "es")
+    maker.draft.set_effect_value("x", 0, ("every",), 2)
+    maker.draft.set_effect_value("x", 0, ("per",), "group")
+    maker.draft.check()
+    assert card(maker).grid.faults["every"].text() == "every cuenta regiones o conquistas, no per = group"
+
+
 def test_every_change_can_be_undone_and_redone(qtbot, maker) -> None:
     texts = [maker.draft.document.text]
     for step in (

@@ -19,7 +19,7 @@ CONTEXT: Final = "Mistake"
 """The context of messages in the catalogues of translations."""
 
 
-class Message(str):
+class Mistake(str):
     """A message in English, which knows its *pattern* and what stands in its *slots*, other messages among them."""
 
     __slots__ = ("_pattern", "_slots")
@@ -32,16 +32,16 @@ class Message(str):
         return pattern.format(*(told(slot, lang) for slot in self._slots))
 
 
-def said(pattern: str, *slots: object) -> Message:
+def said(pattern: str, *slots: object) -> Mistake:
     """Return *pattern* with *slots* in it. Patterns are translated: ``packaging/source_texts.py`` finds them."""
-    message = Message(pattern.format(*slots))
+    message = Mistake(pattern.format(*slots))
     message._pattern, message._slots = pattern, slots
     return message
 
 
 def told(message: object, lang: str) -> str:
-    """Return *message* in the language *lang* if it is a Message, and else as it is."""
-    return message.told(lang) if isinstance(message, Message) else str(message)
+    """Return *message* in the language *lang* if it is a Mistake, and else as it is."""
+    return message.told(lang) if isinstance(message, Mistake) else str(message)
 
 
 class ContentProblem(NamedTuple):
@@ -72,7 +72,7 @@ class ContentError(ValueError):
         return "\n".join(each.told(lang) if isinstance(each, ContentProblem) else each for each in self.problems)
 
 
-def no_such(what: str, word: object, known: Collection[str]) -> Message:
+def no_such(what: str, word: object, known: Collection[str]) -> Mistake:
     """Return "no such *what*: *word*" with the most similar known word, or all known words if they are few."""
     # Plain words are shown without quotes, as in game files; anything else as its repr.
     plain = isinstance(word, str) and word.isprintable() and word.strip() == word != ""

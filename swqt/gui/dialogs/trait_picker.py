@@ -185,8 +185,9 @@ class TraitPicker(QWidget):
     changed = Signal()
 
     def __init__(
-        self, catalogue: Catalogue, problems: Iterable[ContentProblem | str], lang: str = "en", parent: QWidget | None = None
-    ) -> None:
+        self, catalogue: Catalogue, problems: Iterable[ContentProblem | str], lang: str = "en",
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._catalogue = catalogue
         self._lang = lang

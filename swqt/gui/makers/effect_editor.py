@@ -272,7 +272,7 @@ class FieldsGrid(QWidget):
 
     def _remover(self, name: str, text: str) -> SignButton:
         #: {0}: a field or condition of the form
-        button = SignButton("×", self.tr("Remove: {0}").format(text), (*self.path, name))
+        button = SignButton("remove", self.tr("Remove: {0}").format(text), (*self.path, name))
         button.asked.connect(self._on_remove)
         return button
 
@@ -354,7 +354,8 @@ class EffectCard(QFrame):
         head.addWidget(self.title, 1)
         for sign, name, by in (
             #: {0}: an ability of the form
-            ("↑", self.tr("Move up: {0}"), -1), ("↓", self.tr("Move down: {0}"), 1), ("×", self.tr("Remove: {0}"), 0),
+            ("up", self.tr("Move up: {0}"), -1), ("down", self.tr("Move down: {0}"), 1),
+            ("remove", self.tr("Remove: {0}"), 0),
         ):  # fmt: skip
             button = SignButton(sign, name.format(title), by)
             button.asked.connect(self._on_asked)

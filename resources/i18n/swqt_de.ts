@@ -8609,6 +8609,10 @@
         <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Zum &amp;Fehler</translation>
+    </message>
+    <message>
         <source>It can&apos;t be exported.</source>
         <translation>Es kann nicht exportiert werden.</translation>
     </message>
@@ -9716,6 +9720,11 @@
         <translation>wenn das Volk eines Gegners untergeht</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>wenn es einem Gegner eine Region nimmt</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>wenn die Kombi genommen wird</translation>
@@ -10209,6 +10218,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Plättchen, die bleiben</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Where</source>

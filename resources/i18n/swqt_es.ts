@@ -8608,6 +8608,10 @@
         <translation>De un &amp;archivo…</translation>
     </message>
     <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Ir al e&amp;rror</translation>
+    </message>
+    <message>
         <source>It can&apos;t be exported.</source>
         <translation>No se puede exportar.</translation>
     </message>
@@ -9715,6 +9719,11 @@
         <translation>cuando la raza de un rival entra en declive</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>cuando quita una región a un rival</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>al elegir la combinación</translation>
@@ -10208,6 +10217,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Fichas que se quedan</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Where</source>

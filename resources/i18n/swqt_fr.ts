@@ -8609,6 +8609,10 @@
         <translation>D&apos;un &amp;fichier…</translation>
     </message>
     <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Aller à l&apos;e&amp;rreur</translation>
+    </message>
+    <message>
         <source>It can&apos;t be exported.</source>
         <translation>L&apos;exportation a échoué.</translation>
     </message>
@@ -9716,6 +9720,11 @@
         <translation>quand le peuple d&apos;un adversaire décline</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>quand il prend une région à un adversaire</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>quand la combinaison est choisie</translation>
@@ -10209,6 +10218,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Pions qui restent</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Where</source>

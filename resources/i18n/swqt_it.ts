@@ -8609,6 +8609,10 @@
         <translation>Da un &amp;file…</translation>
     </message>
     <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Vai all&apos;e&amp;rrore</translation>
+    </message>
+    <message>
         <source>It can&apos;t be exported.</source>
         <translation>Non si può esportare.</translation>
     </message>
@@ -9716,6 +9720,11 @@
         <translation>quando la razza di un avversario va in declino</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>quando prende una regione a un avversario</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>quando si sceglie la combinazione</translation>
@@ -10209,6 +10218,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Segnalini che restano</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Where</source>

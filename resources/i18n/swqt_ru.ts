@@ -8718,6 +8718,10 @@
         <translation>Из &amp;файла…</translation>
     </message>
     <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>К о&amp;шибке</translation>
+    </message>
+    <message>
         <source>It can&apos;t be exported.</source>
         <translation>Экспортировать не удалось.</translation>
     </message>
@@ -9837,6 +9841,11 @@
         <translation>когда народ соперника уходит в упадок</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>когда забирает регион у соперника</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>когда комбинацию берут</translation>
@@ -10334,6 +10343,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Остаются жетоны</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Where</source>

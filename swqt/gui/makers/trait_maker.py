@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFileDialog,
+    QHBoxLayout,
     QLabel,
     QMenu,
     QMessageBox,
@@ -169,7 +171,13 @@ class TraitMaker(QWidget):
 
     def _foot(self) -> QBoxLayout:
         foot = QVBoxLayout()
-        foot.addWidget(self.state)
+        said = QHBoxLayout()
+        said.addWidget(self.state, 1)
+        self.fault = QPushButton(self.tr("Go to the &mistake"))
+        self.fault.clicked.connect(self.show_mistake)
+        self.fault.hide()
+        said.addWidget(self.fault)
+        foot.addLayout(said)
         foot.addWidget(self.worth)
         row = FlowLayout()
         row.addWidget(self.worth.button)
@@ -347,9 +355,26 @@ class TraitMaker(QWidget):
         if count:
             said = self.tr("%n mistake(s), shown in the form. Card and map are as they were before.", "", count)
             text = "\n".join(filter(None, [text, said, *self._elsewhere]))
+        self.fault.setVisible(bool(self._faults()))
         self.state.setProperty("refusal", bool(count))
         self.state.style().polish(self.state)
         show_text(self.state, text)
+
+    def _faults(self) -> list[QLabel]:
+        """Return the mistakes that are shown in the form, from top to bottom."""
+        labels = [each for each in self.form.findChildren(QLabel) if each.property("refusal")]
+        shown = [label for label in labels if label.isVisibleTo(self.form)]
+        return sorted(shown, key=lambda label: label.mapTo(self.form, QPoint()).y())
+
+    def show_mistake(self) -> None:
+        """Scroll to the first mistake in the form, and go to its field."""
+        fault = self._faults()[0]
+        self.form.ensureWidgetVisible(fault)
+        stop = fault.previousInFocusChain()
+        while stop is not None and (not stop.isVisible() or stop.focusPolicy() == Qt.FocusPolicy.NoFocus):
+            stop = stop.previousInFocusChain()
+        if stop is not None:
+            stop.setFocus()
 
     def _show_title(self, _: bool = True) -> None:
         name = self.draft.document.name
@@ -371,8 +396,9 @@ class TraitMaker(QWidget):
         self._mark()
 
     def _show_last(self) -> None:
-        """Scroll to the ability that was added last."""
+        """Scroll to the ability that was added last, once it is as high as it needs."""
         if self.effects.cards:
+            QApplication.sendPostedEvents(self.form.widget(), QEvent.Type.LayoutRequest)
             self.form.ensureWidgetVisible(self.effects.cards[-1])
 
     def _mark(self) -> None:

@@ -134,10 +134,13 @@ def test_mistakes_stand_beside_the_field_at_fault_and_the_card_stays(qtbot, make
     assert "it is a word of game files" in maker.about.faults["word"].text()
     assert not maker.save_it.isEnabled()
     assert not maker.try_it.isEnabled()
+    maker.fault.click()
+    assert maker.focusWidget() is maker.about.word
     assert maker.card.said.text() == before
     maker.draft.history.setIndex(0)
     maker.draft.check()
     assert maker.save_it.isEnabled()
+    assert maker.fault.isHidden()
     assert card(maker).grid.faults["where"].isHidden()
 
 

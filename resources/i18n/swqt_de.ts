@@ -5452,12 +5452,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Kein Bild</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>Ein a&amp;nderes</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>Ein ande&amp;res</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -5498,6 +5494,10 @@
     <message>
         <source>Landscape</source>
         <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>&amp;Kein Bild</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>Go to the &amp;mistake</source>
-        <translation>Zum &amp;Fehler</translation>
+        <translation>Zum Feh&amp;ler</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
@@ -9174,7 +9174,7 @@
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>&amp;Wie stark ist es?</translation>
     </message>
     <message>

@@ -5451,11 +5451,7 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Sin imagen</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
+        <source>Anothe&amp;r one</source>
         <translation>&amp;Otra</translation>
     </message>
     <message>
@@ -5484,7 +5480,7 @@
     </message>
     <message>
         <source>From an SVG &amp;file…</source>
-        <translation>De un &amp;archivo SVG…</translation>
+        <translation>De un ar&amp;chivo SVG…</translation>
     </message>
     <message>
         <source>Hair or hat</source>
@@ -5497,6 +5493,10 @@
     <message>
         <source>Landscape</source>
         <translation>Paisaje</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>&amp;Sin imagen</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8584,7 +8584,7 @@
     </message>
     <message>
         <source>&amp;Try it against bots</source>
-        <translation>Pro&amp;bar contra bots</translation>
+        <translation>Probar con&amp;tra bots</translation>
     </message>
     <message>
         <source>Based on a power</source>
@@ -9173,7 +9173,7 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>¿Qué &amp;fuerza tiene?</translation>
     </message>
     <message>

@@ -5452,12 +5452,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>Pas d&apos;ima&amp;ge</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>U&amp;ne autre</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>&amp;Une autre</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -5498,6 +5494,10 @@
     <message>
         <source>Landscape</source>
         <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>Pas d&apos;ima&amp;ge</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8553,7 +8553,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -9174,8 +9174,8 @@
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
-        <translation>&amp;Quelle est sa force&#x202f;?</translation>
+        <source>How strong &amp;is it?</source>
+        <translation>&amp;Quelle est sa force ?</translation>
     </message>
     <message>
         <source>Let bots play many games with it; takes a minute or two</source>

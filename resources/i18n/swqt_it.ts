@@ -5452,12 +5452,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Nessuna immagine</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>Un&apos;&amp;altra</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>Un&apos;al&amp;tra</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -5498,6 +5494,10 @@
     <message>
         <source>Landscape</source>
         <translation>Paesaggio</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>Nessuna i&amp;mmagine</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9174,7 +9174,7 @@
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>&amp;Quanto è forte?</translation>
     </message>
     <message>

@@ -5504,11 +5504,7 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Без картинки</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
+        <source>Anothe&amp;r one</source>
         <translation>Др&amp;угая</translation>
     </message>
     <message>
@@ -5550,6 +5546,10 @@
     <message>
         <source>Landscape</source>
         <translation>Пейзаж</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>Без &amp;картинки</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -9290,7 +9290,7 @@
         <translation>Сыгранные игры</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>Насколько он си&amp;лён?</translation>
     </message>
     <message>

@@ -204,6 +204,14 @@ class TraitDraft(QObject):
         self.checked.emit(found)
         return found
 
+    def sound_part(self, found: DraftCheck) -> DraftCheck:
+        """Return the check of the trait without the effects in which *found* has a problem."""
+        document, head = self.document, (*self.document.place, "effect")
+        numbers = {path[3] for path, _ in found.problems if path[:3] == head and len(path) > len(head)}
+        for number in sorted([number for number in numbers if isinstance(number, int)], reverse=True):
+            document = document.without_effect(number)
+        return checked(document, "", self._library)
+
     def parcel(self) -> TraitParcel:
         return TraitParcel(self.document.text, self.picture)
 

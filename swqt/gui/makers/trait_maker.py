@@ -32,6 +32,7 @@ from swqt.content import (
     text_digest,
     trait_text,
 )
+from swqt.content.traits.effect_checks import OF_THE_GAME
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.template import template
 from swqt.engine import Where
@@ -318,13 +319,16 @@ class TraitMaker(QWidget):
         self._found = found = found.told(self._lang)
         self._show_faults(found)
         bad_picture = any(path == PICTURE for path, _ in found.problems)
-        entry = found.entry
+        # What begins with a mistake has a card and a map, too.
+        shown = found if found.entry is not None or self.trial.game is not None else self.draft.sound_part(found)
+        entry = shown.entry
         if entry is not None:
             if use_picture(entry.trait.kind, entry.trait.name, "" if bad_picture else self.draft.picture):
                 self.trial.redraw()
-            self.card.show_entry(entry, self._library.catalogue.with_own(found.entries))
+            self.card.show_entry(entry, self._library.catalogue.with_own(shown.entries))
             self.trial.choose_world(entry.world)
         self.trial.show_entry(entry)
+        entry = found.entry
         self.effects.show_check(found)
         self.worth.show_entries(found.entries if entry is not None else ())
         for button in (self.try_it, self.export, self.save_it):
@@ -384,8 +388,10 @@ class TraitMaker(QWidget):
         self.setWindowModified(not self.draft.is_saved)
 
     def count_regions(self, where: Where) -> int | None:
-        """Return how many regions on the map meet the conditions *where* now."""
-        return self.trial.game.concerned(where).bit_count() if self.trial.game is not None else None
+        """Return how many regions on the map meet the conditions *where* now; None if that is about no regions."""
+        if self.trial.game is None or {name for name, _ in where} <= {*OF_THE_GAME}:
+            return None
+        return self.trial.game.concerned(where).bit_count()
 
     def _on_positioned(self) -> None:
         self.effects.show_check(self._found)

@@ -382,7 +382,7 @@ class WorthBar(QFrame):
         self._entries: tuple[TraitEntry, ...] = ()
         self._measured: object = None
         self.run = WorthRun(self)
-        self.button = QPushButton(self.tr("How &strong is it?"))
+        self.button = QPushButton(self.tr("How strong &is it?"))
         self.button.setToolTip(self.tr("Let bots play many games with it; takes a minute or two"))
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Games played"))

@@ -295,6 +295,9 @@ def test_the_map_marks_and_counts_the_regions_of_an_ability(maker) -> None:
     hills = maker.trial.game.rules.board.terrain["hill"]
     assert maker.trial._marked == hills
     assert f"{hills.bit_count()} regions on this map now" in card(maker).said.text()
+    maker.draft.set_effect_value("x", 0, ("where",), {"from_round": 3})
+    maker.draft.check()
+    assert "on this map" not in card(maker).said.text()    # rounds are the same everywhere
 
 
 def test_a_draft_survives_a_crash(maker) -> None:

@@ -592,4 +592,5 @@ class TraitMaker(QWidget):
         way = Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal
         if way != self.split.orientation():
             self.split.setOrientation(way)
-            self.split.setSizes([1, 1] if narrow else [_FORM, self.width() - _FORM])
+            self.split.setStretchFactor(0, 1 if narrow else 0)
+            self.split.setSizes([self.height()] * 2 if narrow else [_FORM, self.width() - _FORM])

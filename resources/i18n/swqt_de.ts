@@ -8773,6 +8773,10 @@
         <translation>Schlichte</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -8791,10 +8795,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Auf einer Karte ausprobieren</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -10133,6 +10133,11 @@
         <source>How many</source>
         <comment>amount</comment>
         <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Wie viele Regionen</translation>
     </message>
     <message>
         <source>How often</source>

@@ -8772,6 +8772,10 @@
         <translation>simples</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -8790,10 +8794,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Pruébalo en un mapa</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -10132,6 +10132,11 @@
         <source>How many</source>
         <comment>amount</comment>
         <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Cuántas regiones</translation>
     </message>
     <message>
         <source>How often</source>

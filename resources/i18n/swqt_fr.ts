@@ -8773,6 +8773,10 @@
         <translation>simples</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -8791,10 +8795,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Essaie-le sur une carte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Toi</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -10133,6 +10133,11 @@
         <source>How many</source>
         <comment>amount</comment>
         <translation>Combien</translation>
+    </message>
+    <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Combien de régions</translation>
     </message>
     <message>
         <source>How often</source>

@@ -8773,6 +8773,10 @@
         <translation>semplici</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
@@ -8791,10 +8795,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Provalo su una mappa</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -10133,6 +10133,11 @@
         <source>How many</source>
         <comment>amount</comment>
         <translation>Quanti</translation>
+    </message>
+    <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Quante regioni</translation>
     </message>
     <message>
         <source>How often</source>

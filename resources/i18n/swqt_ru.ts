@@ -8882,6 +8882,10 @@
         <translation>Простые</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
@@ -8900,10 +8904,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Испытайте на карте</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -10258,6 +10258,11 @@
         <source>How many</source>
         <comment>amount</comment>
         <translation>Сколько</translation>
+    </message>
+    <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Сколько регионов</translation>
     </message>
     <message>
         <source>How often</source>

@@ -54,7 +54,7 @@ def test_there_are_no_sentences_on_what_no_file_can_say() -> None:
     tables = ("verb", "clause", "condition", "field", "choice")
     known = {(table, key) for table in tables for key in language("en").tables[table]}
     # An effect may have other words for a field than all others.
-    tags = tuple(f"{tag}." for kind in KINDS for tag in tags_of(kind, "verb"))
+    tags = tuple(f"{tag}." for kind in KINDS for by in ("verb", "clause") for tag in tags_of(kind, by))
     usual = {(table, next((key.removeprefix(tag) for tag in tags if key.startswith(tag)), key)) for table, key in known}
     assert sorted(usual - needed()) == []
 

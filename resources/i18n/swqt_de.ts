@@ -3753,6 +3753,569 @@
     </message>
 </context>
 <context>
+    <name>Mistake</name>
+    <message>
+        <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; zeigt #{0}, worin ein &lt;use&gt; ist; erwartet werden einfache Formen</translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; zeigt einen Teil dieses Bildes wie href=&quot;#hat&quot;, nicht {0}</translation>
+    </message>
+    <message>
+        <source>a decline is of a whole race; at = decline takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Volk geht als Ganzes unter; at = decline verträgt kein where</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a last redeployment needs keep = all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein letztes Umverteilen braucht keep = all</translation>
+    </message>
+    <message>
+        <source>a link is either anywhere or a passage</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein link ist entweder anywhere oder passage</translation>
+    </message>
+    <message>
+        <source>a list of tables, each headed in two brackets {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Liste von Tabellen, jede mit einer Überschrift in zwei Klammern {0}</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Liste von Wörtern</translation>
+    </message>
+    <message>
+        <source>a name must be 1 to {0} letters, not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Name muss 1 bis {0} Buchstaben haben, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a new piece each turn comes at = redeploy or close</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine neue Figur in jedem Zug kommt mit at = redeploy oder close</translation>
+    </message>
+    <message>
+        <source>a new piece each turn needs stock: how many there are in all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine neue Figur in jedem Zug braucht stock: wie viele es insgesamt gibt</translation>
+    </message>
+    <message>
+        <source>a number here has thousands of digits</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Zahl hier hat Tausende von Ziffern</translation>
+    </message>
+    <message>
+        <source>a picture begins with &lt;svg&gt;, and has one</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild beginnt mit &lt;svg&gt; und hat nur eines</translation>
+    </message>
+    <message>
+        <source>a picture has no &lt;?{0}?&gt;; remove it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild hat kein &lt;?{0}?&gt;; entferne es</translation>
+    </message>
+    <message>
+        <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild hat kein DOCTYPE und keine Entities; entferne die Deklaration</translation>
+    </message>
+    <message>
+        <source>a picture has {0} elements and {1} levels at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild hat höchstens {0} Elemente und {1} Ebenen</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild darf {0} kB haben</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB, this one has {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild darf {0} kB haben, dieses hat {1}</translation>
+    </message>
+    <message>
+        <source>a piece placed at = conquest needs note: a word for how many were placed</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = conquest braucht note: ein Wort dafür, wie viele gesetzt wurden</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick does not move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = pick zieht nicht</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick needs count = 1, and where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = pick braucht count = 1 und where</translation>
+    </message>
+    <message>
+        <source>a piece placed at = {0} does not use {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = {0} verwendet {1} nicht</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>a power</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Volk</translation>
+    </message>
+    <message>
+        <source>a relic</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Relikt</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a table, as in {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Tabelle wie {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine ganze Zahl von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>a word of letters, digits and hyphens</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Wort aus Buchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>a word of small letters and hyphens other than {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Wort aus kleinen Buchstaben und Bindestrichen außer {0}</translation>
+    </message>
+    <message>
+        <source>an effect needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Wirkung braucht {0}</translation>
+    </message>
+    <message>
+        <source>an income paid once in the game needs per = turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Einkommen einmal im Spiel braucht per = turn</translation>
+    </message>
+    <message>
+        <source>at least {0} and at most {1} tokens cannot both stand</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>mindestens {0} und höchstens {1} Plättchen geht nicht zugleich</translation>
+    </message>
+    <message>
+        <source>at most {0} conditions may stand one in another</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>höchstens {0} Bedingungen dürfen ineinander stehen</translation>
+    </message>
+    <message>
+        <source>attribute of &lt;{0}&gt;</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Attribut von &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nicht lesbar: {0}</translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Striche und Lücken von &lt;{0}&gt; sind mindestens {1} lang</translation>
+    </message>
+    <message>
+        <source>decline needs keep, extra, badge or after_score</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline braucht keep, extra, badge oder after_score</translation>
+    </message>
+    <message>
+        <source>decline pays an amount only with keep = none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline zahlt ein amount nur mit keep = none</translation>
+    </message>
+    <message>
+        <source>defence of a place needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>defence eines Ortes braucht {0}</translation>
+    </message>
+    <message>
+        <source>element of a picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Element eines Bildes</translation>
+    </message>
+    <message>
+        <source>every counts regions or conquests, not per = {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>every zählt Regionen oder Eroberungen, nicht per = {0}</translation>
+    </message>
+    <message>
+        <source>expected [picture] at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>erwartet wird [picture] am Ende der Datei</translation>
+    </message>
+    <message>
+        <source>expected [picture] with svg = and the picture in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>erwartet wird [picture] mit svg = und dem Bild darin</translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>erwartet wird {0}, gefunden wurde {1}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>it borrows tokens of {0}; supply is theirs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>es leiht Plättchen von {0}; supply ist deren Sache</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>moment here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Zeitpunkt hier</translation>
+    </message>
+    <message>
+        <source>no round is from {0} on and up to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>keine Runde liegt ab {0} und bis {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unbekannt ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; did you mean {2}?</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unbekannt ({0}): {1}; ist {2} gemeint?</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; known are {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unbekannt ({0}): {1}; bekannt sind {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine Figur mit at = pick oder eine neue in jedem Zug kann eine Region verlangen</translation>
+    </message>
+    <message>
+        <source>only a single piece placed at = conquest can move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine einzelne Figur mit at = conquest kann ziehen</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may bring new pieces each turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine Wirkung darf in jedem Zug neue Figuren bringen</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may have a limit (again has one by itself)</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine Wirkung darf ein limit haben (again hat von selbst eines)</translation>
+    </message>
+    <message>
+        <source>only pieces placed at = conquest are counted in a note</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur Figuren mit at = conquest werden in note gezählt</translation>
+    </message>
+    <message>
+        <source>option here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Regelvariante hier</translation>
+    </message>
+    <message>
+        <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = opponent nimmt Münzen; amount muss eine ganze Zahl von 1 bis 10 sein</translation>
+    </message>
+    <message>
+        <source>per = {0} looks at all regions held; it takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = {0} betrachtet alle besetzten Regionen; es verträgt kein where</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>relic or place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Relikt oder Ort</translation>
+    </message>
+    <message>
+        <source>stage here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Zustand hier</translation>
+    </message>
+    <message>
+        <source>such a file may have {0} kB, this one is larger</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine solche Datei darf {0} kB haben, diese ist größer</translation>
+    </message>
+    <message>
+        <source>the clause {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>die Klausel {0}</translation>
+    </message>
+    <message>
+        <source>the code of a language, like en, es or ru</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>der Code einer Sprache wie en, es oder ru</translation>
+    </message>
+    <message>
+        <source>the id {0} is used twice; the first is in line {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>die id {0} kommt zweimal vor; zuerst in Zeile {1}</translation>
+    </message>
+    <message>
+        <source>the income of a relic needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das Einkommen eines Relikts braucht {0}</translation>
+    </message>
+    <message>
+        <source>the name of a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>der Name eines Volkes</translation>
+    </message>
+    <message>
+        <source>there is no race and no power in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>es ist weder ein Volk noch eine Fähigkeit darin</translation>
+    </message>
+    <message>
+        <source>there is {0} called {1} already: {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>es gibt schon {0} mit dem Wort {1}: {2}</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist zu tief verschachtelt: Tabellen, Listen und Namen mit Punkten gehen höchstens {0} tief</translation>
+    </message>
+    <message>
+        <source>this is not SVG: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein SVG: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein TOML: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} (column {1})</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein TOML: {0} (Spalte {1})</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein TOML: {0} am Ende der Datei</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; expected an SVG picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein Text in UTF-8; erwartet wird ein SVG-Bild</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Verb</translation>
+    </message>
+    <message>
+        <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>mit allen &lt;use&gt; hat ein Bild höchstens {0} Elemente</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>{0} and {1} of one trait are used by the same words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} und {1} lassen sich in einem Befehl nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: it is a word of game files</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann kein Name sein: es ist ein Wort aus Spieldateien</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann kein Name sein: schreibe 3 bis {1} kleine Buchstaben a bis z und Bindestriche, zuerst drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann nicht so heißen ({1}), ohne es zu bringen: es ist eine Figur</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann nicht so heißen ({1}): es liegt dort selbst als Figur</translation>
+    </message>
+    <message>
+        <source>{0} comes by another effect of {1} already</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kommt schon durch eine andere Wirkung von {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} verwendet dies nicht ({1}): {2}; möglich ist keines</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes {3}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} verwendet dies nicht ({1}): {2}; möglich: {3}</translation>
+    </message>
+    <message>
+        <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} hat weniger als {1} Plättchen; leihe von einem größeren Volk</translation>
+    </message>
+    <message>
+        <source>{0} here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} hier</translation>
+    </message>
+    <message>
+        <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ist eine Farbe wie #8a9a5e, none oder url(#id), nicht {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in this file twice</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} steht zweimal in dieser Datei</translation>
+    </message>
+    <message>
+        <source>{0} is too long for a game file: at most {1} characters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ist zu lang für eine Spieldatei: höchstens {1} Zeichen</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} muss sein: {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} here, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} muss hier {1} sein, nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} muss sein: {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0} needs a redeployment; with fixed there is none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} braucht ein Umverteilen; mit fixed gibt es keines</translation>
+    </message>
+    <message>
+        <source>{0} needs {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} braucht {1}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} von &lt;{1}&gt; hat eine Zahl jenseits von {2}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} von &lt;{1}&gt; hat Zeichen, die kein Bild braucht</translation>
+    </message>
+    <message>
+        <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} eines Ortes braucht {1} im where, sonst nützt es allen</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} oder {1}</translation>
+    </message>
+    <message>
+        <source>{0} with amount = {1} changes nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} mit amount = {1} ändert nichts</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
     <name>MuteButton</name>
     <message>
         <source>Sound is off. Turn it on: {0}</source>
@@ -4940,12 +5503,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Kein Bild</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>Ein a&amp;nderes</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>Ein ande&amp;res</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -4986,6 +5545,10 @@
     <message>
         <source>Landscape</source>
         <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>&amp;Kein Bild</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -8097,6 +8660,10 @@
         <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Zum Feh&amp;ler</translation>
+    </message>
+    <message>
         <source>It can&apos;t be exported.</source>
         <translation>Es kann nicht exportiert werden.</translation>
     </message>
@@ -8257,6 +8824,10 @@
         <translation>Schlichte</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -8275,10 +8846,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Auf einer Karte ausprobieren</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -8658,7 +9225,7 @@
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>&amp;Wie stark ist es?</translation>
     </message>
     <message>
@@ -9204,6 +9771,11 @@
         <translation>wenn das Volk eines Gegners untergeht</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>wenn es einem Gegner eine Region nimmt</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>wenn die Kombi genommen wird</translation>
@@ -9614,6 +10186,11 @@
         <translation>Wie viele</translation>
     </message>
     <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Wie viele Regionen</translation>
+    </message>
+    <message>
         <source>How often</source>
         <comment>limit</comment>
         <translation>Wie oft</translation>
@@ -9697,6 +10274,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Plättchen, die bleiben</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12687,10 +13269,10 @@
         <translation>5 Lager zur Verteidigung</translation>
     </message>
     <message>
-        <source>7 tokens, 2 coins less each turn</source>
+        <source>7 tokens, −1 coin from round 3</source>
         <comment>hungry</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>7 Plättchen, −2 Münzen je Zug</translation>
+        <translation>7 Plättchen, ab Runde 3 −1 Münze</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>

@@ -22,7 +22,7 @@ def take(
     *loss* is what the defender loses, -1 for what its own effects say.
     """
     bit = 1 << region
-    if draft.flags.earning and (holder := draft.tribe_at(region)) != NOBODY:
+    if "windfall" in draft.flags.verbs and (holder := draft.tribe_at(region)) != NOBODY:
         collect_windfalls(tables, draft, "conquest", holder, bit)
     monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
     full = evict(tables, draft, region, loss)
@@ -93,8 +93,8 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
     note_attack(tables, draft, number)
-    if draft.flags.tolled and victim.seat != draft.turn:
-        _collect_tolls(draft, victim, profile.tolls)
+    if "toll" in draft.flags.verbs and victim.seat != draft.turn:
+        _collect_tolls(draft, victim, profile.of("toll"))
     if draft.recording:
         draft.record(Lost, victim.seat, victim.race, region, lost, count - lost)
     return True
@@ -134,7 +134,7 @@ def collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: int
     for tribe in draft.tribes:
         if tribe.seat == loser.seat or (moment == "conquest" and tribe.seat != draft.turn):
             continue
-        for effect in (tribe.profile or tables.profile(draft, tribe)).windfalls:
+        for effect in (tribe.profile or tables.profile(draft, tribe)).of("windfall"):
             if effect.at != moment:
                 continue
             found = regions & where_set(tables, draft, tribe, effect.where)
@@ -180,7 +180,7 @@ def lift(draft: Draft, number: int) -> None:
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:
     """Tribe *number* gives up *regions*; their tokens come to hand (ABANDON-1)."""
     me = draft.edit(number)
-    if draft.flags.earning:
+    if "windfall" in draft.flags.verbs:
         collect_windfalls(tables, draft, "abandon", number, regions)
     for region in members(regions):
         me.hand += draft.tokens[region]

@@ -69,7 +69,7 @@ def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     elif kind == "ghouls":
         _after_ghouls(tables, draft)
     elif kind == "conquer":
-        if not (draft.flags.repeating and _goes_on(tables, draft)):
+        if not ("again" in draft.flags.verbs and _goes_on(tables, draft)):
             _open_redeployment(tables, draft)
     elif kind == "redeploy":
         _open_close(tables, draft)
@@ -111,7 +111,7 @@ def _goes_on(tables: RuleTables, draft: Draft) -> bool:
     """Let the active race conquer once more if a trait allows that and has not yet; return whether it does (BLANK-10).
     """
     me = draft.tribes[draft.mine]
-    for effect in (me.profile or tables.profile(draft, me)).again:
+    for effect in (me.profile or tables.profile(draft, me)).of("again"):
         if not draft.spent(effect.trait) and where_set(tables, draft, me, effect.where):
             draft.spend(effect.trait)
             draft.rolled = NOT_ROLLED

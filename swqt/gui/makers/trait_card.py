@@ -341,18 +341,18 @@ def _number(value: object) -> int:
 class PicturePanel(QFrame):
     """The picture of the trait: put together from parts, from an SVG file, or none."""
 
-    def __init__(self, draft: TraitDraft) -> None:
+    def __init__(self, draft: TraitDraft, lang: str) -> None:
         super().__init__()
         self.setProperty("card", True)
-        self._draft = draft
+        self._draft, self._lang = draft, lang
         self._kind = ""
         self.boxes: dict[str, NumberBox] = {}
         self.fault = plain_label("", "refusal")
         self.fault.hide()
         self.note = plain_label("", "muted")
         self.file = QPushButton(self.tr("From an SVG &file…"))
-        self.none = QPushButton(self.tr("&No picture"))
-        self.another = QPushButton(self.tr("Another &one"))
+        self.none = QPushButton(self.tr("No &picture"))
+        self.another = QPushButton(self.tr("Anothe&r one"))
         self.another.setToolTip(self.tr("Put other parts together"))
         self.file.clicked.connect(self.ask_file)
         self.none.clicked.connect(self._on_none)
@@ -400,7 +400,7 @@ class PicturePanel(QFrame):
         try:
             picture = read_picture(path, self._draft.document.kind)
         except ContentError as error:
-            self.fault.setText(str(error))
+            self.fault.setText(error.told(self._lang))
             self.fault.show()
         else:
             self._draft.set_picture(self.tr("Change the picture"), picture)

@@ -29,6 +29,7 @@ from swqt.table.record import (
     head_text,
     opening_seats,
     playable,
+    read_record,
     read_record_file,
     seats_for,
     with_note,
@@ -158,6 +159,10 @@ class SavedGames:
         record, history = playable(read_record_file(path, self.shelf))
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
         return _still(record, history, path)
+
+    def view_text(self, text: str) -> ReadOnlyGame:
+        """Return the game in *text*, somebody else's, for viewing; ValueError as in ``load``."""
+        return _still(*playable(read_record(text.encode(), self.shelf, "replay")), None)
 
     def rematch(self, game: Game) -> Game:
         """Begin the same game again, all in their colours and with their extra coins; the second seat moves first
@@ -331,7 +336,7 @@ def game_text(game: Game) -> str:
     return "".join([head, *(f"{line}\n" for line in lines)])
 
 
-def _still(record: GameRecord, history: list[PlayedCommand], path: Path) -> ReadOnlyGame:
+def _still(record: GameRecord, history: list[PlayedCommand], path: Path | None) -> ReadOnlyGame:
     game = ReadOnlyGame(
         record.rules, record.start, opening_seats(record), history=history, dice=ChanceSource(record.seed),
         traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,

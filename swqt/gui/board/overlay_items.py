@@ -138,7 +138,7 @@ class FocusItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._outline = QPainterPath()
-        self._colours = (DARK, LIGHT, DARK)
+        self._rings = ((DARK, 5 * WIDTH), (LIGHT, 4 * WIDTH), (DARK, 2 * WIDTH))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(2)
         self.hide()
@@ -161,7 +161,7 @@ class FocusItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.save()    # the view is set to DontSavePainterState, and the clip must not affect later items
         painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)    # nothing is painted on the frame
-        for colour, width in zip(self._colours, (5 * WIDTH, 4 * WIDTH, 2 * WIDTH), strict=True):
+        for colour, width in self._rings:
             line = QPen(
                 colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
             )
@@ -175,7 +175,7 @@ class RegionPointer(NamedTuple):
 
     region: int
     name: str
-    colour: QColor
+    colour: str
 
 
 class PointerItem(FocusItem):
@@ -184,7 +184,7 @@ class PointerItem(FocusItem):
     def __init__(self, pointer: RegionPointer, outline: QPainterPath, place: QPointF, area: QRectF) -> None:
         super().__init__()
         self._name, self._place, self._size, self._area = pointer.name, place, 1.0, area
-        self._colours = (DARK, pointer.colour, LIGHT)
+        self._rings = ((DARK, 9 * WIDTH), (LIGHT, 8 * WIDTH), (QColor(pointer.colour), 6 * WIDTH))
         self.setZValue(3.8)
         self.show_outline(outline)
 
@@ -215,6 +215,9 @@ class PointerItem(FocusItem):
         _paint_name(painter, self._name)
         painter.restore()
 
+
+POINTERS: Final = ("#FF7A00", "#D61FB8", "#00B4D8", "#8CD600", "#8A5CFF")
+"""Colours of those who point: none of them is that of a seat."""
 
 _REACH: Final = 34.0
 """Distance of a pointer's name from the centre of the tokens, in board units."""

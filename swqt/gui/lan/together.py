@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.accessibility.navigation import Announcer
-from swqt.gui.board.overlay_items import RegionPointer
+from swqt.gui.board.overlay_items import POINTERS, RegionPointer
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.online_play import AddPanel
 from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
@@ -33,7 +33,6 @@ from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.layouts import FlowLayout, plain_label
-from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts.i18n import day_of
@@ -77,6 +76,7 @@ class ShareDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.show_it = buttons.addButton(self.tr("&Show the replay"), QDialogButtonBox.ButtonRole.AcceptRole)
         self.show_it.setDefault(True)
+        self.show_it.setProperty("primary", True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.name.textChanged.connect(self._on_typed)
@@ -86,7 +86,7 @@ class ShareDialog(QDialog):
         form.addRow(self.tr("&Name of the table:"), self.name)
         form.addRow(self.pin)
         form.addRow(buttons)
-        self.resize(round(440 * scale_of(self.font())), self.sizeHint().height())
+        self.setMinimumWidth(round(440 * scale_of(self.font())))
 
     def _on_typed(self, text: str) -> None:
         self.show_it.setEnabled(is_clean(text.strip(), LONGEST_TABLE_NAME))
@@ -150,11 +150,10 @@ class TogetherPanel(QWidget):
     def _update(self) -> None:
         key, me = self._chosen(), self._client.key
         table = self._table
-        may = table is not None and me in (table.leader, table.host)
-        self.lead.setEnabled(may and table is not None and key not in (b"", table.leader))
-        self.remove.setVisible(table is not None and table.host == me)
-        self.remove.setEnabled(key not in (b"", me))
-        self.mute.setEnabled(key not in (b"", me))
+        other = table is not None and key not in (b"", me)    # the chat gets the room otherwise
+        self.lead.setVisible(table is not None and key not in (b"", table.leader) and me in (table.leader, table.host))
+        self.remove.setVisible(other and table is not None and table.host == me)
+        self.mute.setVisible(other)
         set_checked(self.mute, key in self._client.known.muted)
 
     def _on_lead(self) -> None:
@@ -467,7 +466,7 @@ class WatchTogether(QObject):
             return
         if region >= len(session.game.rules.board.codes):
             return
-        name, colour = table.people[number].name, SEATS[number % len(SEATS)].tint()
+        name, colour = table.people[number].name, POINTERS[number % len(POINTERS)]
         self._pointers[key] = (LASTS, RegionPointer(region, name, colour))
         self._beat.start()
         self._draw_pointers()

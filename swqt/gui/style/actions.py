@@ -91,7 +91,7 @@ class Actions(QObject):
         self.look_back = self._make(self.tr("Rep&lay this game"), QKeySequence("Ctrl+L"))
         self.recap = self._make(self.tr("&What happened since my last turn"), QKeySequence("Ctrl+Shift+L"))
         self.find_log = self._make(self.tr("Searc&h the log"), std.Find)
-        self.share = self._make(self.tr("Watch &together…"))
+        self.share = self._make(self.tr("Watch to&gether…"))
         self.annotate = self._make(self.tr("Not&e about this moment…"), QKeySequence("Ctrl+Shift+N"))
         self.learn = self._make(self.tr("&Learn to play"))
         self.lesson_next = self._make(self.tr("&Next step"), QKeySequence("Ctrl+Right"))

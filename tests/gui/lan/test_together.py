@@ -181,8 +181,10 @@ def test_chat_and_the_lead_go_round_and_the_replay_stays_when_the_host_leaves(sh
     QTest.keyClick(ben.together.panel.chat.entry, Qt.Key.Key_Return)
     anna.until(lambda: "Ben: Why there?" in anna.said)
     people = anna.together.panel
-    people.people.setCurrentRow(1)
-    assert not ben.together.panel.lead.isEnabled()
+    for panel in (people, ben.together.panel):
+        assert panel.mute.isHidden()
+        panel.people.setCurrentRow(1)
+    assert [people.lead.isHidden(), ben.together.panel.lead.isHidden()] == [False, True]
     QTest.mouseClick(people.lead, Qt.MouseButton.LeftButton)
     ben.until(lambda: ben.together.leads)
     assert "You lead now." in ben.said

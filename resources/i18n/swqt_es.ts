@@ -8687,6 +8687,10 @@
 <context>
     <name>WatchTogether</name>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <source>Follow {0}</source>
         <translation>Seguir a {0}</translation>
     </message>

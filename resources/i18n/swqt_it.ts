@@ -8688,6 +8688,10 @@
 <context>
     <name>WatchTogether</name>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <source>Follow {0}</source>
         <translation>Segui {0}</translation>
     </message>

@@ -8804,6 +8804,10 @@
 <context>
     <name>WatchTogether</name>
     <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
         <source>Follow {0}</source>
         <translation>Вместе: {0}</translation>
     </message>

@@ -56,6 +56,9 @@ LASTS: Final = 8
 _BEAT: Final = 500
 """Milliseconds between two looks at who does not point any more."""
 
+_ROOMY: Final = 1180
+"""Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
+
 _SETTLE: Final = 100
 """Milliseconds after which the others see where the leader has moved to, who may be dragging the handle."""
 
@@ -204,6 +207,7 @@ class WatchTogether(QObject):
         self.bar.focus_left.connect(page.view.setFocus)
         self.panel: Final = TogetherPanel(client)
         self.dock: Final[QDockWidget] = add_panel(self.tr("Watching together"), "together", self.panel)
+        self.dock.visibilityChanged.connect(self.refresh)
         self._send = QTimer(self)
         self._send.setSingleShot(True)
         self._send.setInterval(_SETTLE)
@@ -224,8 +228,7 @@ class WatchTogether(QObject):
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
         self._is_closed, self._knocks = old._is_closed, old._knocks
         self.panel.chat.adopt(old.panel.chat)
-        if self.table is not None:
-            self.dock.show()
+        self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
 
     @property
@@ -280,6 +283,11 @@ class WatchTogether(QObject):
             self.game = None
             self.client.leave()
         self._dismiss()
+
+    def open_chat(self) -> None:
+        """Show people and chat beside the log."""
+        self.dock.show()
+        self.dock.raise_()
 
     def ask_others(self) -> None:
         """Show how others can be invited."""
@@ -380,8 +388,8 @@ class WatchTogether(QObject):
         self.client.leave()
 
     def _begin(self) -> None:
-        self.dock.show()
-        self.dock.raise_()
+        if self._window.width() >= _ROOMY * scale_of(self._window.font()):
+            self.open_chat()
         self.refresh()
         self._says.announce(self.bar.text())
 
@@ -518,6 +526,8 @@ class WatchTogether(QObject):
         else:
             text = self.tr("You're looking on your own while {0} leads.").format(name)
             choices = (stop, Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True))
+        if not self.dock.isVisible():
+            choices = (*choices, Choice(self.tr("Chat"), self.open_chat))
         self.bar.say(text, choices)
 
     def _answer(self, let_in: bool) -> None:

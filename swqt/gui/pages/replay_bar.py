@@ -362,6 +362,7 @@ class ReplayBar(QFrame):
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""
         large = narrow and scale_of(self.font()) > _LARGE
+        self._tools["together"].setVisible(not large)    # the timeline needs the room, and the menu has it too
         self._grid.addWidget(self._buttons, 3 if large else 0, 0 if large else 3, 1, 4 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)

@@ -204,7 +204,8 @@ def test_a_game_reads_the_same_without_its_positions(seats: int, world: str, tmp
     deployed = next(line for line in text.splitlines() if " deploy " in line)
     word = deployed.split("deploy ")[1].split()[0]
     texts = [text, text.replace(word, word.upper()), text.replace(deployed, f"{deployed.partition(' = ')[0]} {word}")]
-    texts += [text.replace(*words) for words in ((" conquer ", " conquest ", 3), (": decline", ": end"), (" = ", " = x"))]
+    texts += [text.replace(" conquer ", " conquest ", 3), text.replace(": decline", ": end")]
+    texts += [text.replace(" = ", " = x")]
     found = []
     for slowly in (False, True):
         if slowly:

@@ -36,6 +36,9 @@ from swqt.table.record import (
 )
 from swqt.table.setup import HUMAN, BoardSource, GameSetup, Seat, SetupError
 
+_MOST_LINES: Final = 10_000
+_LONGEST_LINE: Final = 4096
+
 logger = logging.getLogger(__name__)
 
 SUFFIX: Final = ".swn"
@@ -161,7 +164,12 @@ class SavedGames:
         return _still(record, history, path)
 
     def view_text(self, text: str) -> ReadOnlyGame:
-        """Return the game in *text*, somebody else's, for viewing; ValueError as in ``load``."""
+        """Return the game in *text*, which somebody else shows, for viewing; ValueError as in ``load``, and for texts
+        that would take long to read, as no game does.
+        """
+        lines = text.split("\n")
+        if len(lines) > _MOST_LINES or max(map(len, lines)) > _LONGEST_LINE:
+            raise ValueError(f"replay: no game has more than {_MOST_LINES} lines, or one of {_LONGEST_LINE} characters")
         return _still(*playable(read_record(text.encode(), self.shelf, "replay")), None)
 
     def rematch(self, game: Game) -> Game:

@@ -32,6 +32,7 @@ from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import ToggleClicks, set_checked
+from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import run_in_thread
@@ -284,10 +285,19 @@ class WatchTogether(QObject):
             self.client.leave()
         self._dismiss()
 
-    def open_chat(self) -> None:
-        """Show people and chat beside the log."""
+    def toggle_chat(self) -> None:
+        """Show people and chat beside the log, or where there is no room for them in a window of their own."""
+        if self.dock.isVisible():
+            self.dock.hide()
+            return
+        self.dock.setFloating(not self._is_roomy)
         self.dock.show()
         self.dock.raise_()
+        self.panel.chat.entry.setFocus()
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self._window.width() >= _ROOMY * scale_of(self._window.font())
 
     def ask_others(self) -> None:
         """Show how others can be invited."""
@@ -388,8 +398,9 @@ class WatchTogether(QObject):
         self.client.leave()
 
     def _begin(self) -> None:
-        if self._window.width() >= _ROOMY * scale_of(self._window.font()):
-            self.open_chat()
+        if self._is_roomy and not self.dock.isVisible():
+            self.toggle_chat()
+            self._replay.review.bar.focus()
         self.refresh()
         self._says.announce(self.bar.text())
 
@@ -526,8 +537,8 @@ class WatchTogether(QObject):
         else:
             text = self.tr("You're looking on your own while {0} leads.").format(name)
             choices = (stop, Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True))
-        if not self.dock.isVisible():
-            choices = (*choices, Choice(self.tr("Chat"), self.open_chat))
+        if not self.dock.isVisible() or self.dock.isFloating():
+            choices = (*choices, Choice(self.tr("Chat"), self.toggle_chat))
         self.bar.say(text, choices)
 
     def _answer(self, let_in: bool) -> None:
@@ -549,8 +560,10 @@ class InviteDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         whole = QVBoxLayout(self)
-        for widget in (self.panel, self.said, buttons):
+        for widget in (TallArea(self.panel), self.said, buttons):
             whole.addWidget(widget)
+        scale = scale_of(self.font())
+        self.resize(round(600 * scale), min(round(520 * scale), round(0.85 * parent.height())))
         self.panel.copied.connect(self.said.setText)
         self.panel.renewed.connect(partial(client.call, _renew))
         self.panel.asks.clicked.connect(self._on_asks)

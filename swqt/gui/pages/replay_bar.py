@@ -279,6 +279,7 @@ class ReplayBar(QFrame):
         self.timeline = Timeline()
         self.speed = QComboBox()
         self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)    # the timeline gives way
         for speed in PAUSES:
             self.speed.addItem(f"{speed}×", speed)
         self.speed.setCurrentIndex(list(PAUSES).index("1"))

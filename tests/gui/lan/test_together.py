@@ -235,7 +235,8 @@ def test_what_makes_no_sense_is_ignored_and_bad_files_are_named(shown, come, lib
     told: list[tuple[str, str]] = []
     ben.together.failed.disconnect()
     ben.together.failed.connect(lambda *text: told.append(text))
-    for text in ("", "nonsense", FILE.read_text(encoding="utf-8").replace("conquer", "sell")):
+    changed = FILE.read_text(encoding="utf-8").replace("conquer", "sell")
+    for text in ("", "nonsense", "\n" * 10_000, "x" * 5000, changed):
         with pytest.raises(ValueError, match="replay"):
             SavedGames(library).view_text(text)
     ben.together._on_unreadable(ValueError("replay: line 1"))

@@ -6,7 +6,7 @@ import time
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -126,6 +126,9 @@ class TogetherPanel(QWidget):
         whole.addWidget(self.people, 2)
         whole.addLayout(buttons)
         whole.addWidget(self.chat, 3)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())    # never wider than the column, whatever its words
 
     def show_table(self, table: LobbyTable | None) -> None:
         """Show who is at *table*; whoever is chosen stays chosen."""

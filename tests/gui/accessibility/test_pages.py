@@ -147,11 +147,10 @@ def together(window: MainWindow, shown: WatchTogether) -> Iterator[QWidget]:
     shown.share(game, "Anna", "Anna", pin=True)
     while shown.table is None:
         QApplication.processEvents()
-    yield window
     if not shown.dock.isVisible():
         shown.toggle_chat()
-    yield window
     yield shown.dock
+    yield shown.bar
     shown.toggle_chat()
     shown.ask_others()
     yield from leaves(shown.invite)

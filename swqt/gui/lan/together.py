@@ -246,6 +246,7 @@ class WatchTogether(QObject):
         """Ask whether to show the replay in the window to others, as *name*."""
         session = self._current.session
         if session is None or self.table is not None:
+            self.ask_others()
             return
         game = session.game
         played = game.source.stat().st_mtime if game.source is not None and game.source.exists() else time.time()

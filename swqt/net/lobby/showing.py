@@ -44,7 +44,7 @@ class Showing:
 
     def point(self, region: int, now: float) -> PointedAt | None:
         """Return the message that points at *region*; None if there were too many."""
-        if not self._may(self._keys.public, PointedAt, now):
+        if not self._bucket(self._keys.public, PointedAt).take(1, now):
             return None
         message = PointedAt(self.place, self._keys.public, self._next(), region)
         return replace(message, signature=self._keys.sign(_text(message)))
@@ -54,10 +54,11 @@ class Showing:
         seen: tuple[bytes, type[Shown]] = (message.key, type(message))
         if message.place != self.place or message.key == self._keys.public or table.find(message.key) is None:
             return False
-        if message.number <= self._seen.get(seen, -1) or not self._may(*seen, now):
+        if message.number <= self._seen.get(seen, -1) or not self._bucket(*seen).holds(1, now):
             return False
         if not self._keys.verify(message.key, _text(message), message.signature):
-            return False
+            return False    # nobody uses up what others may send
+        self._bucket(*seen).take(1, now)
         self._seen.keep(seen, message.number)
         if isinstance(message, ShownMoment):
             self._moments.keep(message.key, message)
@@ -80,9 +81,9 @@ class Showing:
         self._number += 1
         return self._number
 
-    def _may(self, key: bytes, kind: type[Shown], now: float) -> bool:
+    def _bucket(self, key: bytes, kind: type[Shown]) -> Bucket:
         bucket = self._buckets.get((key, kind)) or Bucket(*(MOMENTS if kind is ShownMoment else POINTS))
-        return self._buckets.keep((key, kind), bucket).take(1, now)
+        return self._buckets.keep((key, kind), bucket)
 
 
 def _text(message: Shown) -> bytes:

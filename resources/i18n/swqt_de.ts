@@ -519,6 +519,10 @@
         <translation>Be&amp;drohungen</translation>
     </message>
     <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Ge&amp;meinsam ansehen…</translation>
+    </message>
+    <message>
         <source>Wi&amp;de map</source>
         <translation>&amp;Breite Karte</translation>
     </message>
@@ -3214,6 +3218,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Andere einladen</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3430,6 +3441,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Die Wiederholung kommt…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -4721,6 +4736,10 @@
         <translation>Die Rechner der Spieler sind sich über den Spielplan nicht einig ({0}), deshalb pausiert die Partie. Bericht: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>Die Wiederholung von {0} kann nicht gelesen werden: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>Die Suche nach Tischen ist stehen geblieben. Neuer Start…</translation>
     </message>
@@ -4783,6 +4802,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Diese Partie lässt sich hier nicht spielen: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Diese Partie ist zu groß, um sie anderen zu zeigen: {0} Bytes, erlaubt sind {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -6616,6 +6639,10 @@
         <translation>Tempo</translation>
     </message>
     <message>
+        <source>Watch together on the local network</source>
+        <translation>Im lokalen Netzwerk gemeinsam ansehen</translation>
+    </message>
+    <message>
         <source>Write a note about this moment</source>
         <translation>Eine Notiz zu diesem Moment schreiben</translation>
     </message>
@@ -8026,6 +8053,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Name des Tisches:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>Wiederholung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Andere in diesem Netzwerk können dazukommen. Sie erhalten eine Kopie der Partie und sehen, was du zeigst. Alle dürfen auf Gebiete zeigen und chatten.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>P&amp;IN zum Beitreten verlangen</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Gemeinsam ansehen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -8483,6 +8533,11 @@
         <translation>offen</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>Runde {0} von {1}</translation>
     </message>
@@ -8556,6 +8611,40 @@
     <message>
         <source>Rule</source>
         <translation>Regel</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Führung abgeben</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stummschalten</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personen an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>stumm</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>du</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9301,111 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>swqt {0} ist da.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>{0} folgen</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Einladen…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Selbst weiterzeigen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Selbst umsehen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Diese Partie kann anderen nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Diese Wiederholung kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Jetzt zeigst du.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Du zeigst die Wiederholung. Noch ist niemand sonst da.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Du zeigst die Wiederholung. Es sehen zu: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Du siehst dich selbst um, während {0} zeigt.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} ist gegangen. Du behältst die Wiederholung.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ist da.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Jetzt zeigt {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} zeigt die Wiederholung. Klicke auf ein Gebiet, um darauf zu zeigen.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} zeigt auf {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} zeigt: Partie vom {1}</translation>
     </message>
 </context>
 <context>

@@ -519,6 +519,10 @@
         <translation>&amp;Amenazas</translation>
     </message>
     <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Ver j&amp;untos…</translation>
+    </message>
+    <message>
         <source>Wi&amp;de map</source>
         <translation>Mapa anc&amp;ho</translation>
     </message>
@@ -3213,6 +3217,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Invitar a otros</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3429,6 +3440,10 @@
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Recibiendo la repetición…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -4720,6 +4735,10 @@
         <translation>Los ordenadores de los jugadores no coinciden en el tablero ({0}), así que la partida está en pausa. Informe: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>No se puede leer la repetición de {0}: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>La búsqueda de mesas se ha atascado. Empezando de nuevo…</translation>
     </message>
@@ -4782,6 +4801,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Esta partida no se puede jugar aquí: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Esta partida es demasiado grande para mostrarla a otros: {0} bytes, y el límite es {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -6615,6 +6638,10 @@
         <translation>Velocidad</translation>
     </message>
     <message>
+        <source>Watch together on the local network</source>
+        <translation>Ver juntos en la red local</translation>
+    </message>
+    <message>
         <source>Write a note about this moment</source>
         <translation>Escribir una nota sobre este momento</translation>
     </message>
@@ -8025,6 +8052,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Nombre de la mesa:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Mostrar la repetición</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Quienes estén en esta red pueden entrar, reciben una copia de la partida y ven lo que muestras. Todos pueden señalar regiones y chatear.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Pedir un P&amp;IN para entrar</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Ver juntos</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -8482,6 +8532,11 @@
         <translation>abierta</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>repetición</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>ronda {0} de {1}</translation>
     </message>
@@ -8555,6 +8610,40 @@
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Ceder la guía</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personas en esta mesa</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Expulsar</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tú</translation>
     </message>
 </context>
 <context>
@@ -9211,6 +9300,111 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>Ya está disponible swqt {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Seguir a {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Invitar…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Guiar a los demás</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Mirar por mi cuenta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Dejar de mostrar</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Esta partida no se puede mostrar a otros.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Esta repetición no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Juntos</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Ahora guías tú.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Guías la repetición. Aún no hay nadie más.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Guías la repetición. Miran contigo: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Miras por tu cuenta mientras {0} guía.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} se ha ido. La repetición sigue aquí.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ha entrado.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Ahora guía {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} guía la repetición. Haz clic en una región para señalarla.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} señala {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} muestra: partida del {1}</translation>
     </message>
 </context>
 <context>

@@ -519,6 +519,10 @@
         <translation>&amp;Menaces</translation>
     </message>
     <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Reg&amp;arder ensemble…</translation>
+    </message>
+    <message>
         <source>Wi&amp;de map</source>
         <translation>Carte lar&amp;ge</translation>
     </message>
@@ -3214,6 +3218,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Inviter du monde</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3430,6 +3441,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Réception de la partie…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -4721,6 +4736,10 @@
         <translation>Les ordinateurs des joueurs ne sont pas d&apos;accord sur le plateau ({0})&#x202f;: la partie est en pause. Rapport&#x202f;: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>La partie de {0} est illisible : {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>La recherche de tables s&apos;est bloquée. Elle recommence…</translation>
     </message>
@@ -4783,6 +4802,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Cette partie ne peut pas être jouée ici&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Cette partie est trop grande pour être montrée : {0} octets, et la limite est de {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -6616,6 +6639,10 @@
         <translation>Vitesse</translation>
     </message>
     <message>
+        <source>Watch together on the local network</source>
+        <translation>Regarder ensemble sur le réseau local</translation>
+    </message>
+    <message>
         <source>Write a note about this moment</source>
         <translation>Écrire une note sur ce moment</translation>
     </message>
@@ -8026,6 +8053,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Nom de la table :</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Montrer la partie</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Les autres personnes de ce réseau peuvent vous rejoindre : elles reçoivent une copie de la partie et voient ce que tu montres. Tout le monde peut montrer des régions et discuter.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Exiger un code P&amp;IN</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Regarder ensemble</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -8483,6 +8533,11 @@
         <translation>ouverte</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>rediffusion</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>manche {0} sur {1}</translation>
     </message>
@@ -8556,6 +8611,40 @@
     <message>
         <source>Rule</source>
         <translation>Règle</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Donner la main</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personnes à cette table</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guide</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>toi</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9301,111 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>swqt {0} est disponible.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Suivre {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Inviter…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Guider les autres</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Regarder de mon côté</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Ne plus montrer</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Cette partie ne peut pas être montrée à d&apos;autres.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Cette partie ne peut pas être montrée.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>C&apos;est toi qui guides maintenant.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Tu guides. Personne d&apos;autre n&apos;est encore là.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Tu guides. Regardent avec toi : {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Tu regardes de ton côté pendant que {0} guide.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} n&apos;est plus là.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} n&apos;est plus là. Tu gardes la partie.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} a rejoint la table.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>C&apos;est {0} qui guide maintenant.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} guide. Clique sur une région pour la montrer.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} a quitté la table.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} montre {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} montre : partie du {1}</translation>
     </message>
 </context>
 <context>

@@ -519,6 +519,10 @@
         <translation>&amp;Minacce</translation>
     </message>
     <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>&amp;Vedi insieme…</translation>
+    </message>
+    <message>
         <source>Wi&amp;de map</source>
         <translation>Mappa lar&amp;ga</translation>
     </message>
@@ -3214,6 +3218,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Invita altri</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3430,6 +3441,10 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Ricezione del replay…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -4721,6 +4736,10 @@
         <translation>I computer dei giocatori non sono d&apos;accordo sulla situazione ({0}), perciò la partita è in pausa. Rapporto: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>Il replay di {0} non si può leggere: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>La ricerca dei tavoli si è bloccata. Ricomincio…</translation>
     </message>
@@ -4783,6 +4802,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Questa partita non si può giocare qui: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Questa partita è troppo grande per mostrarla ad altri: {0} byte, e il limite è {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -6616,6 +6639,10 @@
         <translation>Velocità</translation>
     </message>
     <message>
+        <source>Watch together on the local network</source>
+        <translation>Vedi insieme sulla rete locale</translation>
+    </message>
+    <message>
         <source>Write a note about this moment</source>
         <translation>Scrivi una nota su questo momento</translation>
     </message>
@@ -8026,6 +8053,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>N&amp;ome del tavolo:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Mostra il replay</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Chi è su questa rete può entrare, riceve una copia della partita e vede ciò che mostri. Tutti possono indicare regioni e chattare.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Richiedi un PI&amp;N per entrare</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Vedi insieme</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -8483,6 +8533,11 @@
         <translation>aperto</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>replay</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>giro {0} di {1}</translation>
     </message>
@@ -8556,6 +8611,40 @@
     <message>
         <source>Rule</source>
         <translation>Regola</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Cedi la guida</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenzia</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Persone a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Espelli</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guida</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>silenziato</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tu</translation>
     </message>
 </context>
 <context>
@@ -9212,6 +9301,111 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>È uscito swqt {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Segui {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Invita…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Guida gli altri</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Fai entrare</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Guarda da solo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Smetti di mostrare</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Questa partita non si può mostrare ad altri.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Questo replay non si può mostrare.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Ora guidi tu.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Guidi il replay. Non c&apos;è ancora nessun altro.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Guidi il replay. Guardano con te: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Guardi da solo mentre guida {0}.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} esce.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} esce. Il replay resta a te.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} entra.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Ora guida {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} guida il replay. Fai clic su una regione per indicarla.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} esce.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} indica {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} mostra: partita del {1}</translation>
     </message>
 </context>
 <context>

@@ -520,6 +520,10 @@
         <translation>&amp;Угрозы</translation>
     </message>
     <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Смотреть &amp;вместе…</translation>
+    </message>
+    <message>
         <source>Wi&amp;de map</source>
         <translation>&amp;Широкая карта</translation>
     </message>
@@ -3252,6 +3256,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Пригласить других</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3468,6 +3479,10 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Повтор загружается…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -4764,6 +4779,10 @@
         <translation>Компьютеры игроков по-разному видят поле ({0}), поэтому игра на паузе. Отчёт: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>Повтор «{0}» не читается: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>Поиск столов остановился. Начинаем заново…</translation>
     </message>
@@ -4826,6 +4845,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>В эту игру здесь играть нельзя: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Эта игра слишком велика, чтобы показать её другим: {0} байт при пределе {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -6687,6 +6710,10 @@
         <translation>Скорость</translation>
     </message>
     <message>
+        <source>Watch together on the local network</source>
+        <translation>Смотреть вместе по локальной сети</translation>
+    </message>
+    <message>
         <source>Write a note about this moment</source>
         <translation>Написать заметку об этом моменте</translation>
     </message>
@@ -8131,6 +8158,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Название стола:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Показать повтор</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Другие в этой сети могут присоединиться: они получат копию игры и увидят то, что показываешь ты. Каждый может указывать на области и писать в чат.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Входить по PIN-&amp;коду</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Смотреть вместе</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -8591,6 +8641,11 @@
         <translation>есть места</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>повтор</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>раунд&#xa0;{0} из {1}</translation>
     </message>
@@ -8664,6 +8719,40 @@
     <message>
         <source>Rule</source>
         <translation>Правило</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Отдать показ</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Скрыть чат</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Люди за этим столом</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>показывает</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>ты</translation>
     </message>
 </context>
 <context>
@@ -9329,6 +9418,111 @@
     <message>
         <source>swqt {0} is out.</source>
         <translation>Вышла swqt {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Вместе: {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Пригласить…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Показывать самому</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Уйти</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустить</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Смотреть самому</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Закончить показ</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Эту игру нельзя показать другим.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Этот повтор нельзя показать.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Теперь показываешь ты.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Повтор показываешь ты. Пока больше никого нет.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Повтор показываешь ты. Смотрят: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Ты смотришь отдельно, а показывает {0}.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} уходит.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} уходит. Повтор остаётся у тебя.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} садится за стол.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Теперь показывает {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>Повтор показывает {0}. Щёлкни по области, чтобы указать на неё.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} уходит из-за стола.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} указывает: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} показывает: игра, {1}</translation>
     </message>
 </context>
 <context>

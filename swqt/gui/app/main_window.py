@@ -411,6 +411,7 @@ class MainWindow(DockLayout):
         game = self._close_session()
         if game is not None:
             self.saves.close(game)
+            self.lan.game_left(game)
 
     def _close_session(self) -> Game | None:
         """Close the current session, and return its game as it is."""

@@ -106,7 +106,8 @@ class WindowControllers:
         self.assistant = Assistant(window, services, actions, self._tutorial_parts(pages), self.keyboard_navigation)
         self.handover = HandoverController(window, table, services, current)
         self.lan = NetworkLoader(
-            window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone
+            window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone,
+            self.replay_controller,
         )
         self.launcher = GameLauncher(window, services, recent)
         self.makers = MakerWindows(window, services)

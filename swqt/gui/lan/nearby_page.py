@@ -54,6 +54,7 @@ from swqt.table import Library
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 OLD: Final = Trouble("journal-old")
+_WATCHED: Final = ("lobby", "playing", "replay")
 _GAME: Final = 8
 """Bytes of a game's number that an announcement tells."""
 
@@ -135,7 +136,7 @@ class TableRow(NamedTuple):
     @property
     def can_watch(self) -> bool:
         told = self.listed.announced if self.listed is not None else None
-        return told is not None and self._is_open and told.open_to_spectators and told.state in ("lobby", "playing")
+        return told is not None and self._is_open and told.open_to_spectators and told.state in _WATCHED
 
     @property
     def _is_open(self) -> bool:
@@ -224,6 +225,8 @@ class TablesModel(QAbstractListModel):
             "resumable": self.tr("interrupted"),
             #: A game
             "ended": self.tr("finished"),
+            #: A table where people watch one together
+            "replay": self.tr("replay"),
         }
         return states.get(told.state, told.state)
 
@@ -246,7 +249,8 @@ class TablesModel(QAbstractListModel):
             told = row.listed.announced
             if row.own is None:
                 parts.append(self._board_name(told.board) if told.board else "")
-                parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
+                if told.state != "replay":
+                    parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
             if told.spectators:
                 parts.append(self.tr("%n spectator(s)", "", told.spectators))
             if row.is_live and row.listed.round_trip:

@@ -255,13 +255,14 @@ class Timeline(QSlider):
 
 class ReplayBar(QFrame):
     """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics, ``noted``
-    for a note, ``exported`` to write the replay for a browser.
+    for a note, ``exported`` to write the replay for a browser, ``shared`` to watch it with others.
     """
 
     branched = Signal()
     counted = Signal()
     noted = Signal()
     exported = Signal()
+    shared = Signal()
     left = Signal()
 
     def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
@@ -278,6 +279,7 @@ class ReplayBar(QFrame):
         self.timeline = Timeline()
         self.speed = QComboBox()
         self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)    # the timeline gives way
         for speed in PAUSES:
             self.speed.addItem(f"{speed}×", speed)
         self.speed.setCurrentIndex(list(PAUSES).index("1"))
@@ -319,6 +321,7 @@ class ReplayBar(QFrame):
             tools.addWidget(self._tool(sign, text, act))
         tools.addWidget(self.timeline, 1)
         tools.addWidget(self.speed)
+        tools.addWidget(self._tool("together", self.tr("Watch together on the local network"), self.shared.emit))
         tools.addWidget(self._tool("export", self.tr("Export the replay for a browser"), self.exported.emit))
         self._buttons = QWidget()
         buttons = QHBoxLayout(self._buttons)
@@ -361,6 +364,7 @@ class ReplayBar(QFrame):
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""
         large = narrow and scale_of(self.font()) > _LARGE
+        self._tools["together"].setVisible(not large)    # the timeline needs the room, and the menu has it too
         self._grid.addWidget(self._buttons, 3 if large else 0, 0 if large else 3, 1, 4 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
@@ -387,6 +391,10 @@ class ReplayBar(QFrame):
         self.timeline.blockSignals(True)
         self.timeline.show_turns(turns, noted)
         self.timeline.blockSignals(False)
+
+    def allow_sharing(self, allowed: bool) -> None:
+        """Whether the replay may be shown to others: a game that is being played may not."""
+        self._tools["together"].setEnabled(allowed)
 
     def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
         """Show the position: *seat* has the turn, *caption* is the last event.

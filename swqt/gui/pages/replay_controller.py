@@ -185,6 +185,9 @@ class ReplayController(QObject):
         act, session = self._actions, self.session
         act.statistics.setEnabled(session is not None)
         act.export_replay.setEnabled(session is not None and len(session.game) > 0)
+        shareable = session is not None and (isinstance(session.game, ReadOnlyGame) or session.game.decision is None)
+        act.share.setEnabled(shareable)
+        self.review.bar.allow_sharing(shareable)
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)

@@ -25,6 +25,7 @@ from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
+from swqt.gui.lan.together import ShareDialog, WatchTogether
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompts import FittedLabel
@@ -73,11 +74,11 @@ def commands(window: MainWindow) -> Iterator[QWidget]:
 
 
 def set_ups(window: MainWindow) -> Iterator[QWidget]:
-    """A local game, a network table, and the handicap."""
+    """A local game, a network table, the handicap, and a replay to be shown."""
     language = window.settings.language
     for dialog in (
         NewGameDialog(window.library, {}, None, language), TableDialog(window.library, {}, "Anna", None, language),
-        HandicapDialog(("Anna", "Ben"), (0, 20)),
+        HandicapDialog(("Anna", "Ben"), (0, 20)), ShareDialog("Anna", window),
     ):    # fmt: skip
         dialog.show()
         yield from leaves(dialog)
@@ -134,7 +135,26 @@ def network(window: MainWindow) -> Iterator[QWidget]:
     yield window
     lobby.nearby.box.ask_pin("x" * 10)
     yield window
+    yield from together(window, window.lan.together)
     window.lan.close()
+
+
+def together(window: MainWindow, shown: WatchTogether) -> Iterator[QWidget]:
+    """A replay that is watched together, with the chat, and the invitation."""
+    game = begun(window)
+    play_out(game)
+    window.show_game(game)
+    window.actions_.look_back.trigger()
+    shown.share(game, "Anna", "Anna", pin=True)
+    while shown.table is None:
+        QApplication.processEvents()
+    if not shown.dock.isVisible():
+        shown.toggle_chat()
+    yield shown.dock
+    yield shown.bar
+    shown.toggle_chat()
+    shown.ask_others()
+    yield from leaves(shown.invite)
 
 
 def leaves(dialog: QDialog) -> Iterator[QDialog]:
@@ -190,7 +210,8 @@ def problems(root: QWidget) -> list[str]:
     found = []
     for widget in root.findChildren(QWidget):
         if widget.isVisible() and not widget.objectName().startswith("qt_"):
-            said = f"{type(widget).__name__} {getattr(widget, 'text', str)()!r}"
+            text = getattr(widget, "text", "")
+            said = f"{type(widget).__name__} {text() if callable(text) else text!r}"
             if (missing := missing_width(widget)) > 0:
                 found.append(f"{said} lacks {missing:.0f} pixels")
             if is_tiny(widget):

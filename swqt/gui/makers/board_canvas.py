@@ -30,7 +30,7 @@ from swqt.content.generator.draft import BoardDraft, Vertex
 from swqt.gui.accessibility.map_interface import install, tell_focus
 from swqt.gui.board.background import PICTURE_SCALE, LandscapeWorker, TileKey
 from swqt.gui.board.decoration import GROUNDS, medallion
-from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, fit, geometry_of, outline, reading_order, steps_of
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, geometry_of, outline, reading_order, steps_of, zoomed
 from swqt.gui.board.view import TABLE
 from swqt.gui.style.theme import current
 
@@ -40,8 +40,7 @@ SPLIT: Final = "split"
 JOIN: Final = "join"
 """What the mouse does: moves borders and selects, paints, draws a line, or joins two regions."""
 
-_NEAR: Final = 11.0
-"""Pixels from a point of a border within which the mouse takes it."""
+_NEAR: Final = 11.0    # pixels from a point of a border within which the mouse takes it
 
 _DOT: Final = 4.0
 _NATIVES: Final = ("tribe", "monster")
@@ -99,12 +98,11 @@ class BoardCanvas(QWidget):
         self._arrow_targets: list[list[int]] = []
         self._picture = QPixmap()
         self._plain: set[int] = set()
-        self._layer = QPixmap()
+        self._ground, self._layer = QPixmap(), QPixmap()
         self._hovered = -1
         self._anchor: int | Vertex | None = None
         self._line: list[QPointF] = []
-        self._pressed = -1
-        self._is_down = False
+        self._pressed, self._is_down = -1, False
         self._last = QPointF()
         self._zoom = 1.0
         self._centre = QPointF(draft.width / 2, draft.height / 2)
@@ -179,7 +177,10 @@ class BoardCanvas(QWidget):
     def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
         self._picture = QPixmap.fromImage(pictures[0])
         self._plain = set()
-        self._layer = QPixmap()
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self._ground, self._layer = QPixmap(), QPixmap()
         self.update()
 
     @property
@@ -224,13 +225,8 @@ class BoardCanvas(QWidget):
     # Places
 
     def _transform(self) -> QTransform:
-        size = QSizeF(self.draft.width, self.draft.height)
-        scale = fit(size, QSizeF(self.size())).scale * self._zoom
-        spare_x = max(0.0, (self.draft.width - self.width() / scale) / 2)
-        spare_y = max(0.0, (self.draft.height - self.height() / scale) / 2)
-        x = min(max(self._centre.x(), self.draft.width / 2 - spare_x), self.draft.width / 2 + spare_x)
-        y = min(max(self._centre.y(), self.draft.height / 2 - spare_y), self.draft.height / 2 + spare_y)
-        return QTransform(scale, 0, 0, scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale)
+        board = QSizeF(self.draft.width, self.draft.height)
+        return zoomed(board, QSizeF(self.size()), self._zoom, self._centre)
 
     def place_of(self, x: float, y: float) -> QPointF:
         """Return where the point (*x*, *y*) of the board is in the widget."""
@@ -261,21 +257,18 @@ class BoardCanvas(QWidget):
         before = self._point(at)
         self._zoom = min(max(self._zoom * factor, 1.0), _NEAREST)
         self._centre += before - self._point(at)
-        self._layer = QPixmap()
-        self.update()
+        self._repaint()
 
     def _show_place(self, x: float, y: float) -> None:
         """Bring the point (*x*, *y*) of the board into sight."""
         if not self.rect().contains(self.place_of(x, y).toPoint()):
             self._centre = QPointF(x, y)
-            self._layer = QPixmap()
-            self.update()
+            self._repaint()
 
-    # What the accessible interface asks
+    # What the accessible interface asks, see RegionPane
 
     @property
     def order(self) -> list[int]:
-        """The regions in reading order."""
         if not self._order:
             self._order = reading_order([region.label for region in self.draft.regions])
         return self._order
@@ -307,12 +300,10 @@ class BoardCanvas(QWidget):
         self.menu_wanted.emit(region, place or self.mapToGlobal(middle))
 
     def box_of(self, region: int) -> QRect:
-        """Return the rectangle of the screen in which *region* is seen; empty if it is out of sight."""
         shown = self._transform().mapRect(self._paths[region].boundingRect()).toRect().intersected(self.rect())
         return QRect(self.mapToGlobal(shown.topLeft()), shown.size())
 
     def region_on_screen(self, place: QPoint) -> int:
-        """Return the region at *place* of the screen, or -1."""
         return self.region_at(QPointF(self.mapFromGlobal(place)))
 
     # Painting
@@ -348,23 +339,33 @@ class BoardCanvas(QWidget):
         p.end()
 
     def _painted_layer(self) -> QPixmap:
-        """Return everything that stays while the mouse moves."""
-        ratio = self.devicePixelRatioF()
-        layer = QPixmap(self.size() * ratio)
-        layer.setDevicePixelRatio(ratio)
-        layer.fill(TABLE)
+        """Return everything that stays while the mouse moves: the ground, and the regions that have changed."""
+        if self._ground.isNull():
+            self._ground = self._painted_ground()
+        layer = self._ground.copy()
         p = QPainter(layer)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setTransform(self._transform(), combine=True)
+        self._paint_regions(p, self._plain)
+        p.end()
+        return layer
+
+    def _painted_ground(self) -> QPixmap:
+        """Return the landscape with the natives on it."""
+        ratio = self.devicePixelRatioF()
+        ground = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(TABLE)
+        p = QPainter(ground)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         p.setTransform(self._transform(), combine=True)
         if not self._picture.isNull():
             board = QRectF(0, 0, self.draft.width, self.draft.height)
             p.drawPixmap(board, self._picture, QRectF(self._picture.rect()))
-        self._paint_regions(p, self._plain)
-        for region in range(len(self._paths)):
-            if region not in self._plain:
-                self._paint_marks(p, region, _NATIVES)
+        for region in set(range(len(self._paths))) - self._plain:
+            self._paint_marks(p, region, _NATIVES)
         p.end()
-        return layer
+        return ground
 
     def _paint_regions(self, p: QPainter, regions: Iterable[int]) -> None:
         """Paint *regions* without a landscape."""
@@ -411,7 +412,7 @@ class BoardCanvas(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._layer = QPixmap()
+        self._repaint()
 
     # The mouse
 
@@ -438,8 +439,7 @@ class BoardCanvas(QWidget):
         region = self.region_at(event.position())
         if event.buttons() & Qt.MouseButton.MiddleButton:
             self._centre -= self._point(event.position()) - self._point(self._last)
-            self._layer = QPixmap()
-            self.update()
+            self._repaint()
         elif self._is_down and self.mode == MOVE and self.vertex is not None:
             self.dragged.emit(self.vertex, self._point(event.position()))
         elif self._is_down and self.mode == PAINT and region >= 0 and region != self.region:

@@ -95,7 +95,8 @@ class BoardEditor(QObject):
     def show(self, draft: BoardDraft) -> None:
         """Show *draft*."""
         self.draft = draft
-        self.canvas.show_draft(draft)
+        if self.canvas.draft is not draft:
+            self.canvas.show_draft(draft)
         self.shown.emit()
 
     def change(self, after: BoardDraft, text: str, merging: int = -1) -> None:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -13,8 +14,10 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
 from shiboken6 import isValid
 
 from swqt.content import board_folder, load_board
+from swqt.content.boards.graph import GATHERED
 from swqt.content.generator import draft as drafts
 from swqt.content.generator.draft import BoardDraft
+from swqt.content.generator.findings import Finding
 from swqt.engine import Board
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board import background
@@ -305,6 +308,11 @@ def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
     board.list.itemClicked.emit(item)
     assert set(board.canvas._lit) == set(forests[1:])
     assert board.hint.text() in line
+
+
+def test_a_value_that_is_missed_by_little_does_not_look_as_if_it_were_met():
+    finding = Finding(GATHERED, value=0.352, low=-inf, high=0.35, is_figure=True)
+    assert BoardTexts("en").finding(finding, shipped()).endswith(": 36%, should be at most 35%.")
 
 
 @pytest.mark.parametrize("name", ["midland-3", "gloamdeep-2"])

@@ -17,14 +17,14 @@ def position(mine: str, theirs: str = "B 2\n") -> tuple[Rules, State]:
 
 
 def test_a_turn_is_a_puzzle_if_every_other_one_brings_2_coins_less() -> None:
-    """Two tokens take f1 for 2 coins and nothing else; with four, they could also go on to the Mine by the die."""
+    """Two tokens take f1 for 2 coins and nothing else; with three, the die might take the Mine as well."""
     maker = PuzzleMaker()
     found = maker.turn_puzzle(*position("A 5 merchant dwarves hand 2"), "base", "1")
     assert found is not None
     assert (found.kind, found.best, found.next_best, found.line) == (TURN, 2, 0, ("conquer f1",))
     assert sentence(found, "en") == "The right regions are Forest 1: +2 coins. Merchant: +1 coin."
     assert maker.again(found, Library()) == found
-    assert maker.turn_puzzle(*position("A 5 merchant dwarves hand 4"), "base", "1") is None
+    assert maker.turn_puzzle(*position("A 5 merchant dwarves hand 3"), "base", "1") is None
     assert maker.turn_puzzle(*position("A 5 hill dwarves hand 2 : p1"), "base", "1") is None
     assert sorted(maker.rejected) == ["a poor region", "die"]
 

@@ -36,6 +36,7 @@ from swqt.content import (
     TraitEntry,
     composed,
     help_text,
+    language,
     parts_of,
     read_picture,
 )
@@ -49,7 +50,7 @@ from swqt.gui.style.portraits import INK, crest, portrait
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.i18n import language_name
 from swqt.table import Library
-from swqt.translation import languages
+from swqt.translation import languages, translation
 
 _BANNER: Final = QSize(208, 104)
 """Size of the portrait at 100%; a crest is as high."""
@@ -154,14 +155,20 @@ class TraitCard(QFrame):
         if entry is None or catalogue is None:
             return
         trait = entry.trait
+
+        def _tr(context: str, source: str) -> str:
+            """Return *source* in the language of the card, which may be another than that of the window."""
+            return translation(lang).find(context, "", source) or source
+
         self.name.setText(catalogue.name(trait.name, lang))
-        kind = self.tr("Race") if trait.kind == "race" else self.tr("Special power")
-        tokens = self.tr("%n token(s)", "", trait.tokens)
+        kind = _tr("TraitCard", "Race") if trait.kind == "race" else _tr("TraitCard", "Special power")
+        tokens = language(lang).counted("tokens", trait.tokens)
         self.kind.setText(f"{kind} · {tokens}")
         lines = help_text(trait, lang)
         if entry.borrows:
             #: {0}: a race
-            lines.insert(1, self.tr("Uses the tokens of {0}.").format(catalogue.name(entry.borrows, lang)))
+            text = _tr("TraitCard", "Uses the tokens of {0}.")
+            lines.insert(1, text.format(catalogue.name(entry.borrows, lang)))
         self.said.setText("\n".join(lines))
 
 
@@ -431,7 +438,7 @@ class PicturePanel(QFrame):
             self._flow.addWidget(pair)
 
     def _on_parts(self) -> None:
-        self._compose({part: box.value() - 1 for part, box in self.boxes.items()})
+        self._compose({part: box.value() - 1 for part, box in self.boxes.items()}, key="parts")
 
     def _on_another(self) -> None:
         """Put other parts together, in an order that is always the same."""
@@ -439,9 +446,9 @@ class PicturePanel(QFrame):
         pick = Random(f"{self._kind} {self._count}")
         self._compose({part: pick.randrange(box.maximum()) for part, box in self.boxes.items()})
 
-    def _compose(self, numbers: dict[str, int]) -> None:
+    def _compose(self, numbers: dict[str, int], key: str = "") -> None:
         chosen = {part: list(picture_parts()[part])[number] for part, number in numbers.items()}
-        self._draft.set_picture(self.tr("Change the picture"), composed(self._kind, chosen))
+        self._draft.set_picture(self.tr("Change the picture"), composed(self._kind, chosen), key=key)
 
     def _on_none(self) -> None:
         self._draft.set_picture(self.tr("Remove the picture"), "")

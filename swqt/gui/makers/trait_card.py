@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -57,6 +57,8 @@ _BANNER: Final = QSize(208, 104)
 
 NEW: Final = {"race": "new-race", "power": "new-power"}
 """The words of new traits, until they have a name."""
+
+_MOST_LINES: Final = 6
 
 _GROWTH: Final = 0.4
 """Share of the growth of the text by which the portrait gets larger."""
@@ -170,6 +172,16 @@ class TraitCard(QFrame):
             text = _tr("TraitCard", "Uses the tokens of {0}.")
             lines.insert(1, text.format(catalogue.name(entry.borrows, lang)))
         self.said.setText("\n".join(lines))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have room for what is said, up to so many lines; more is scrolled."""
+        needed = self.said.heightForWidth(max(1, self.area.width()))
+        self.area.setMinimumHeight(min(needed, _MOST_LINES * self.fontMetrics().lineSpacing()))
 
 
 class AboutForm(QFrame):

@@ -8649,13 +8649,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Sprache des Steckbriefs</translation>

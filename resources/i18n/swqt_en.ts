@@ -903,16 +903,6 @@
     </message>
 </context>
 <context>
-    <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n token</numerusform>
-            <numerusform>%n tokens</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>TraitMaker</name>
     <message numerus="yes">
         <source>%n mistake(s), shown in the form. Card and map are as they were before.</source>

@@ -8648,13 +8648,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Idioma de la tarjeta</translation>

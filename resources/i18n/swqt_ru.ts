@@ -8757,14 +8757,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-            <numerusform>%n жетонов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Язык карточки</translation>

@@ -36,11 +36,11 @@ class TraitFlags:
 
     ``verbs`` are those of SPARED that some trait in play has. ``starting``: a turn may start with effects.
     ``supplied``: tokens or Hammers may come at redeployment. ``keeping``: pieces may withdraw as tokens do.
-    ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a piece behind. ``guarded``: a trait
-    may keep attackers out. ``owing``: a turn may cost coins.
+    ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a piece behind. ``owing``: a turn may
+    cost coins.
     """
 
-    __slots__ = ("grudging", "guarded", "keeping", "owing", "starting", "supplied", "trailing", "verbs")
+    __slots__ = ("grudging", "keeping", "owing", "starting", "supplied", "trailing", "verbs")
 
     def __init__(self, skills: int) -> None:
         """Read the flags from *skills*, the union of ``skills_of`` over the traits in play."""
@@ -51,7 +51,6 @@ class TraitFlags:
         self.supplied: Final = skills & _SUPPLIES > 0
         self.trailing: Final = skills & _TRAILS > 0
         self.owing: Final = skills & _OWES > 0
-        self.guarded: Final = "toll" in self.verbs or "immune" in self.verbs
 
 
 def skills_of(tables: RuleTables) -> dict[str, int]:

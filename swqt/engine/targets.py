@@ -173,9 +173,10 @@ def legal_targets(tables: RuleTables, view: View, me: TribeView, profile: ComboP
     ``in_reach`` leaves out what the first four contain; the others are computed only if they may contain anything.
     """
     regions = in_reach(tables, view, me, profile)
-    if view.piece_index.protects or view.truce or view.flags.guarded:   # hardly ever
+    verbs = view.flags.verbs
+    if view.piece_index.protects or view.truce or "immune" in verbs or "toll" in verbs:   # hardly ever
         regions &= ~barred(tables, view, me)
-    if "shield" in view.flags.verbs:
+    if "shield" in verbs:
         regions &= ~beyond_shield(tables, view, me)
     return regions
 

@@ -42,6 +42,7 @@ from swqt.gui.makers.board_texts import BoardTexts
 from swqt.gui.style.actions import key_text, let_stay
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.cards import TallArea
+from swqt.gui.style.icons import sign_pixmap
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.theme import current, scale_of
 from swqt.gui.style.threads import run_in_thread
@@ -418,16 +419,15 @@ class BoardWindow(QMainWindow):
         row = self.list.currentRow() if self.list.hasFocus() else -1
         self.list.clear()
         for finding in self.found:
-            sign = "·" if finding.ok else ("×" if finding.grave else "!")
+            sign = "met" if finding.ok else ("unmet" if finding.grave else "notice")
+            ink = QColor(current().muted if finding.ok else current().warning)
             text = self.texts.finding(finding, self.draft)
-            item = QListWidgetItem(f"{sign}  {text}")
+            item = QListWidgetItem(text)
+            item.setData(Qt.ItemDataRole.DecorationRole, sign_pixmap("sign", sign, ink, self.fontMetrics().height()))
             item.setData(_FINDING, finding)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
             if not finding.ok:
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
-                item.setForeground(QColor(current().warning))
+                item.setForeground(ink)
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
         before, summary = self.summary.text(), self.texts.summary(self.found)

@@ -251,6 +251,7 @@ class FieldsGrid(QWidget):
         label = plain_label(text[:1].upper() + text[1:])
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         label.setMinimumWidth(1)
+        label.setToolTip(name)    # what files and mistakes call it
         fault = self.faults[name] = plain_label("", "refusal")
         fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fault.hide()
@@ -351,6 +352,7 @@ class EffectCard(QFrame):
         declared = effect_type(kind, effect)
         self.title = plain_label(title, "title")
         self.title.setMinimumWidth(1)
+        self.title.setToolTip(clause or verb)
         self.about = plain_label(about[:1].upper() + about[1:], "muted")
         self.said = plain_label()
         self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

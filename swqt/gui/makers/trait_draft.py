@@ -191,9 +191,10 @@ class TraitDraft(QObject):
             outer = {key: each for key, each in inner.items() if each is not None} or None
         self.set_value(label, ("effect", number, path[0]), outer)
 
-    def set_picture(self, label: str, picture: str) -> None:
+    def set_picture(self, label: str, picture: str, *, key: str = "") -> None:
+        """Make *picture* the picture, as a step called *label* that can be undone."""
         if picture != self.picture:
-            self.history.push(_Edit(self, label, "picture", (self.document, picture)))
+            self.history.push(_Edit(self, label, key, (self.document, picture)))
 
     # Check and disk
 

@@ -303,7 +303,7 @@ def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
     qtbot.waitUntil(lambda: board.is_checked and board.found[0].kind != "regions")
     texts = [board.list.item(row).text() for row in range(board.list.count())]
     line = next(text for text in texts if "Forest" in text)
-    assert line == "!  Forest: 3, should be 4."
+    assert line == "Forest: 3, should be 4."
     item = board.list.item(texts.index(line))
     board.list.itemClicked.emit(item)
     assert set(board.canvas._lit) == set(forests[1:])

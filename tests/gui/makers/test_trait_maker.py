@@ -116,11 +116,14 @@ def test_a_race_is_made_from_nothing(qtbot, maker, library) -> None:
 
 
 def test_the_card_speaks_every_language(maker) -> None:
-    said = set()
+    maker.draft.check()
+    kinds, said = set(), set()
     for index in range(maker.card.lang.count()):
         maker.card.lang.setCurrentIndex(index)
+        kinds.add(maker.card.kind.text().partition(" ")[0])
         said.add(maker.card.said.text())
-    assert len(said) == 6
+    assert (len(kinds), len(said)) == (6, 6)
+    assert sum("Uses the tokens" in text for text in said) == 1
 
 
 def test_mistakes_stand_beside_the_field_at_fault_and_the_card_stays(qtbot, maker) -> None:
@@ -134,6 +137,7 @@ def test_mistakes_stand_beside_the_field_at_fault_and_the_card_stays(qtbot, make
     assert "it is a word of game files" in maker.about.faults["word"].text()
     assert not maker.save_it.isEnabled()
     assert not maker.try_it.isEnabled()
+    maker.new.setFocus()
     maker.fault.click()
     assert maker.focusWidget() is maker.about.word
     assert maker.card.said.text() == before
@@ -303,6 +307,10 @@ def test_the_map_marks_and_counts_the_regions_of_an_ability(maker) -> None:
 def test_a_draft_survives_a_crash(maker) -> None:
     maker.about.tokens.setValue(6)
     maker.picture.another.click()
+    first = maker.draft.picture
+    maker.picture.another.click()
+    maker.draft.history.undo()
+    assert maker.draft.picture == first
     maker.draft.keep()
     text, picture = maker.draft.document.text, maker.draft.picture
     maker.start_new("power")

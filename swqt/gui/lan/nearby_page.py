@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
@@ -353,6 +354,8 @@ class NearbyPage(QWidget):
         self.knock = QPushButton(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            EnterActivates(button)
         for widget in (self.why, self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)

@@ -39,7 +39,7 @@ from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.style.actions import keep_keys
+from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
@@ -289,6 +289,7 @@ class ReplayBar(QFrame):
         self._build()
         for button in self.findChildren(QAbstractButton):
             keep_keys(button, Qt.Key.Key_Space)
+            EnterActivates(button)
         reel.moved.connect(self.timeline.setValue)
         reel.running.connect(self._show_running)
         self.timeline.valueChanged.connect(reel.go_to)

@@ -61,6 +61,7 @@ class CrashNotice(QFrame):
         button = QPushButton(text)
         button.setMinimumHeight(34)
         button.clicked.connect(slot)
+        EnterActivates(button)
         return button
 
     def _continue(self) -> None:

@@ -127,7 +127,8 @@ def test_a_network_lobby(tmp_path: Path) -> None:
         for _ in range(6):
             assert check_focus(reader).name
             reader.key("Tab")
-        reader.act(opening)
+        reader.until(lambda: check_focus(reader).path == opening.path or reader.key("Tab"), "Tab does not lead there")
+        reader.key("Return")
         reader.wait_for("text", "Name of the table")
         check_controls(reader)
         reader.act(reader.wait_for("push button", "Open"))

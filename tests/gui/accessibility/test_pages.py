@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QScreen
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLabel,
+    QPushButton,
     QScrollArea,
     QTabBar,
     QTabWidget,
@@ -198,6 +199,8 @@ def problems(root: QWidget) -> list[str]:
                 found.append(f"{said} is hard to hit: {widget.size()}")
             if is_nameless(widget):
                 found.append(f"{said} in {widget.parentWidget()} has no name")
+            if ignores_enter(widget):
+                found.append(f"{said} ignores Enter")
     return found
 
 
@@ -229,6 +232,14 @@ def is_hard_to_hit(widget: QWidget) -> bool:
     if not isinstance(widget, QAbstractButton) or isinstance(widget, QCheckBox):
         return False
     return widget.focusPolicy() != Qt.FocusPolicy.NoFocus and min(widget.width(), widget.height()) < 24
+
+
+def ignores_enter(widget: QWidget) -> bool:
+    if not isinstance(widget, QPushButton) or widget.autoDefault():
+        return False
+    enter = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(widget, enter)    # Qt's own buttons take it in dialogs only
+    return not enter.isAccepted()
 
 
 def is_nameless(widget: QWidget) -> bool:

@@ -1,6 +1,6 @@
 """The running program as a screen reader on Linux meets it: a whole turn, a network lobby and the end, over a real bus.
 
-A person repeats this by tests/gui/accessibility/screen_readers.md with NVDA, VoiceOver and Orca.
+A person repeats this by packaging/SCREEN_READERS.md with NVDA, VoiceOver and Orca.
 """
 
 from __future__ import annotations

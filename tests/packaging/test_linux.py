@@ -168,6 +168,7 @@ def test_all_that_a_flatpak_may_export_bears_its_name(freezing) -> None:
 
 
 @linux_only
+@pytest.mark.skipif(shutil.which("xz") is None, reason="tar unpacks no .tar.xz without xz")
 @pytest.mark.usefixtures("unpacked")
 def test_the_appimage_is_made_with_the_download(freezing, folder: Path, tmp_path: Path, monkeypatch) -> None:
     """With a stand-in for appimagetool, which keeps the folder that it is given."""
@@ -209,8 +210,7 @@ def unpacked(freezing, environment, tmp_path: Path, monkeypatch) -> Path:
     assert re.fullmatch(r"swqt-[0-9.]+-linux-\w+\.tar\.xz", archive.name)
     with tarfile.open(archive) as packed:
         assert {entry.uname for entry in packed} == {"root"}
-    (tmp_path / "unpacked").mkdir()
-    subprocess.run(["tar", "-xf", str(archive), "-C", str(tmp_path / "unpacked")], check=True)
+        packed.extractall(tmp_path / "unpacked", filter="tar")
     return tmp_path / "unpacked" / f"swqt-{__version__}"
 
 

@@ -112,6 +112,7 @@ class StartPage(QWidget):
     against_bots = Signal()
     learned = Signal()
     networked = Signal()
+    puzzled = Signal()
     opened = Signal()
     listed = Signal()
     read = Signal()
@@ -139,13 +140,14 @@ class StartPage(QWidget):
         self.learn = TileButton(self.tr("Learn to play"), self.tr("Step by step"), "wise")
         self.network = TileButton(self.tr("Local network…"), self.tr("With others on your network"), "diplomat")
         self.games = TileButton(self.tr("Games and replays"), "", "immortal")
-        self.open = TileButton(self.tr("Open a file…"), "", "wealthy")
+        self.puzzles = TileButton(self.tr("Puzzles"), self.tr("A new one every day"), "historian")
+        self.open = self._small(self.tr("Open a file…"))
         self.book = self._small(self.tr("Rule book"))
         self.settings = self._small(self.tr("Settings…"))
-        self.tiles = (self.bots, self.new_game, self.learn, self.network, self.games, self.open)
+        self.tiles = (self.bots, self.new_game, self.learn, self.puzzles, self.network, self.games)
         for button, signal in (
             (self.go_on, self.continued), (self.new_game, self.began), (self.bots, self.against_bots),
-            (self.learn, self.learned), (self.network, self.networked),
+            (self.learn, self.learned), (self.network, self.networked), (self.puzzles, self.puzzled),
             (self.games, self.listed), (self.open, self.opened), (self.book, self.read), (self.settings, self.set_up),
         ):  # fmt: skip
             button.clicked.connect(signal)
@@ -166,7 +168,7 @@ class StartPage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._tiles = QGridLayout()
         self._tiles.setSpacing(10)
-        self._small_ones = (self.settings, self.book)
+        self._small_ones = (self.settings, self.book, self.open)
         pills = QHBoxLayout()
         pills.addStretch(1)
         self._foot = _on_wood(pills, *self._small_ones)

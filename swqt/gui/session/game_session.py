@@ -25,7 +25,18 @@ from swqt.gui.texts.names import Names, kind_text
 from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import asks_retreats
-from swqt.table import BotSet, Game, GameChange, Library, OnlineGame, Settings, TutorialGame, gains_told, totals_seen
+from swqt.table import (
+    BotSet,
+    Game,
+    GameChange,
+    Library,
+    OnlineGame,
+    PuzzleGame,
+    Settings,
+    TutorialGame,
+    gains_told,
+    totals_seen,
+)
 
 
 class GameSession(QObject):
@@ -94,7 +105,7 @@ class GameSession(QObject):
 
         Whether turns end by themselves, and what can be taken back, is only for those at this screen to say.
         """
-        alone = not isinstance(self.game, (TutorialGame, OnlineGame))
+        alone = not isinstance(self.game, (TutorialGame, OnlineGame, PuzzleGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, TutorialGame)
         self.motion = motion_of(settings)
         self.scene.set_badge_rule(settings.badges, softly=self.softly)
@@ -144,7 +155,7 @@ class GameSession(QObject):
     @property
     def decision(self) -> Decision | None:
         """What is asked in the position that is shown."""
-        return self.state.decision
+        return None if self.viewed is None and self.game.decision is None else self.state.decision
 
     @property
     def legal_moves(self) -> LegalMoves | None:
@@ -281,6 +292,8 @@ class GameSession(QObject):
         state, decision, now = self.state, self.decision, self.legal_moves
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = self.game.rules.hammers(state, state.tribes[number]) if number != NOBODY else 0
+        if decision is None and isinstance(self.game, PuzzleGame):
+            return self.tr("The turn is over.")
         doing = self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
         return doing if self.viewed is not None or decision is None else self._retreats.phase(doing, decision.seat)
 
@@ -288,7 +301,7 @@ class GameSession(QObject):
         """Return what is awaited while nobody at this table is asked."""
         decision = self.asked
         if decision is None:
-            return self.tr("The game is over.")
+            return self.tr("The turn is over.") if isinstance(self.game, PuzzleGame) else self.tr("The game is over.")
         if self.hotseat.waiting_for_hand:
             return self.tr("Hand over to {0}, then press Continue.").format(self.names.seat(decision.seat))
         if self.runner.places_retreat:

@@ -35,7 +35,6 @@ from swqt.gui.panels.phase_bar import PhaseBar
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.session.position_image import PositionPainter
-from swqt.gui.session.position_image import PositionPainter
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.icons import known, outline
@@ -102,7 +101,7 @@ class WindowControllers:
         )
         self.assistant = Assistant(window, services, actions, self._tutorial_parts(pages), self.keyboard_navigation)
         self.puzzles = PuzzleController(
-            window, services, pages, table, parts.bar, self.keyboard_navigation, self.replay_controller
+            window, services, pages, table, self.keyboard_navigation, self.replay_controller
         )
         self.handover = HandoverController(window, table, services, current)
         self.lan = NetworkLoader(
@@ -128,7 +127,7 @@ class WindowControllers:
             self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],
-            table.puzzle.stops(),
+            [*table.puzzle.stops()],
             table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
             [parts.phase.turn],

@@ -14,10 +14,10 @@ from swqt.engine import CHANCE, Command, Rules, State
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.pages.replay_controller import ReplayController
-from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.puzzle_notice import MOST_STARS, PuzzleVerdict
-from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.game_session import GameSession, Offer
 from swqt.gui.session.position_image import PositionPainter
+from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread, window_caller
 from swqt.table import GameChange, Library, PlayedCommand, PuzzleGame, ReadOnlyGame
@@ -45,12 +45,12 @@ class PuzzleController(QObject):
     failed = Signal(str, str)
 
     def __init__(
-        self, window: QWidget, services: AppServices, pages: QStackedWidget, table: GamePage, bar: ActionBar,
+        self, window: QWidget, services: AppServices, pages: QStackedWidget, table: GamePage,
         navigation: KeyboardNavigation, replay: ReplayController,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._services = services
-        self._pages, self._table, self._bar = pages, table, bar
+        self._pages = pages
         self._navigation, self._replay = navigation, replay
         self._page: PuzzlesPage | None = None
         self._texts_made: PuzzleTexts | None = None
@@ -76,6 +76,7 @@ class PuzzleController(QObject):
         notice.best_wanted.connect(self.show_best)
         notice.shared.connect(self.share)
         notice.cancelled.connect(self._on_cancelled)
+        notice.reason_shown.connect(navigation.announcer.announce)
         notice.left.connect(self.show_page)
 
     # Puzzles
@@ -236,13 +237,12 @@ class PuzzleController(QObject):
         session.runner.moved.connect(self._on_move)
         if self._verdict is not None and game.decision is None:
             self.notice.show_verdict(self._head(), self._verdict)
+            self._offer()
         else:
             self._show_task()
             self._judging().prepare(self._row.puzzle, game.rules)
 
     def _show_task(self) -> None:
-        from swqt.puzzle.puzzle import TURN
-
         row, game = self._row, self._game
         assert row is not None
         assert game is not None
@@ -253,13 +253,8 @@ class PuzzleController(QObject):
             moment = self.tr("It's round {0} of {1}.").format(game.start.round, rounds)
         #: {0}: the name of a colour
         you = self.tr("You are {0}.").format(game.seats[game.seat].name)
-        measure = self.tr("The coins of this turn count; luck with the die doesn't.")
-        if row.puzzle.kind != TURN:
-            measure = self.tr(
-                "What counts is your expected lead at the end of the game, as the strongest bot values the position and "
-                "plays it on. The rest of your turn doesn't count."
-            )
-        self.notice.show_task(self._head(), f"{self._texts.task(row)} {moment} {you}", measure)
+        task, measure = self._texts.task(row.puzzle), self._texts.measure(row.puzzle)
+        self.notice.show_task(self._head(), task, f"{moment} {you}", measure)
         self._announce()
 
     def _head(self) -> str:
@@ -277,11 +272,13 @@ class PuzzleController(QObject):
         if game.decision is not None:
             if change.kind == "undone" and not self.notice.is_task:
                 self._judging().cancel()
+                session.make_offer(None)
                 self._show_task()
             return
         commands = tuple(entry.command for entry in game.history)
-        if commands == self._judged and self._verdict is not None:    # it was taken back and done again
+        if commands == self._judged and self._verdict is not None:  # it was taken back and done again
             self.notice.show_verdict(self._head(), self._verdict)
+            self._offer()
             return
         self._judged, self._verdict = commands, None
         self.notice.show_judging(self._head())
@@ -299,7 +296,8 @@ class PuzzleController(QObject):
         self._judging().cancel()
         self._judged = ()
         self.notice.show_failure(self._head(), self.tr("You cancelled it."))
-        self._follow()
+        self._announce()
+        self._offer()
 
     def _on_judged(self, judgement: Judgement | None) -> None:
         """Show *judgement* of the turn, and remember it; None: there was none."""
@@ -315,7 +313,8 @@ class PuzzleController(QObject):
             self.notice.show_verdict(self._head(), self._verdict)
             if trouble:
                 self.notice.say(trouble)
-        self._follow()
+        self._announce()
+        self._offer()
 
     def _remember(self, stars: int) -> str:
         """Write down that this try has won *stars*; return what went wrong."""
@@ -328,32 +327,20 @@ class PuzzleController(QObject):
 
     def _worded(self, puzzle: Puzzle, judgement: Judgement) -> PuzzleVerdict:
         """Return *judgement* in words."""
-        from swqt.puzzle.puzzle import TURN
+        from swqt.puzzle.puzzle import TURN, sentence
 
-        solved, is_turn = judgement.stars == MOST_STARS, puzzle.kind == TURN
+        is_turn = puzzle.kind == TURN
         titles = (
-            self.tr("There is a better way"), self.tr("On the right track"), self.tr("Very close"),
+            self.tr("There is a better way."), self.tr("On the right track."), self.tr("Very close!"),
             self.tr("The best turn!") if is_turn else self.tr("The best choice!"),
         )  # fmt: skip
-        best, yours = self._coins(puzzle.best), self._coins(puzzle.best - judgement.loss)
-        #: {0}: expected coins
-        text = self.tr("It makes {0} coins, and no other turn makes more.") if is_turn else self.tr(
-            #: {0}: expected coins; negative: behind
-            "Your expected lead at the end is {0}, and no other choice gives you more."
-        )
-        if not solved:
-            #: {0}, {1}: expected coins
-            text = self.tr("The best turn makes {0} coins, yours makes {1}.") if is_turn else self.tr(
-                #: {0}, {1}: expected coins; negative: behind
-                "With the best choice your expected lead at the end is {0}, with yours {1}."
-            )
-        lines = [text.format(best, yours)]
-        if is_turn and self._is_diced():
-            lines.append(self.tr("These are expected coins: luck with the die doesn't count."))
-        return PuzzleVerdict(judgement.stars, titles[judgement.stars], tuple(lines), self._reason(puzzle))
-
-    def _reason(self, puzzle: Puzzle) -> str:
-        return ""
+        unit = self.tr("expected lead at the end")
+        if is_turn:
+            unit = self.tr("expected coins: luck doesn't count") if self._is_diced() else self.tr("coins this turn")
+        return PuzzleVerdict(
+            judgement.stars, titles[judgement.stars], self._coins(puzzle.best),
+            self._coins(puzzle.best - judgement.loss), unit, sentence(puzzle, self._services.language),
+        )  # fmt: skip
 
     def _is_diced(self) -> bool:
         """Whether chance had a say in the turn that was played, or has one in the best one."""
@@ -365,22 +352,23 @@ class PuzzleController(QObject):
 
     def _coins(self, coins: float) -> str:
         """Return *coins* in the language of the window, with a decimal place if they need one."""
-        shown = round(coins, 1) or 0.0    # never −0
+        shown = round(coins, 1)
         locale = QLocale(self._services.language)
         number = locale.toString(abs(shown), "f", 0 if shown == int(shown) else 1)
         return f"−{number}" if shown < 0 else number
 
     def _announce(self) -> None:
         self._navigation.announcer.announce(self.notice.accessibleName())
-
-    def _follow(self) -> None:
-        """Say what the notice shows; the keyboard comes to its main button from where the turn was played."""
-        self._announce()
         self._navigation.order_focus()
-        main, here = self.notice.main, self._table.window().focusWidget()
-        played = here is None or here is self._table.view or self._bar.isAncestorOf(here) or not here.isVisible()
-        if main is not None and played:
-            main.setFocus()
+
+    def _offer(self) -> None:
+        """Have the main button try again, or after the best turn go on."""
+        solved = self._verdict is not None and self._verdict.stars == MOST_STARS
+        step = MainStep(self.tr("Next puzzle"), meaning="next puzzle")
+        if not solved:
+            step = MainStep(self.tr("Try again"), self.tr("with fresh dice"), meaning="try again")
+        if self._session is not None:
+            self._session.make_offer(Offer(step, self.play_next if solved else self.try_again))
 
     # The best turn, and sharing
 

@@ -17,8 +17,25 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from swqt.engine import NOBODY, Rules, State
 from swqt.gui.pages.results_style import write
@@ -27,7 +44,7 @@ from swqt.gui.style.actions import EnterActivates, is_enter
 from swqt.gui.style.cards import GoldButton, outline_colour, paint_card, paint_parchment, paint_pill
 from swqt.gui.style.portraits import crest, portrait
 from swqt.gui.style.theme import CONTRAST, current, scale_of, text_font, title_font
-from swqt.puzzle.puzzle import DECLINE, PICK, Puzzle
+from swqt.puzzle.puzzle import DECLINE, PICK, TURN, Puzzle
 from swqt.table import Library
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -110,13 +127,22 @@ class PuzzleTexts(QObject):
         """Return grade and world of the puzzle."""
         return f"{self.grade(row.puzzle.grade)} · {self.world(row.puzzle.world)}"
 
-    def task(self, row: PuzzleRow) -> str:
+    def task(self, puzzle: Puzzle) -> str:
         """Return what is to be found."""
-        if row.puzzle.kind == PICK:
-            return self.tr("Find the best combo to pick.")
-        if row.puzzle.kind == DECLINE:
-            return self.tr("Decline now, or go on? Find the better choice.")
-        return self.tr("Find the best turn.")
+        if puzzle.kind == PICK:
+            return self.tr("Which combo is best?")
+        return self.tr("Decline, or go on?") if puzzle.kind == DECLINE else self.tr("Find the best turn.")
+
+    def measure(self, puzzle: Puzzle) -> str:
+        """Return what counts in *puzzle*."""
+        if puzzle.kind == TURN:
+            return self.tr("The coins of this turn count; luck with the die doesn't.")
+        lead = self.tr(
+            "What counts is the lead at the end that the strongest bot expects, from its values and play-outs."
+        )
+        if puzzle.kind == PICK:
+            return lead
+        return f"{lead} {self.tr('Your first move is your answer.')}"
 
     def tries(self, row: PuzzleRow) -> str:
         """Return how well and how often it was tried."""
@@ -177,7 +203,7 @@ class PuzzlesView(QListView):
         self.setProperty("page", True)
         self.setMouseTracking(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)    # tiles must not jump to and fro
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # tiles must not jump to and fro
         self.clicked.connect(self._on_clicked)
 
     def _on_clicked(self, index: _Index) -> None:
@@ -249,7 +275,9 @@ class PuzzlesDelegate(QStyledItemDelegate):
         write(painter, below, Qt.AlignmentFlag(_LEFT), model.texts.who(row), QColor(theme.muted))
         if row.is_today:
             place = QRectF(box.left(), box.top() + 3 * scale, box.width() + 6 * scale, 28 * scale)
-            paint_pill(painter, place, model.texts.today(), percent, ground=theme.accent, edge=theme.card, ink=theme.accent_ink)
+            paint_pill(
+                painter, place, model.texts.today(), percent, ground=theme.accent, edge=theme.card, ink=theme.accent_ink
+            )
         painter.restore()
 
 

@@ -1,5 +1,4 @@
-"""The page of puzzles: the one of the day with its streak, and all others by grade, world, and whether they are solved.
-"""
+"""The page of puzzles: the one of the day with its streak, and all others by grade and world."""
 
 from __future__ import annotations
 

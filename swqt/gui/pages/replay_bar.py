@@ -43,7 +43,7 @@ from swqt.gui.style.actions import keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
-from swqt.table import Game, ReadOnlyGame, Turn, news_since, turns
+from swqt.table import Game, PuzzleGame, ReadOnlyGame, Turn, news_since, turns
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
 """Milliseconds between two positions, by speed."""
@@ -387,6 +387,11 @@ class ReplayBar(QFrame):
         self.timeline.show_turns(turns, noted)
         self.timeline.blockSignals(False)
 
+    def show_kept(self, kept: bool) -> None:
+        """Offer what can be done with a game that is *kept* only if it is."""
+        for part in (self.count, self.branch, self._tools["pen"], self._tools["export"]):
+            part.setVisible(kept)
+
     def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
         """Show the position: *seat* has the turn, *caption* is the last event.
 
@@ -481,6 +486,7 @@ class ReplayView(QObject):
         game = session.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every, [note.after for note in game.annotations])
+        self.bar.show_kept(is_kept(game))
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
@@ -560,6 +566,11 @@ class ReplayView(QObject):
             if said := told(entry, session.sentences):
                 return " ".join(said)
         return self.tr("%n step(s)", "", len(session.game))
+
+
+def is_kept(game: Game) -> bool:
+    """Return whether *game* is one that somebody plays or has played; no puzzle, and not the best turn of one."""
+    return not isinstance(game, PuzzleGame) and (not isinstance(game, ReadOnlyGame) or game.source is not None)
 
 
 def _beginning(game: Game) -> int:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QProgressDialog, QStackedWidget, QWid
 
 from swqt.engine import NOBODY
 from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.replay_bar import NoteDialog, ReplayView
+from swqt.gui.pages.replay_bar import NoteDialog, ReplayView, is_kept
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_panel import LogPanel
@@ -187,12 +187,13 @@ class ReplayController(QObject):
 
     def update_actions(self) -> None:
         act, session = self._actions, self.session
-        act.statistics.setEnabled(session is not None)
-        act.export_replay.setEnabled(session is not None and len(session.game) > 0)
+        kept = session is not None and is_kept(session.game)
+        act.statistics.setEnabled(kept)
+        act.export_replay.setEnabled(kept and session is not None and len(session.game) > 0)
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)
-        act.annotate.setEnabled(session is not None)
+        act.annotate.setEnabled(kept)
 
     @property
     def can_return(self) -> bool:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from swqt.gui.panels.notices import NoticeFrame, button_row
 from swqt.gui.style.actions import EnterActivates
@@ -87,11 +87,13 @@ def stars_text(won: int) -> str:
 
 
 class PuzzleVerdict(NamedTuple):
-    """What is said of a turn: a title, the coins of both turns, and the reason why the best one is the best."""
+    """What is said of a turn: the coins of the ``best`` one and of ``yours``, their ``unit``, and why it is so."""
 
     stars: int
     title: str
-    lines: tuple[str, ...]
+    best: str
+    yours: str
+    unit: str
     reason: str
 
 
@@ -99,6 +101,7 @@ class PuzzleNotice(NoticeFrame):
     """Shows the task, then that the turn is being judged, then the verdict; each with the buttons that fit."""
 
     again_wanted = Signal()
+    reason_shown = Signal(str)
     best_wanted = Signal()
     next_wanted = Signal()
     shared = Signal()
@@ -113,9 +116,25 @@ class PuzzleNotice(NoticeFrame):
         self.head = self._label()
         self.head.setProperty("muted", True)
         self.stars = StarRow()
+        self.figures = QWidget()
+        rows = QGridLayout(self.figures)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setVerticalSpacing(2)
+        rows.setColumnStretch(0, 1)
+        self._numbers: list[QLabel] = []
+        for number, text in enumerate((self.tr("Best"), self.tr("Yours"))):
+            name, coins = self._label(), self._label()
+            name.setText(text)
+            coins.setProperty("title", True)
+            coins.setWordWrap(False)
+            rows.addWidget(name, number, 0)
+            rows.addWidget(coins, number, 1)
+            self._numbers.append(coins)
+        self.unit = self._label()
         self.text = self._label()
         self.measure = self._label()
-        self.measure.setProperty("muted", True)
+        for label in (self.unit, self.measure):
+            label.setProperty("muted", True)
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)
         self.progress.setAccessibleName(self.tr("Judging your turn"))
@@ -124,31 +143,36 @@ class PuzzleNotice(NoticeFrame):
         self.again.setToolTip(self.tr("Put the position up again, with fresh dice"))
         self.best = WrappingButton(self.tr("Show the best turn"))
         self.best.setToolTip(self.tr("Watch it step by step on the map"))
+        self.why = WrappingButton(self.tr("Why?"))
+        self.why.setToolTip(self.tr("Say why the best turn is the best one"))
+        self.why.clicked.connect(self._on_why)
+        self._reason = ""
         self.share = WrappingButton(self.tr("Share"))
         self.share.setToolTip(self.tr("Copy your result as a few signs that give nothing away"))
         self.cancel = WrappingButton(self.tr("Cancel"))
         self.leave = WrappingButton(self.tr("All puzzles"))
-        self._acts, acts = button_row()
         for button, signal in (
-            (self.again, self.again_wanted), (self.next, self.next_wanted), (self.best, self.best_wanted),
+            (self.best, self.best_wanted), (self.again, self.again_wanted), (self.next, self.next_wanted),
             (self.share, self.shared), (self.cancel, self.cancelled), (self.leave, self.left),
         ):  # fmt: skip
-            button.setProperty("slim", True)
             button.clicked.connect(signal)
-            EnterActivates(button)
-            acts.addWidget(button)
+        self._acts, acts = button_row()
+        for stop in self.stops():
+            stop.setProperty("slim", True)
+            EnterActivates(stop)
+            acts.addWidget(stop)
         row = QHBoxLayout()
         row.addWidget(self.stars)
         row.addStretch(1)
         self._box.addWidget(self.head)
         self._box.addWidget(self.title)
         self._box.addLayout(row)
-        for part in (self.text, self.measure, self.progress, self._acts):
+        for part in (self.figures, self.unit, self.text, self.measure, self.progress, self._acts):
             self._box.addWidget(part)
 
-    def show_task(self, head: str, task: str, measure: str) -> None:
-        """Set the puzzle called *head*: what is to be done, and what counts."""
-        self._show(head, task, "", measure, (self.leave,))
+    def show_task(self, head: str, task: str, where: str, measure: str) -> None:
+        """Set the puzzle called *head*: what is to be done, where one stands, and what counts."""
+        self._show(head, task, where, measure, (self.leave,))
 
     def show_judging(self, head: str) -> None:
         """Say that the turn is being judged."""
@@ -162,16 +186,30 @@ class PuzzleNotice(NoticeFrame):
         self.progress.setValue(done)
 
     def show_verdict(self, head: str, verdict: PuzzleVerdict) -> None:
-        """Show *verdict*; the main button is what one is likely to do next."""
-        solved = verdict.stars == MOST_STARS
-        first, second = (self.next, self.again) if solved else (self.again, self.next)
-        text = "\n".join((*verdict.lines[:1], verdict.reason))
-        self._show(head, verdict.title, text, "\n".join(verdict.lines[1:]), (
-            first, self.best, second, self.share, self.leave,
+        """Show *verdict*; what one is likely to do next is on the main button of the table.
+
+        The reason waits for a click until the best turn was found: it gives that away.
+        """
+        is_best = verdict.stars == MOST_STARS
+        self._reason = verdict.reason
+        self._show(head, verdict.title, verdict.reason if is_best else "", "", (
+            self.best, *(() if is_best else (self.why,)), self.again if is_best else self.next, self.share, self.leave,
         ))  # fmt: skip
         self.stars.show_stars(verdict.stars)
-        self.stars.show()
-        self.setAccessibleName(". ".join((stars_text(verdict.stars), self.accessibleName())))
+        self.unit.setText(verdict.unit)
+        for label, coins in zip(self._numbers, (verdict.best, verdict.yours), strict=True):
+            label.setText(coins)
+        for part in (self.stars, self.figures, self.unit):
+            part.show()
+        #: {0}, {1}: expected coins; {2}: what coins these are
+        figures = self.tr("Best: {0}. Yours: {1}. {2}").format(verdict.best, verdict.yours, verdict.unit)
+        said = (f"{verdict.title} {stars_text(verdict.stars)}", figures, self.text.text())
+        self.setAccessibleName(". ".join(filter(None, said)))
+
+    def _on_why(self) -> None:
+        self.say(self._reason)
+        self.why.hide()
+        self.reason_shown.emit(self._reason)
 
     def show_best(self, head: str, reason: str) -> None:
         """Say why the turn that is being replayed is the best one."""
@@ -182,39 +220,27 @@ class PuzzleNotice(NoticeFrame):
         self._show(head, self.tr("Not judged"), why, "", (self.again, self.next, self.leave))
 
     def say(self, text: str) -> None:
-        """Say *text* below everything else, as that something was copied."""
-        self.measure.setText(text)
-        self.measure.show()
+        """Say *text* below everything else."""
+        self.text.setText(text)
+        self.text.show()
 
     @property
     def is_task(self) -> bool:
-        """Whether the task is shown, and nothing is judged."""
-        return not self.isHidden() and self.main is None and self.progress.isHidden()
+        """Whether the task is shown, and no turn is judged."""
+        return self.best.isHidden() and self.again.isHidden() and self.cancel.isHidden()
 
-    def stops(self) -> list[QWidget]:
+    def stops(self) -> list[QPushButton]:
         """Return the widgets of the Tab order."""
-        return [self.again, self.next, self.best, self.share, self.cancel, self.leave]
-
-    @property
-    def main(self) -> QPushButton | None:
-        """The button that is meant to be pressed, if there is one."""
-        return next((button for button in self._buttons() if not button.isHidden() and button.property("primary")), None)
-
-    def _buttons(self) -> Sequence[QPushButton]:
-        return (self.again, self.next, self.best, self.share, self.cancel, self.leave)
+        return [self.best, self.why, self.again, self.next, self.share, self.cancel, self.leave]
 
     def _show(self, head: str, title: str, text: str, muted: str, buttons: Sequence[QPushButton]) -> None:
         """Show the texts that are not empty, and *buttons*, of which the first of several is the main one."""
         for label, words in ((self.head, head), (self.title, title), (self.text, text), (self.measure, muted)):
             label.setText(words)
             label.setVisible(bool(words))
-        self.stars.hide()
-        self.progress.hide()
-        for button in self._buttons():
+        for part in (self.stars, self.figures, self.unit, self.progress):
+            part.hide()
+        for button in self.stops():
             button.setVisible(button in buttons)
-            is_main = len(buttons) > 1 and button is buttons[0]
-            if bool(button.property("primary")) != is_main:
-                button.setProperty("primary", is_main)
-                button.style().polish(button)
         self.setAccessibleName(". ".join(filter(None, (title, text, muted))).replace("\n", " "))
         self.show()

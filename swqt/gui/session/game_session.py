@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -16,7 +17,7 @@ from swqt.gui.board.token_painter import GhostPiece
 from swqt.gui.session.board_model import Pieces, arriving, arrows_since, haunted, region_looks, spread_out
 from swqt.gui.session.game_runner import GameRunner, Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
-from swqt.gui.session.region_actions import RegionDescriber, RegionReading
+from swqt.gui.session.region_actions import MainStep, RegionDescriber, RegionReading
 from swqt.gui.session.token_allocation import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.motion import Motion, motion_of
@@ -37,6 +38,13 @@ from swqt.table import (
     gains_told,
     totals_seen,
 )
+
+
+class Offer(NamedTuple):
+    """A step for the main button, and what is called when it is pressed."""
+
+    step: MainStep
+    take: Callable[[], None]
 
 
 class GameSession(QObject):
@@ -94,6 +102,8 @@ class GameSession(QObject):
         self._trouble: str | None = None
         self._note_secrecy()
         self.viewed: int | None = None
+        self.offer: Offer | None = None
+        """What the main button does once nothing is asked any more; nothing if it is None."""
         self.runner.moved.connect(self._on_change)
         self.runner.thinking.connect(self.changed)
         self.runner.write_refused.connect(self._on_write_refused)
@@ -220,8 +230,14 @@ class GameSession(QObject):
 
     @property
     def waits_for_enter(self) -> bool:
-        """Whether Enter resumes the game: after a hand-over, or after a turn that ended by itself."""
-        return self.hotseat.waiting_for_hand or self.hotseat.waiting_to_end
+        """Whether Enter resumes the game: after a hand-over, after a turn that ended by itself, or for an offer."""
+        return self.hotseat.waiting_for_hand or self.hotseat.waiting_to_end or self.offer is not None
+
+    def make_offer(self, offer: Offer | None) -> None:
+        """Have the main button show *offer*; None takes it back."""
+        if offer != self.offer:
+            self.offer = offer
+            self.changed.emit()
 
     @property
     def keeps_secrets(self) -> bool:
@@ -319,7 +335,10 @@ class GameSession(QObject):
         return self.tr("{0} is playing… Press Space to skip ahead.").format(self.names.seat(decision.seat))
 
     def resume(self) -> None:
-        """Resume the game where it waits for a person: hand it over, or end the turn."""
+        """Resume the game where it waits for a person: hand it over, end the turn, or take the offer."""
+        if self.offer is not None:
+            self.offer.take()
+            return
         decision = self.asked
         if self.hotseat.waiting_for_hand:
             if decision is not None:

@@ -11473,6 +11473,84 @@
     </message>
 </context>
 <context>
+    <name>puzzle</name>
+    <message>
+        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <comment>decline</comment>
+        <translation>Untergang jetzt: {0} mehr als Weiterspielen ({1}).</translation>
+    </message>
+    <message>
+        <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
+        <comment>abandon</comment>
+        <translation>Wer {0} aufgibt, hat die Plättchen für {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>Going on with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Weiterspielen ({1}): {0} mehr als Untergang jetzt.</translation>
+    </message>
+    <message>
+        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Weiterspielen brächte in diesem Zug {0} mehr, aber weniger, als eine neue Kombi in den übrigen Runden verdient.</translation>
+    </message>
+    <message>
+        <source>Going on would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Weiterspielen brächte auch in diesem Zug nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It brings {0} more this turn.</source>
+        <comment>go-on.now</comment>
+        <translation>In diesem Zug bringt das {0} mehr.</translation>
+    </message>
+    <message>
+        <source>It brings {0} this turn; {1} brings {2}.</source>
+        <comment>pick.now</comment>
+        <translation>In diesem Zug bringt sie {0}; {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>It comes with {0}; {1} with {2}.</source>
+        <comment>pick.tokens</comment>
+        <translation>Sie bringt {0} mit; {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>The column adds {0}.</source>
+        <comment>pick.coins</comment>
+        <translation>In der Auslage kommen {0} dazu.</translation>
+    </message>
+    <message>
+        <source>The race has only {0} left to conquer with.</source>
+        <comment>decline.hand</comment>
+        <translation>Dem Volk bleiben nur {0} zum Erobern.</translation>
+    </message>
+    <message>
+        <source>The right regions are {0}: +{1}.</source>
+        <comment>regions</comment>
+        <translation>Die richtigen Regionen sind {0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0} opens the way to {1}: +{2}.</source>
+        <comment>opens</comment>
+        <translation>{0} macht den Weg frei zu {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0} rather than {1}: +{2}.</source>
+        <comment>instead</comment>
+        <translation>{0} statt {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0}: +{1}.</source>
+        <comment>source</comment>
+        <translation>{0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} more than {2}, the next best combo.</source>
+        <comment>pick</comment>
+        <translation>{0}: {1} mehr als {2}, die nächstbeste Kombi.</translation>
+    </message>
+</context>
+<context>
     <name>region</name>
     <message>
         <source>in each {kind} region held {more}</source>

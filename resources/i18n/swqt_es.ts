@@ -11472,6 +11472,84 @@
     </message>
 </context>
 <context>
+    <name>puzzle</name>
+    <message>
+        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <comment>decline</comment>
+        <translation>Entrar en declive ahora: {0} más que seguir con {1}.</translation>
+    </message>
+    <message>
+        <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
+        <comment>abandon</comment>
+        <translation>Abandonar {0} libera las fichas para {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>Going on with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Seguir con {1}: {0} más que entrar en declive ahora.</translation>
+    </message>
+    <message>
+        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Seguir daría este turno {0} más, menos de lo que gana una nueva combinación en las rondas que quedan.</translation>
+    </message>
+    <message>
+        <source>Going on would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Seguir tampoco daría más este turno.</translation>
+    </message>
+    <message>
+        <source>It brings {0} more this turn.</source>
+        <comment>go-on.now</comment>
+        <translation>Da {0} más este turno.</translation>
+    </message>
+    <message>
+        <source>It brings {0} this turn; {1} brings {2}.</source>
+        <comment>pick.now</comment>
+        <translation>Da {0} este turno; {1}, {2}.</translation>
+    </message>
+    <message>
+        <source>It comes with {0}; {1} with {2}.</source>
+        <comment>pick.tokens</comment>
+        <translation>Trae {0}; {1}, {2}.</translation>
+    </message>
+    <message>
+        <source>The column adds {0}.</source>
+        <comment>pick.coins</comment>
+        <translation>La columna añade {0}.</translation>
+    </message>
+    <message>
+        <source>The race has only {0} left to conquer with.</source>
+        <comment>decline.hand</comment>
+        <translation>A la raza solo le quedan para conquistar {0}.</translation>
+    </message>
+    <message>
+        <source>The right regions are {0}: +{1}.</source>
+        <comment>regions</comment>
+        <translation>Las regiones correctas son {0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0} opens the way to {1}: +{2}.</source>
+        <comment>opens</comment>
+        <translation>{0} abre el camino a {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0} rather than {1}: +{2}.</source>
+        <comment>instead</comment>
+        <translation>{0} en lugar de {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0}: +{1}.</source>
+        <comment>source</comment>
+        <translation>{0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} more than {2}, the next best combo.</source>
+        <comment>pick</comment>
+        <translation>{0}: {1} más que {2}, la siguiente mejor combinación.</translation>
+    </message>
+</context>
+<context>
     <name>region</name>
     <message>
         <source>in each {kind} region held {more}</source>

@@ -11473,6 +11473,84 @@
     </message>
 </context>
 <context>
+    <name>puzzle</name>
+    <message>
+        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <comment>decline</comment>
+        <translation>Passer en déclin maintenant : {0} de plus que de continuer avec {1}.</translation>
+    </message>
+    <message>
+        <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
+        <comment>abandon</comment>
+        <translation>Abandonner {0} libère les pions pour {1} : +{2}.</translation>
+    </message>
+    <message>
+        <source>Going on with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Continuer avec {1} : {0} de plus que de passer en déclin maintenant.</translation>
+    </message>
+    <message>
+        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Continuer rapporterait {0} de plus ce tour-ci, moins que ce que gagne une nouvelle combinaison pendant les manches restantes.</translation>
+    </message>
+    <message>
+        <source>Going on would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Continuer ne rapporterait pas plus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>It brings {0} more this turn.</source>
+        <comment>go-on.now</comment>
+        <translation>Ce tour-ci, cela rapporte {0} de plus.</translation>
+    </message>
+    <message>
+        <source>It brings {0} this turn; {1} brings {2}.</source>
+        <comment>pick.now</comment>
+        <translation>Ce tour-ci, elle rapporte {0} ; {1} : {2}.</translation>
+    </message>
+    <message>
+        <source>It comes with {0}; {1} with {2}.</source>
+        <comment>pick.tokens</comment>
+        <translation>Elle apporte {0} ; {1} : {2}.</translation>
+    </message>
+    <message>
+        <source>The column adds {0}.</source>
+        <comment>pick.coins</comment>
+        <translation>La colonne ajoute {0}.</translation>
+    </message>
+    <message>
+        <source>The race has only {0} left to conquer with.</source>
+        <comment>decline.hand</comment>
+        <translation>Pour conquérir, il ne reste au peuple que {0}.</translation>
+    </message>
+    <message>
+        <source>The right regions are {0}: +{1}.</source>
+        <comment>regions</comment>
+        <translation>Les bonnes régions sont {0} : +{1}.</translation>
+    </message>
+    <message>
+        <source>{0} opens the way to {1}: +{2}.</source>
+        <comment>opens</comment>
+        <translation>{0} ouvre la voie vers {1} : +{2}.</translation>
+    </message>
+    <message>
+        <source>{0} rather than {1}: +{2}.</source>
+        <comment>instead</comment>
+        <translation>{0} plutôt que {1} : +{2}.</translation>
+    </message>
+    <message>
+        <source>{0}: +{1}.</source>
+        <comment>source</comment>
+        <translation>{0} : +{1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} more than {2}, the next best combo.</source>
+        <comment>pick</comment>
+        <translation>{0} : {1} de plus que {2}, la meilleure combinaison ensuite.</translation>
+    </message>
+</context>
+<context>
     <name>region</name>
     <message>
         <source>in each {kind} region held {more}</source>

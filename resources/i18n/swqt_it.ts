@@ -11473,6 +11473,84 @@
     </message>
 </context>
 <context>
+    <name>puzzle</name>
+    <message>
+        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <comment>decline</comment>
+        <translation>Andare in declino ora: {0} in più che continuare con {1}.</translation>
+    </message>
+    <message>
+        <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
+        <comment>abandon</comment>
+        <translation>Abbandonare {0} libera i segnalini per {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>Going on with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Continuare con {1}: {0} in più che andare in declino ora.</translation>
+    </message>
+    <message>
+        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Continuare darebbe {0} in più in questo turno, meno di quanto guadagna una nuova combinazione nei giri che restano.</translation>
+    </message>
+    <message>
+        <source>Going on would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Continuare non darebbe di più nemmeno in questo turno.</translation>
+    </message>
+    <message>
+        <source>It brings {0} more this turn.</source>
+        <comment>go-on.now</comment>
+        <translation>In questo turno rende {0} in più.</translation>
+    </message>
+    <message>
+        <source>It brings {0} this turn; {1} brings {2}.</source>
+        <comment>pick.now</comment>
+        <translation>In questo turno rende {0}; {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>It comes with {0}; {1} with {2}.</source>
+        <comment>pick.tokens</comment>
+        <translation>Porta {0}; {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>The column adds {0}.</source>
+        <comment>pick.coins</comment>
+        <translation>La fila aggiunge {0}.</translation>
+    </message>
+    <message>
+        <source>The race has only {0} left to conquer with.</source>
+        <comment>decline.hand</comment>
+        <translation>Alla razza restano per conquistare solo {0}.</translation>
+    </message>
+    <message>
+        <source>The right regions are {0}: +{1}.</source>
+        <comment>regions</comment>
+        <translation>Le regioni giuste sono {0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0} opens the way to {1}: +{2}.</source>
+        <comment>opens</comment>
+        <translation>{0} apre la strada verso {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0} rather than {1}: +{2}.</source>
+        <comment>instead</comment>
+        <translation>{0} invece di {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0}: +{1}.</source>
+        <comment>source</comment>
+        <translation>{0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} more than {2}, the next best combo.</source>
+        <comment>pick</comment>
+        <translation>{0}: {1} in più di {2}, la seconda combinazione migliore.</translation>
+    </message>
+</context>
+<context>
     <name>region</name>
     <message>
         <source>in each {kind} region held {more}</source>

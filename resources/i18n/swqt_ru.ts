@@ -11611,6 +11611,84 @@
     </message>
 </context>
 <context>
+    <name>puzzle</name>
+    <message>
+        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <comment>decline</comment>
+        <translation>Упадок сейчас выгоднее, чем продолжать ({1}): +{0}.</translation>
+    </message>
+    <message>
+        <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
+        <comment>abandon</comment>
+        <translation>Если покинуть {0}, хватит жетонов на {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>Going on with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Продолжать ({1}) выгоднее, чем упадок сейчас: +{0}.</translation>
+    </message>
+    <message>
+        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Продолжение дало бы в этот ход больше: +{0}; но новая комбинация заработает за оставшиеся раунды больше этого.</translation>
+    </message>
+    <message>
+        <source>Going on would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Продолжение и в этот ход не дало бы больше.</translation>
+    </message>
+    <message>
+        <source>It brings {0} more this turn.</source>
+        <comment>go-on.now</comment>
+        <translation>В этот ход это даёт больше: +{0}.</translation>
+    </message>
+    <message>
+        <source>It brings {0} this turn; {1} brings {2}.</source>
+        <comment>pick.now</comment>
+        <translation>В этот ход она приносит {0}; {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>It comes with {0}; {1} with {2}.</source>
+        <comment>pick.tokens</comment>
+        <translation>С ней приходит {0}; {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>The column adds {0}.</source>
+        <comment>pick.coins</comment>
+        <translation>Ряд добавляет {0}.</translation>
+    </message>
+    <message>
+        <source>The race has only {0} left to conquer with.</source>
+        <comment>decline.hand</comment>
+        <translation>Для захватов у народа осталось только {0}.</translation>
+    </message>
+    <message>
+        <source>The right regions are {0}: +{1}.</source>
+        <comment>regions</comment>
+        <translation>Нужные регионы — {0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0} opens the way to {1}: +{2}.</source>
+        <comment>opens</comment>
+        <translation>{0} открывает путь: {1}, +{2}.</translation>
+    </message>
+    <message>
+        <source>{0} rather than {1}: +{2}.</source>
+        <comment>instead</comment>
+        <translation>{0} вместо {1}: +{2}.</translation>
+    </message>
+    <message>
+        <source>{0}: +{1}.</source>
+        <comment>source</comment>
+        <translation>{0}: +{1}.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} more than {2}, the next best combo.</source>
+        <comment>pick</comment>
+        <translation>{0} — лучшая комбинация: +{1} по сравнению со следующей ({2}).</translation>
+    </message>
+</context>
+<context>
     <name>region</name>
     <message>
         <source>in each {kind} region held {more}</source>

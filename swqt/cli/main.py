@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = {
     "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "board", "arena": "arena",
-    "bench": "bench", "lan": "lan",
+    "bench": "bench", "lan": "lan", "puzzle": "puzzle",
 }  # fmt: skip
 """The modules of the commands, in the order of the help. Only the one needed is imported, for a fast start: a peer
 killed during a network game should be back quickly."""

@@ -21,7 +21,7 @@ NEAR: Final = 1.5
 EMBLEMS: Final = ("⬛", "🟧", "🟨", "🟩")
 """What a try is shown as, by its stars."""
 
-_EXACT: Final = 0.005
+EXACT: Final = 0.005
 """Losses below this are rounding."""
 
 
@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
 
     @property
     def solved(self) -> bool:
-        return self.finished and self.loss < _EXACT
+        return self.finished and self.loss < EXACT
 
 
 class Attempt:
@@ -67,7 +67,7 @@ class Attempt:
         """Return the stars for *verdict*: 3 for the best turn, 2 and 1 for near misses, 0 as long as it goes on."""
         if not verdict.finished:
             return 0
-        if verdict.loss < _EXACT:
+        if verdict.loss < EXACT:
             return MOST_STARS
         margin = max(MARGIN, self.puzzle.best - self.puzzle.next_best)
         return 2 if verdict.loss <= NEAR * margin else 1 if verdict.loss <= 2 * NEAR * margin else 0
@@ -87,7 +87,7 @@ class Attempt:
             state = self.rules.after(state, command)
             now = self._search.value(state)
             loss = 0.0 if by_chance else max(0.0, value - now)
-            losses.append(loss if loss >= _EXACT else 0.0)
+            losses.append(loss if loss >= EXACT else 0.0)
             value = now
         return Verdict(tuple(losses), self._search.is_over(state))
 

@@ -9,22 +9,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
-from swqt.ai import BY_NAME, SearchBot, Stop, never
+from swqt.ai import BY_NAME, GREEDY, SearchBot, Stop, never
 from swqt.ai.evaluation import Evaluator
 from swqt.ai.regret import kind_of
 from swqt.ai.rollout import RolloutSearch, way_of
 from swqt.ai.training import play_turns
-from swqt.engine import CHANCE, NOBODY, Abandon, Command, Conquer, Decline, Pick, Rules, State, Use, members
-from swqt.notation import write_command, write_position
-from swqt.puzzle.attempt import Attempt
-from swqt.puzzle.puzzle import DECLINE, GO_ON, MARGIN, PICK, TURN, Puzzle, Reason
-from swqt.puzzle.turn_search import Prospect, SearchStopped, TooClose, TurnSearch
+from swqt.engine import (
+    CHANCE,
+    Abandon,
+    AbandonRange,
+    Command,
+    Decline,
+    Earned,
+    Pick,
+    RegionSet,
+    Rules,
+    State,
+    Use,
+    members,
+)
+from swqt.notation import read_command, write_command, write_position
+from swqt.puzzle.attempt import EXACT
+from swqt.puzzle.puzzle import GO_ON, MARGIN, PICK, TURN, WORLDS, Puzzle, Reason
+from swqt.puzzle.turn_search import SearchStopped, TooClose, TurnSearch
+from swqt.table import Library
 from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
 
@@ -36,17 +49,38 @@ EXPERT, MEDIUM, HARD = "expert", "medium", "hard"
 TRIES: Final = 5
 """Turns of a level that errs, by which its share of solutions is measured."""
 
-SCREENING: Final = (6, 18)
-"""Play-outs of each way after which most positions are rejected; they do not count in the proof."""
+STAGES: Final = ((6, 0.0), (16, 1.0))
+"""Play-outs of each way, and the standard errors by which their difference must exceed MARGIN, after which most
+positions are rejected; they do not count in the proof."""
 
-PROOF: Final = 80
-"""Play-outs of each way in a proof."""
+PROOF: Final = ((16, 3.0), (64, 2.0))
+"""The same for a proof: the second line is for ways that are not clearly behind after the first."""
 
-SURE: Final = 2.0
-"""Standard errors by which the difference of two ways must exceed MARGIN."""
+MOST_SOLVED: Final = 0.6
+"""The largest share of solutions by the medium level."""
 
 MOST_WAYS: Final = 9
 """Combos that a puzzle may offer; with exchanged powers there may be more."""
+
+
+FEW: Final = 3
+"""Tokens for conquests up to which a race counts as spent."""
+
+Means = dict[Command | None, float]
+
+Starts = dict[Command | None, State]
+"""By key decision (None is to go on), the position that it leads to."""
+
+
+SMALL: Final = 8_000
+"""Positions of a turn searched at most, so that an attempt at the puzzle can be judged at once."""
+
+
+IDEAS: Final = {"decline": 34, "go": 34, "pick": 60, TURN: 40}
+"""The largest share of each idea in percent."""
+
+GRADES_AT_MOST: Final = {1: 34, 2: 45, 3: 60}
+"""The largest share of each grade in percent."""
 
 
 class Recipe(NamedTuple):
@@ -55,19 +89,54 @@ class Recipe(NamedTuple):
     world: str
     board: str
     content: str
+    paying: str
 
 
-RECIPES: Final = (
-    Recipe("base", "midland-2", "base"),
-    Recipe("underground", "gloamdeep-2", "underground"),
-    Recipe("base", "midland-3", "base"),
-    Recipe("underground", "emberfall-3", "underground"),
-    Recipe("base", "midland-4", "base"),
-    Recipe("underground", "nethermere-4", "underground"),
-    Recipe("base", "midland-5", "base"),
-    Recipe("underground", "hollowthrone-5", "underground"),
-)
-"""By the remainder of the seed of a game."""
+_BOARDS: Final = {
+    "base": ("midland-2", "midland-3", "midland-2", "midland-4", "midland-3", "midland-5"),
+    "underground": ("gloamdeep-2", "emberfall-3", "gloamdeep-2", "nethermere-4", "emberfall-3", "hollowthrone-5"),
+}
+_PAYING: Final = {
+    "base": "base -amazons -bivouacking -diplomat -elves -ghouls -halflings -heroic -skeletons -stout -trolls",
+    "underground": "underground -cultists -gnomes -immortal -liches -magic -martyr -mimes -shield -vampire -wisp",
+}
+RECIPES: Final = tuple(Recipe(world, _BOARDS[world][n], world, _PAYING[world]) for n in range(6) for world in _BOARDS)
+"""By the remainder of the seed of a game. Turns of the last round can only be puzzles where regions pay much, so their
+games do without many races and powers that never do, for which four players have not enough."""
+
+FOR_TWO_OR_THREE: Final = 4
+
+
+class Limits:
+    """Sees to variety: what a collection of puzzles may have of one idea, board, combo, race, game and grade."""
+
+    def __init__(self, most: int) -> None:
+        """*most* puzzles of each world are wanted."""
+        self.most: Final = most
+        self._seen: Final[Counter[str]] = Counter()
+
+    def admits(self, puzzle: Puzzle) -> bool:
+        """Return whether there is room for *puzzle*, and count it then."""
+        idea = puzzle.line[0].split()[0] if puzzle.kind != TURN else TURN
+        combo = next((part for reason in puzzle.reason for part in reason if part.startswith("combo:")), puzzle.name)
+        board = puzzle.text.partition("board ")[2].partition("\n")[0]
+        bounds = {
+            puzzle.world: self.most,
+            f"{puzzle.world} {idea}": -(-self.most * IDEAS.get(idea, 20) // 100),
+            f"{puzzle.world} grade {puzzle.grade}": -(-self.most * GRADES_AT_MOST[puzzle.grade] // 100),
+            f"board {board}": -(-self.most * 45 // 100),
+            f"{idea} {combo}": 1,
+            f"{idea} {combo.split()[-1]}": max(1, self.most // 8),
+            f"game {puzzle.game} {idea}": 1,
+        }
+        if any(self._seen[key] >= bound for key, bound in bounds.items()):
+            return False
+        self._seen.update(bounds.keys())
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return all(self._seen[world] >= self.most for world in WORLDS)
 
 
 class PuzzleMaker:
@@ -77,10 +146,13 @@ class PuzzleMaker:
         self._stop: Final = stop
         self.rejected: Final[Counter[str]] = Counter()
 
-    def puzzles(self, seed: int) -> Iterator[Puzzle]:
-        """Yield what the game *seed* has; at most one puzzle of each kind."""
-        recipe = RECIPES[seed % len(RECIPES)]
-        rules = rules_of(recipe.board, recipe.content)
+    def puzzles(self, seed: int, last_round: bool = False) -> Iterator[Puzzle]:
+        """Yield the puzzles of the game *seed*: at most one of each kind of key decision.
+
+        With *last_round*, yield those of its turns instead that are puzzles if the round is the last one.
+        """
+        recipe = RECIPES[seed % (FOR_TWO_OR_THREE if last_round else len(RECIPES))]
+        rules = rules_of(recipe.board, recipe.paying if last_round else recipe.content)
         rng = Random(f"levels {seed}")
         bots = [SearchBot(BY_NAME[rng.choice(LEVELS)], f"{seed} {n}", weights()) for n in range(rules.board.players)]
         _, turns = play_turns(rules, bots, seed)
@@ -89,23 +161,67 @@ class PuzzleMaker:
         for state in turns:
             if self._stop():
                 return
-            kind = kind_of(rules, state)
-            if not kind or kind in had:
-                continue
-            found = self.key_puzzle(rules, state, recipe.world, f"{seed}")
+            if last_round:
+                found = self.turn_puzzle(rules, state._replace(round=rules.board.rounds), recipe.world, f"{seed}")
+            else:
+                kind = kind_of(rules, state)
+                found = self.key_puzzle(rules, state, recipe.world, f"{seed}") if kind and kind not in had else None
             if found is not None:
-                had.add(kind)
+                had.add(found.kind)
                 yield found
+
+    def again(self, puzzle: Puzzle, library: Library) -> Puzzle | None:
+        """Return *puzzle* as it is found once more in its position; None if it is not."""
+        rules, state = puzzle.position(library)
+        find = self.turn_puzzle if puzzle.kind == TURN else self.key_puzzle
+        return find(rules, state, puzzle.world, puzzle.game)
+
+    def turn_puzzle(self, rules: Rules, state: State, world: str, seed: str) -> Puzzle | None:
+        """Return the puzzle of the turn in *state*, which is of the last round, or None if it is no puzzle."""
+        if any(isinstance(option, AbandonRange) for option in rules.legal(state)) and poor(rules, state):
+            return self._reject("a poor region")  # to give it up costs too little
+        quick = TurnSearch(rules, state, SMALL)
+        line = bot_line(quick, SearchBot(BY_NAME[GREEDY.name], seed, weights()))
+        if not line:
+            return self._reject("die")
+        try:
+            end = quick.prospect(line[-1])
+            search = TurnSearch(rules, state, SMALL, self._stop, end._replace(next=end.best - MARGIN))
+            for reached in reversed(line):  # first what is hardly different from a good turn
+                search.prospect(reached)
+            found = search.best()
+        except TooClose:
+            return self._reject("close")
+        except SearchStopped:
+            return self._reject("large")
+        if found.best - found.next < MARGIN:
+            return self._reject("close to a gamble")
+        expert, medium, hard = (turns_solved(search, level) for level in (EXPERT, MEDIUM, HARD))
+        if expert < 1.0:
+            return self._reject("expert")
+        best, other = search.line(), search.line(found.other)
+        return Puzzle(
+            name=f"{world}-turn-{seed}-{state.turn}",
+            world=world,
+            grade=grade(medium, hard),
+            kind=TURN,
+            text=write_position(rules, state),
+            best=round(found.best, 2),
+            next_best=round(found.next, 2),
+            line=tuple([write_command(rules, command) for command in best]),
+            reason=turn_reason(rules, state, best, other),
+            source=f"game {seed}, medium {medium:.1f}, hard {hard:.1f}",
+        )
 
     def key_puzzle(self, rules: Rules, state: State, world: str, seed: str) -> Puzzle | None:
         """Return the puzzle of the key decision in *state*, or None if it is no puzzle."""
         kind = kind_of(rules, state)
-        plans = SearchBot(BY_NAME[EXPERT], "puzzle", weights()).plans(rules, state)
+        plans = SearchBot(BY_NAME[EXPERT], "puzzle 0", weights()).plans(rules, state)
         chosen = way_of(plans[0])
-        solved = [share(rules, state, level, chosen) for level in (MEDIUM, HARD)]
-        if solved[0] > 0.6:
+        medium = share(rules, state, MEDIUM, chosen)
+        if medium > MOST_SOLVED:
             return self._reject("easy")
-        starts: dict[Command | None, State] = {}
+        starts: Starts = {}
         if kind == PICK:
             for option in rules.legal(state):
                 if isinstance(option, Pick):
@@ -119,26 +235,31 @@ class PuzzleMaker:
         if chosen not in starts or len(starts) < 2:
             return self._reject("no way")
         judge = PlayOuts(rules, state)
-        leads: dict[Command | None, list[float]] = {way: [] for way in starts}
-        for number, count in enumerate((*SCREENING, PROOF)):
-            final = number == len(SCREENING)
+        for number, (count, sure) in enumerate(STAGES):
             leads = {way: judge.leads(start, f"{seed} {number}", count) for way, start in starts.items()}
-            for way in starts:
-                if way != chosen and ahead(leads[chosen], leads[way], SURE if final else -SURE) < MARGIN:
-                    return self._reject(f"stage {number}")
+            if any(ahead(leads[chosen], leads[way], sure) < MARGIN for way in starts if way != chosen):
+                return self._reject(f"stage {number}")
             if self._stop():
                 return None
-        means = {way: fmean(lead) for way, lead in leads.items()}
+        leads = judge.proved(starts, chosen, seed)
+        if not leads:
+            return self._reject("proof")
+        if share(rules, state, EXPERT, chosen) < 1.0:
+            return self._reject("expert")
+        hard = share(rules, state, HARD, chosen)
+        means = {way: fmean(leads[chosen][: len(lead)]) for way, lead in leads.items()}
+        means = {way: fmean(leads[chosen]) - means[way] + fmean(lead) for way, lead in leads.items()}
         order = sorted(means, key=lambda way: -means[way])
         named = [(GO_ON if way is None else write_command(rules, way), round(means[way], 1)) for way in order]
+        brought = {way: judge.brought(plan.after) for plan in reversed(plans) for way in [way_of(plan)]}
         reason = (
-            pick_reason(rules, state, order, means) if kind == PICK
-            else decline_reason(rules, state, order, means, {way: judge.coins(starts[way]) for way in starts})
+            pick_reason(rules, state, order, means, brought) if kind == PICK
+            else decline_reason(state, order, means, {**brought, Decline(): judge.brought(starts[Decline()])})
         )  # fmt: skip
         return Puzzle(
             name=f"{world}-{kind}-{seed}-{state.round}{'ABCDE'[state.turn]}",
             world=world,
-            grade=grade(*solved),
+            grade=grade(medium, hard),
             kind=kind,
             text=write_position(rules, state),
             best=named[0][1],
@@ -146,11 +267,12 @@ class PuzzleMaker:
             line=(named[0][0],),
             reason=reason,
             ways=tuple(named),
-            source=f"seed {seed}; medium {solved[0]:.1f}, hard {solved[1]:.1f}",
+            source=f"game {seed}, medium {medium:.1f}, hard {hard:.1f}",
         )
 
-    def _reject(self, why: str) -> None:
+    def _reject(self, why: str) -> Puzzle | None:
         self.rejected[why] += 1
+        return None
 
 
 class PlayOuts:
@@ -162,18 +284,108 @@ class PlayOuts:
         self._before: Final = state
         self._rounds: Final = rules.board.rounds + 1
 
-    def leads(self, start: State, seed: str, count: int) -> list[float]:
-        """Return the lead of the seat at the end of each of *count* games that go on from *start*."""
+    def leads(self, start: State, seed: str, count: int, first: int = 0) -> list[float]:
+        """Return the leads of the seat at the ends of the games *first* to *count* that go on from *start*."""
         seat = self._before.turn
-        return [self._rollouts.play_on(start, seat, f"puzzle {seed} {n}", self._rounds) for n in range(count)]
+        return [self._rollouts.play_on(start, seat, f"puzzle {seed} {n}", self._rounds) for n in range(first, count)]
 
-    def coins(self, start: State) -> int:
-        """Return the coins that the turn has brought when it is over."""
-        search = TurnSearch(self._rollouts.rules, self._before)
-        state = start
-        while not search.is_over(state):
+    def proved(self, starts: Starts, chosen: Command | None, seed: str) -> dict[Command | None, list[float]]:
+        """Return the leads of all ways of *starts*, or nothing if *chosen* is not clearly ahead of each other one."""
+        leads: dict[Command | None, list[float]] = {way: [] for way in starts}
+        done: set[Command | None] = set()
+        for count, sure in PROOF:
+            for way, start in starts.items():
+                if way not in done:
+                    leads[way] += self.leads(start, f"{seed} proof", count, len(leads[way]))
+            for way in starts:
+                if way != chosen and ahead(leads[chosen][: len(leads[way])], leads[way], sure) >= MARGIN:
+                    done.add(way)
+            if len(done) == len(starts) - 1:
+                return leads
+        return {}
+
+    def brought(self, after: State) -> int:
+        """Return the coins that the seat got up to *after*."""
+        return after.coins[self._before.turn] - self._before.coins[self._before.turn]
+
+
+def bot_line(search: TurnSearch, bot: SearchBot) -> list[State]:
+    """Return the positions of the turn that *bot* plays; none if it rolls the die."""
+    state = search.start
+    out = [state]
+    while not search.is_over(state):
+        if state.agenda[-1].seat != CHANCE:
+            state = search.rules.after(state, bot.choose(search.rules, state))
+        elif state.agenda[-1].kind == "deal":
             state = next(search.steps(state))[1]
-        return state.coins[self._before.turn] - self._before.coins[self._before.turn]
+        else:
+            return []
+        out.append(state)
+    return out
+
+
+def poor(rules: Rules, state: State) -> bool:
+    """Return whether the active race holds a region that pays less than MARGIN coins."""
+    me = state.tribes[state.active_of(state.turn)]
+    paid = dict.fromkeys(members(me.held), 0.0)
+    for part in rules.income(state, state.turn).parts:
+        for region in members(part.regions & me.held):
+            paid[region] += part.amount / part.regions.bit_count()
+    return min(paid.values(), default=MARGIN) < MARGIN
+
+
+def turn_reason(rules: Rules, state: State, best: Sequence[Command], other: Sequence[Command]) -> tuple[Reason, ...]:
+    """Return what the *best* turn does and the *other* does not, and which sources of coins that serves."""
+    taken = [_taken(rules, state, line) for line in (best, other)]
+    gap = f"coins:{taken[0].coins - taken[1].coins}"
+    regions = _named(rules, taken[0].held & ~taken[1].held)
+    lost = _named(rules, taken[1].held & ~taken[0].held)
+    out: list[Reason] = []
+    helps = [c.trait for c in best if isinstance(c, Use) and c not in other]
+    given = [c.regions for c in best if isinstance(c, Abandon) and c not in other]
+    if regions and helps:
+        out.append(("opens", f"trait:{helps[0]}", regions, gap))
+    elif regions and given:
+        out.append(("abandon", _named(rules, given[0]), regions, gap))
+    elif regions and lost:
+        out.append(("instead", regions, lost, gap))
+    elif regions:
+        out.append(("regions", regions, gap))
+    for source, coins in taken[0].sources.items():
+        more = coins - taken[1].sources.get(source, 0)
+        if more > 0 and source != "regions":
+            out.append(("source", f"trait:{source}", f"coins:{more}"))
+    return tuple(out) or (("regions", _named(rules, taken[0].held), gap),)
+
+
+class _Turn(NamedTuple):
+    coins: int
+    held: RegionSet
+    sources: dict[str, int]
+
+
+def _taken(rules: Rules, state: State, line: Sequence[Command]) -> _Turn:
+    """Return the coins, regions and sources of the turn that *line* plays."""
+    seat = state.turn
+    sources: Counter[str] = Counter()
+    after = state
+    for command in line:
+        after, events = rules.apply(after, command)
+        for event in events:
+            if isinstance(event, Earned) and event.seat == seat:
+                for part in event.income.parts:
+                    sources[part.source] += part.amount
+    held = 0
+    for tribe in after.tribes:
+        held |= tribe.held if tribe.seat == seat else 0
+    return _Turn(after.coins[seat] - state.coins[seat], held, dict(sources))
+
+
+def _named(rules: Rules, regions: RegionSet) -> str:
+    """Return *regions* as a part of a reason; nothing if there are none."""
+    board = rules.board
+    names = [f"{board.terrain_of(region)} {board.codes[region][1:]}" for region in members(regions)]
+    return f"region:{','.join(names)}" if names else ""
 
 
 def ahead(lead: Sequence[float], other: Sequence[float], sure: float) -> float:
@@ -184,11 +396,25 @@ def ahead(lead: Sequence[float], other: Sequence[float], sure: float) -> float:
 
 def share(rules: Rules, state: State, level: str, wanted: Command | None) -> float:
     """Return how often bots of *level* make the key decision *wanted*."""
-    hits = 0
-    for number in range(TRIES):
-        plan = SearchBot(BY_NAME[level], f"puzzle {number}", weights()).think(rules, state)
-        hits += way_of(plan) == wanted
-    return hits / TRIES
+    tries = TRIES if level != EXPERT else 2
+    plans = [SearchBot(BY_NAME[level], f"puzzle {number}", weights()).think(rules, state) for number in range(tries)]
+    return [way_of(plan) for plan in plans].count(wanted) / tries
+
+
+def turns_solved(search: TurnSearch, level: str) -> float:
+    """Return how often bots of *level* play the best turn."""
+    tries = TRIES if level != EXPERT else 2
+    ends = [bot_line(search, SearchBot(BY_NAME[level], f"puzzle {n}", weights())) for n in range(tries)]
+    best = search.best().best
+    return [bool(end) and search.value(end[-1]) > best - EXACT for end in ends].count(True) / tries
+
+
+def solved_by(puzzle: Puzzle, library: Library, level: str) -> float:
+    """Return how often bots of *level* solve *puzzle*."""
+    rules, state = puzzle.position(library)
+    if puzzle.kind == TURN:
+        return turns_solved(TurnSearch(rules, state), level)
+    return share(rules, state, level, None if puzzle.line[0] == GO_ON else read_command(rules, puzzle.line[0]))
 
 
 def grade(medium: float, hard: float) -> int:
@@ -202,43 +428,44 @@ def played(rules: Rules, state: State, commands: Sequence[Command]) -> State:
     return state
 
 
-def combo_of(state: State) -> str:
-    number = state.active_of(state.turn)
-    tribe = state.tribes[number]
-    return f"combo:{tribe.power} {tribe.race}"
-
-
 def decline_reason(
-    rules: Rules,
-    state: State,
-    order: Sequence[Command | None],
-    means: dict[Command | None, float],
-    coins: dict[Command | None, int],
+    state: State, order: Sequence[Command | None], means: Means, brought: dict[Command | None, int]
 ) -> tuple[Reason, ...]:
-    """Return why declining, or going on, is best."""
+    """Return why declining, or going on, is best, where the turn would have *brought* so many coins."""
     gap = f"coins:{round(means[order[0]] - means[order[1]])}"
-    going = next(way for way in order if not isinstance(way, Decline))
-    gone = next(way for way in order if isinstance(way, Decline))
-    now = coins[going] - coins[gone]
+    now = brought[None] - brought[Decline()]
+    me = state.tribes[state.active_of(state.turn)]
+    combo = f"combo:{me.power} {me.race}"
+    out: list[Reason] = []
     if isinstance(order[0], Decline):
-        more: Reason = ("decline.now", f"coins:{now}") if now > 0 else ("decline.less",)
-        return ("decline", gap, combo_of(state)), more
-    more_now: tuple[Reason, ...] = (("go-on.now", f"coins:{now}"),) if now > 0 else ()
-    return ("go-on", gap, combo_of(state)), *more_now
+        out.append(("decline", gap, combo))
+        hand = me.hand + sum([state.tokens[region] - 1 for region in members(me.held)])
+        if hand <= FEW:
+            out.append(("decline.hand", f"tokens:{hand}"))
+        out.append(("decline.now", f"coins:{now}") if now > 0 else ("decline.less",))
+    else:
+        out.append(("go-on", gap, combo))
+        if now > 0:
+            out.append(("go-on.now", f"coins:{now}"))
+    return tuple(out)
 
 
 def pick_reason(
-    rules: Rules, state: State, order: Sequence[Command | None], means: dict[Command | None, float]
+    rules: Rules, state: State, order: Sequence[Command | None], means: Means, brought: dict[Command | None, int]
 ) -> tuple[Reason, ...]:
     """Return why the first combo of *order* is best."""
-    best, other = order[0], order[1]
-    assert isinstance(best, Pick) and isinstance(other, Pick)
+    best, other = [way for way in order if isinstance(way, Pick)][:2]
     gap = f"coins:{round(means[best] - means[other])}"
-    out: list[Reason] = [("pick", _picked(state, best), gap, _picked(state, other))]
-    after = [rules.after(state, pick) for pick in (best, other)]
-    hands = [s.tribes[s.active_of(state.turn)].hand for s in after]
+    names = [_picked(state, best), _picked(state, other)]
+    out: list[Reason] = [("pick", names[0], gap, names[1])]
+    hands = [
+        after.tribes[after.active_of(state.turn)].hand
+        for after in (rules.after(state, best), rules.after(state, other))
+    ]
     if hands[0] > hands[1]:
-        out.append(("pick.tokens", f"tokens:{hands[0]}", _picked(state, other), f"tokens:{hands[1]}"))
+        out.append(("pick.tokens", f"tokens:{hands[0]}", names[1], f"tokens:{hands[1]}"))
+    if best in brought and brought[best] > brought.get(other, 999):
+        out.append(("pick.now", f"coins:{brought[best]}", names[1], f"coins:{brought[other]}"))
     if coins := state.column[best.row].coins:
         out.append(("pick.coins", f"coins:{coins}"))
     return tuple(out)

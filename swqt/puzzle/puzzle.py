@@ -53,7 +53,7 @@ class Puzzle:
     ``best`` and ``next_best`` are expected coins: of this turn in a ``turn``, else of the lead at the end of the game.
     ``line`` is the best turn in written commands, with the best answers of chance; in the other kinds it is the key
     decision. ``ways`` has every key decision with its expected coins, the best first; it is empty in a ``turn``.
-    ``source`` says which game the position is from.
+    ``source`` says which game the position is from, and how often bots solve it.
     """
 
     name: str
@@ -67,6 +67,11 @@ class Puzzle:
     reason: tuple[Reason, ...]
     ways: tuple[tuple[str, float], ...] = ()
     source: str = ""
+
+    @property
+    def game(self) -> str:
+        """The seed of the game that the position is from."""
+        return self.source.removeprefix("game ").partition(",")[0]
 
     def position(self, library: Library) -> tuple[Rules, State]:
         """Return the rules and the position; NotationError if the text is damaged."""
@@ -176,7 +181,7 @@ def sentence(puzzle: Puzzle, lang: str) -> str:
 
 
 def _told(part: str, words: Language) -> str:
-    """Return *part* of a reason in words: ``coins:3``, ``trait:orcs``, ``combo:flying orcs``, ``region:hill 2,mine 1``."""
+    """Return *part* of a reason in words: ``coins:3``, ``trait:orcs``, ``combo:hill orcs``, ``region:hill 2``."""
     kind, _, about = part.partition(":")
     if kind in ("coins", "tokens"):
         return words.counted(kind, int(about))

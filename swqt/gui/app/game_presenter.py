@@ -282,8 +282,8 @@ class GamePresenter(QObject):
     def _refresh_title(self, session: GameSession) -> None:
         asked = _asked(session)
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
-        if session.is_shared or isinstance(session.game, PuzzleGame):
-            title = f"{self.tr('Hot-seat') if session.is_shared else self.tr('Puzzle')} – {title}"
+        title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
+        title = self.tr("Puzzle") + " – " + title if isinstance(session.game, PuzzleGame) else title
         title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
         marked = self._window.windowTitle().startswith(ATTENTION)    # it stays until the window is active
         self._window.setWindowTitle(ATTENTION + title if marked else title)

@@ -340,6 +340,7 @@ class MainWindow(DockLayout):
         """Show the start page with an offer to continue *saved*."""
         self.unfinished = saved
         self.offers.show_game(saved)
+        self.start_page.show_streak(self.puzzles.streak())
         self.pages.setCurrentWidget(self.start_page)
         self.show_panels(False)
         self.presenter.update_actions()

@@ -174,13 +174,14 @@ class PuzzleController(QObject):
 
         progress = Progress()
         if progress.damaged is not None:
-            text = self.tr("What you have solved couldn't be read, and counts anew. The old file is kept as {0}.")
+            text = self.tr("The file with what you solved is damaged, so counting starts again. It is kept as {0}.")
             self._trouble = text.format(progress.damaged)
         return progress
 
     def _fill_page(self) -> None:
-        rows = self._rows()
-        self.page.show_puzzles(rows, self.streak(), self._trouble)
+        rows, streak = self._rows(), self.streak()
+        trouble, self._trouble = self._trouble, ""
+        self.page.show_puzzles(rows, streak, trouble)
         self.page.select(self._row.puzzle.name if self._row is not None else "")
         today = next((row for row in rows if row.is_today), None)
         if today is not None and not self.page.card.has_picture:
@@ -254,6 +255,9 @@ class PuzzleController(QObject):
         #: {0}: the name of a colour
         you = self.tr("You are {0}.").format(game.seats[game.seat].name)
         task, measure = self._texts.task(row.puzzle), self._texts.measure(row.puzzle)
+        if len(game):  # it has been read, and the map needs the room
+            self.notice.show_task(self._head(), task)
+            return
         self.notice.show_task(self._head(), task, f"{moment} {you}", measure)
         self._announce()
 
@@ -261,7 +265,7 @@ class PuzzleController(QObject):
         """Return which puzzle it is."""
         if self._row is None:
             return ""
-        name = self.tr("Puzzle of the day") if self._day is not None else self._texts.title(self._row)
+        name = self._texts.daily() if self._day is not None else self._texts.title(self._row)
         return f"{name} · {self._texts.grade(self._row.puzzle.grade)}"
 
     def _on_move(self, change: GameChange) -> None:
@@ -273,7 +277,7 @@ class PuzzleController(QObject):
             if change.kind == "undone" and not self.notice.is_task:
                 self._judging().cancel()
                 session.make_offer(None)
-                self._show_task()
+            self._show_task()
             return
         commands = tuple(entry.command for entry in game.history)
         if commands == self._judged and self._verdict is not None:  # it was taken back and done again
@@ -293,6 +297,8 @@ class PuzzleController(QObject):
         return self._judge
 
     def _on_cancelled(self) -> None:
+        if self._verdict is not None:  # the verdict was faster
+            return
         self._judging().cancel()
         self._judged = ()
         self.notice.show_failure(self._head(), self.tr("You cancelled it."))
@@ -306,7 +312,7 @@ class PuzzleController(QObject):
             return
         if judgement is None:
             self._judged = ()
-            self.notice.show_failure(self._head(), self.tr("This turn has too many possibilities to judge it."))
+            self.notice.show_failure(self._head(), self.tr("This turn has too many possibilities to be judged."))
         else:
             trouble = self._remember(judgement.stars)
             self._verdict = self._worded(row.puzzle, judgement)
@@ -366,7 +372,7 @@ class PuzzleController(QObject):
         solved = self._verdict is not None and self._verdict.stars == MOST_STARS
         step = MainStep(self.tr("Next puzzle"), meaning="next puzzle")
         if not solved:
-            step = MainStep(self.tr("Try again"), self.tr("with fresh dice"), meaning="try again")
+            step = MainStep(self.tr("Try again"), meaning="try again")
         if self._session is not None:
             self._session.make_offer(Offer(step, self.play_next if solved else self.try_again))
 
@@ -410,7 +416,7 @@ class PuzzleController(QObject):
             progress = self._progress()
             streak = progress.streak(date.today()) if self._day is not None else 0
             QGuiApplication.clipboard().setText(emblems(progress.tries(self._row.puzzle.name), self._day, streak))
-            text = self.tr("Copied: paste it wherever you like.")
+            text = self.tr("Copied. You can paste it anywhere.")
             self.notice.say(text)
             self._navigation.announcer.announce(text)
 

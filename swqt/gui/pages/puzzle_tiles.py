@@ -100,7 +100,7 @@ class PuzzleTexts(QObject):
 
     def today(self) -> str:
         """Return the mark of today's puzzle."""
-        #: The mark of today's puzzle
+        #: The mark of the puzzle of the day
         return self.tr("Today")
 
     def title(self, row: PuzzleRow) -> str:
@@ -137,23 +137,32 @@ class PuzzleTexts(QObject):
         """Return what counts in *puzzle*."""
         if puzzle.kind == TURN:
             return self.tr("The coins of this turn count; luck with the die doesn't.")
-        lead = self.tr(
-            "What counts is the lead at the end that the strongest bot expects, from its values and play-outs."
-        )
         if puzzle.kind == PICK:
-            return lead
-        return f"{lead} {self.tr('Your first move is your answer.')}"
+            return self.tr("What counts is the lead at the end that the strongest bot expects, after many play-outs.")
+        return self.tr(
+            "What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move "
+            "is your answer."
+        )
 
     def tries(self, row: PuzzleRow) -> str:
         """Return how well and how often it was tried."""
         if not row.tries:
             #: A puzzle
             return self.tr("not tried yet")
-        return f"{stars_text(row.stars)}, {self.tr('%n tries', '', row.tries)}"
+        tries = self.tr("%n tries", "", row.tries)
+        return f"{stars_text(row.stars)}, {tries}"
+
+    def daily(self) -> str:
+        """Return what today's puzzle is called."""
+        return self.tr("Puzzle of the day")
+
+    def streak(self, days: int) -> str:
+        """Return on how many *days* in a row the puzzle of the day was solved; empty for a single one."""
+        return self.tr("%n days in a row", "", days) if days > 1 else ""
 
     def spoken(self, row: PuzzleRow) -> str:
         """Return everything that a tile says."""
-        today = self.tr("Puzzle of the day") if row.is_today else ""
+        today = self.daily() if row.is_today else ""
         parts = (today, self.title(row), self.who(row), self.moment(row), self.about(row), self.tries(row))
         return ", ".join(filter(None, parts))
 
@@ -269,11 +278,13 @@ class PuzzlesDelegate(QStyledItemDelegate):
         paint_stars(painter, stars, side, row.stars)
         painter.setFont(title_font(percent, size=1.15))
         number = QRectF(words.left(), words.top(), stars.x() - words.left() - 4, line)
-        write(painter, number, Qt.AlignmentFlag(_LEFT), str(row.number), QColor(theme.text))
+        is_large = scale > _LARGE
+        shown = f"{row.number} · {model.texts.today()}" if row.is_today and is_large else str(row.number)
+        write(painter, number, Qt.AlignmentFlag(_LEFT), shown, QColor(theme.text))
         painter.setFont(text_font(percent, size=0.84))
         below = QRectF(words.left(), words.top() + line, words.width(), words.height() - line)
         write(painter, below, Qt.AlignmentFlag(_LEFT), model.texts.who(row), QColor(theme.muted))
-        if row.is_today:
+        if row.is_today and not is_large:
             place = QRectF(box.left(), box.top() + 3 * scale, box.width() + 6 * scale, 28 * scale)
             paint_pill(
                 painter, place, model.texts.today(), percent, ground=theme.accent, edge=theme.card, ink=theme.accent_ink
@@ -336,7 +347,7 @@ class DailyCard(QWidget):
             self._picture = None
         self._row, self._streak = row, streak
         self.button.setText(self.tr("Play again") if row.tries else self.tr("Play"))
-        self.button.show_note(", ".join(filter(None, (self._texts.spoken(row), self.streak_text()))))
+        self.button.show_note(", ".join(filter(None, (self._texts.spoken(row), self._texts.streak(self._streak)))))
         self.updateGeometry()
         self._place()
         self.update()
@@ -349,10 +360,6 @@ class DailyCard(QWidget):
     @property
     def has_picture(self) -> bool:
         return self._picture is not None
-
-    def streak_text(self) -> str:
-        """Return the streak in words; empty without one."""
-        return self.tr("%n days in a row", "", self._streak) if self._streak > 1 else ""
 
     @property
     def _scale(self) -> float:
@@ -411,7 +418,7 @@ class DailyCard(QWidget):
         else:
             self._paint_picture(p, QRectF(box.left(), box.top(), box.width(), words.top() - box.top() - 8 * scale))
         lines = [
-            (title_font(percent, size=1.5 if not is_large else 1.25), 32, theme.text, self.tr("Puzzle of the day")),
+            (title_font(percent, size=1.5 if not is_large else 1.25), 32, theme.text, texts.daily()),
             (text_font(percent, size=0.93), 22, theme.text, f"{texts.who(row)} · {texts.moment(row)}"),
             (text_font(percent, size=0.87), 22, theme.muted, texts.about(row)),
         ]
@@ -422,7 +429,7 @@ class DailyCard(QWidget):
             y += high * scale
         side = 22 * min(scale, 1.6)
         paint_stars(p, QPointF(words.left(), y + 2 * scale), side, row.stars)
-        if streak := self.streak_text():
+        if streak := self._texts.streak(self._streak):
             p.setFont(text_font(percent, size=0.87, bold=True))
             left = words.left() + side * 1.12 * MOST_STARS + 10 * scale
             place = QRectF(left, y, words.left() + room - left, 27 * scale)

@@ -7,7 +7,17 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QComboBox, QLabel, QPushButton, QTabBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swqt.gui.pages.puzzle_tiles import DailyCard, PuzzleRow, PuzzlesModel, PuzzlesView, PuzzleTexts
 from swqt.gui.panels.puzzle_notice import MOST_STARS
@@ -54,7 +64,6 @@ class PuzzlesPage(QWidget):
         self.sum = plain_label("", "muted")
         self.said = plain_label("", "refusal")
         self.back = QPushButton(self.tr("&Back"))
-        self.back.setMinimumHeight(40)
         self._build()
         self.card.wanted.connect(self._on_today)
         self.view.chosen.connect(self._on_chosen)
@@ -79,8 +88,11 @@ class PuzzlesPage(QWidget):
         tiles.addWidget(self.empty, 1)
         side = QVBoxLayout()
         side.setSpacing(10)
-        for part in (self.card, self.sum, self.back):
-            side.addWidget(part)
+        below = QHBoxLayout()
+        below.addWidget(self.sum, 1)
+        below.addWidget(self.back)
+        side.addWidget(self.card)
+        side.addLayout(below)
         side.addStretch(1)
         self._side = QWidget()
         self._side.setLayout(side)
@@ -127,7 +139,8 @@ class PuzzlesPage(QWidget):
         solved = sum(row.stars == MOST_STARS for row in rows)
         stars = self.tr("%n star(s)", "", sum(row.stars for row in rows))
         #: {0}, {1}: numbers of puzzles
-        self.sum.setText(f"{self.tr('{0} of {1} solved').format(solved, len(rows))} · {stars}")
+        text = self.tr("{0} of {1} solved").format(solved, len(rows))
+        self.sum.setText(f"{text} · {stars}")
         for number, grade in enumerate(GRADES):
             graded = [row for row in rows if row.puzzle.grade == grade]
             done = sum(row.stars == MOST_STARS for row in graded)

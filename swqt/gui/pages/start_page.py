@@ -139,7 +139,7 @@ class StartPage(QWidget):
         self.new_game = TileButton(self.tr("New game…"), self.tr("Players, board and rules"), "adventurous")
         self.learn = TileButton(self.tr("Learn to play"), self.tr("Step by step"), "wise")
         self.network = TileButton(self.tr("Local network…"), self.tr("With others on your network"), "diplomat")
-        self.games = TileButton(self.tr("Games and replays"), self.tr("Continue, watch, count"), "immortal")
+        self.games = TileButton(self.tr("Games and replays"), self.tr("Continue or watch"), "immortal")
         self.puzzles = TileButton(self.tr("Puzzles"), self.tr("A new one every day"), "blank")
         self.open = self._small(self.tr("Open a file…"))
         self.book = self._small(self.tr("Rule book"))
@@ -237,6 +237,11 @@ class StartPage(QWidget):
     def show_lesson(self, *, begun: bool) -> None:
         """Label the tutorial button; *begun*: the tutorial can be resumed."""
         self.learn.show_note(self.tr("Continue where you left off") if begun else self.tr("Step by step"))
+
+    def show_streak(self, days: int) -> None:
+        """Label the button of the puzzles; those of the last *days* in a row were solved."""
+        streak = self.tr("%n days in a row", "", days) if days > 1 else ""
+        self.puzzles.show_note(streak or self.tr("A new one every day"))
 
     # After a crash
 

@@ -140,15 +140,15 @@ class PuzzleNotice(NoticeFrame):
         self.progress.setAccessibleName(self.tr("Judging your turn"))
         self.next = WrappingButton(self.tr("Next puzzle"))
         self.again = WrappingButton(self.tr("Try again"))
-        self.again.setToolTip(self.tr("Put the position up again, with fresh dice"))
+        self.again.setToolTip(self.tr("Set up the position again"))
         self.best = WrappingButton(self.tr("Show the best turn"))
         self.best.setToolTip(self.tr("Watch it step by step on the map"))
         self.why = WrappingButton(self.tr("Why?"))
-        self.why.setToolTip(self.tr("Say why the best turn is the best one"))
+        self.why.setToolTip(self.tr("Say why the best turn is the best"))
         self.why.clicked.connect(self._on_why)
         self._reason = ""
         self.share = WrappingButton(self.tr("Share"))
-        self.share.setToolTip(self.tr("Copy your result as a few signs that give nothing away"))
+        self.share.setToolTip(self.tr("Copy your result as coloured squares that give nothing away"))
         self.cancel = WrappingButton(self.tr("Cancel"))
         self.leave = WrappingButton(self.tr("All puzzles"))
         for button, signal in (
@@ -170,8 +170,8 @@ class PuzzleNotice(NoticeFrame):
         for part in (self.figures, self.unit, self.text, self.measure, self.progress, self._acts):
             self._box.addWidget(part)
 
-    def show_task(self, head: str, task: str, where: str, measure: str) -> None:
-        """Set the puzzle called *head*: what is to be done, where one stands, and what counts."""
+    def show_task(self, head: str, task: str, where: str = "", measure: str = "") -> None:
+        """Set the puzzle called *head*: what is to be done, *where* one stands, and what counts."""
         self._show(head, task, where, measure, (self.leave,))
 
     def show_judging(self, head: str) -> None:

@@ -131,7 +131,7 @@ class PuzzleTexts(QObject):
         """Return what is to be found."""
         if puzzle.kind == PICK:
             return self.tr("Which combo is best?")
-        return self.tr("Decline, or go on?") if puzzle.kind == DECLINE else self.tr("Find the best turn.")
+        return self.tr("Decline or continue?") if puzzle.kind == DECLINE else self.tr("Find the best turn.")
 
     def measure(self, puzzle: Puzzle) -> str:
         """Return what counts in *puzzle*."""

@@ -143,7 +143,7 @@ class PuzzleNotice(NoticeFrame):
         self.again.setToolTip(self.tr("Set up the position again"))
         self.best = WrappingButton(self.tr("Show the best turn"))
         self.best.setToolTip(self.tr("Watch it step by step on the map"))
-        self.why = WrappingButton(self.tr("Why?"))
+        self.why = WrappingButton(self.tr("Explain"))
         self.why.setToolTip(self.tr("Say why the best turn is the best"))
         self.why.clicked.connect(self._on_why)
         self._reason = ""

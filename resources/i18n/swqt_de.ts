@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>Show the best turn</source>
-        <translation>Besten Zug zeigen</translation>
+        <translation>Bester Zug</translation>
     </message>
     <message>
         <source>The best turn</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>Pick a combo</source>
-        <translation>Kombination wählen</translation>
+        <translation>Kombi nehmen</translation>
     </message>
     <message>
         <source>Puzzle of the day</source>
@@ -5404,7 +5404,7 @@
     </message>
     <message>
         <source>Which combo is best?</source>
-        <translation>Welche Kombination ist die beste?</translation>
+        <translation>Welche Kombi ist die beste?</translation>
     </message>
     <message>
         <source>not tried yet</source>

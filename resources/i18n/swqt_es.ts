@@ -5300,7 +5300,7 @@
     </message>
     <message>
         <source>Show the best turn</source>
-        <translation>Ver el mejor turno</translation>
+        <translation>Mejor turno</translation>
     </message>
     <message>
         <source>The best turn</source>

@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>Show the best turn</source>
-        <translation>Voir le meilleur tour</translation>
+        <translation>Meilleur tour</translation>
     </message>
     <message>
         <source>The best turn</source>

@@ -5164,11 +5164,11 @@
     <message>
         <source>It&apos;s round {0} of {1}.</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation>È il round {0} di {1}.</translation>
+        <translation>È il giro {0} di {1}.</translation>
     </message>
     <message>
         <source>It&apos;s the last round.</source>
-        <translation>È l&apos;ultimo round.</translation>
+        <translation>È l&apos;ultimo giro.</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Prossimo rompicapo</translation>
+        <translation>Il prossimo</translation>
     </message>
     <message>
         <source>Not judged</source>
@@ -5301,7 +5301,7 @@
     </message>
     <message>
         <source>Show the best turn</source>
-        <translation>Mostra il turno migliore</translation>
+        <translation>Turno migliore</translation>
     </message>
     <message>
         <source>The best turn</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>Last round</source>
-        <translation>Ultimo round</translation>
+        <translation>Ultimo giro</translation>
     </message>
     <message>
         <source>Medium</source>

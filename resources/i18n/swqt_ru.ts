@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Следующая задача</translation>
+        <translation>Следующая</translation>
     </message>
     <message>
         <source>Not judged</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Show the best turn</source>
-        <translation>Показать лучший ход</translation>
+        <translation>Лучший ход</translation>
     </message>
     <message>
         <source>The best turn</source>

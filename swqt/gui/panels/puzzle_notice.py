@@ -131,7 +131,7 @@ class PuzzleNotice(NoticeFrame):
             rows.addWidget(coins, number, 1)
             self._numbers.append(coins)
         self.unit = self._label()
-        self.text = self._label()
+        self.body = self._label()
         self.measure = self._label()
         for label in (self.unit, self.measure):
             label.setProperty("muted", True)
@@ -167,7 +167,7 @@ class PuzzleNotice(NoticeFrame):
         self._box.addWidget(self.head)
         self._box.addWidget(self.title)
         self._box.addLayout(row)
-        for part in (self.figures, self.unit, self.text, self.measure, self.progress, self._acts):
+        for part in (self.figures, self.unit, self.body, self.measure, self.progress, self._acts):
             self._box.addWidget(part)
 
     def show_task(self, head: str, task: str, where: str = "", measure: str = "") -> None:
@@ -203,7 +203,7 @@ class PuzzleNotice(NoticeFrame):
             part.show()
         #: {0}, {1}: expected coins; {2}: what coins these are
         figures = self.tr("Best: {0}. Yours: {1}. {2}").format(verdict.best, verdict.yours, verdict.unit)
-        said = (f"{verdict.title} {stars_text(verdict.stars)}", figures, self.text.text())
+        said = (f"{verdict.title} {stars_text(verdict.stars)}", figures, self.body.text())
         self.setAccessibleName(". ".join(filter(None, said)))
 
     def _on_why(self) -> None:
@@ -221,8 +221,8 @@ class PuzzleNotice(NoticeFrame):
 
     def say(self, text: str) -> None:
         """Say *text* below everything else."""
-        self.text.setText(text)
-        self.text.show()
+        self.body.setText(text)
+        self.body.show()
 
     @property
     def is_task(self) -> bool:
@@ -235,7 +235,7 @@ class PuzzleNotice(NoticeFrame):
 
     def _show(self, head: str, title: str, text: str, muted: str, buttons: Sequence[QPushButton]) -> None:
         """Show the texts that are not empty, and *buttons*, of which the first of several is the main one."""
-        for label, words in ((self.head, head), (self.title, title), (self.text, text), (self.measure, muted)):
+        for label, words in ((self.head, head), (self.title, title), (self.body, text), (self.measure, muted)):
             label.setText(words)
             label.setVisible(bool(words))
         for part in (self.stars, self.figures, self.unit, self.progress):

@@ -103,7 +103,7 @@ def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, 
     assert judged(puzzles, qtbot) == title
     assert notice.stars.won == stars
     assert [label.text() for label in notice._numbers][1] == yours
-    assert (notice.why.isVisible(), notice.text.isVisible()) == (stars < 3, stars == 3)
+    assert (notice.why.isVisible(), notice.body.isVisible()) == (stars < 3, stars == 3)
     assert hand.window.bar.end.text() == main
     assert any(f"{stars} of 3" in text for text in announced)
     progress = Progress()
@@ -118,8 +118,8 @@ def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, 
 
 def test_what_is_to_be_done_is_said_and_the_others_never_move(puzzles, qtbot, window):
     hand, notice = play(puzzles, qtbot, "turn"), puzzles.notice
-    assert "last round" in notice.text.text()
-    assert "You are Blue." in notice.text.text()
+    assert "last round" in notice.body.text()
+    assert "You are Blue." in notice.body.text()
     assert "Puzzle of the day" in notice.head.text()
     assert window.windowTitle().startswith("Puzzle – ")
     assert not any(seat.is_bot for seat in hand.session.game.seats)
@@ -165,7 +165,7 @@ def test_judging_can_be_cancelled(puzzles, qtbot, window):
 def test_a_turn_that_cannot_be_judged_says_so(puzzles, qtbot):
     hand = play(puzzles, qtbot, "turn")
     puzzles._on_judged(None)
-    assert "too many possibilities" in puzzles.notice.text.text()
+    assert "too many possibilities" in puzzles.notice.body.text()
     assert hand.window.bar.end.isVisible()
 
 
@@ -175,7 +175,7 @@ def test_the_best_turn_is_replayed_and_leads_back(puzzles, qtbot, window):
     command(hand, "deploy f1=4 h1=1")
     judged(puzzles, qtbot)
     hand.press(puzzles.notice.why)
-    assert puzzles.notice.text.isVisible()
+    assert puzzles.notice.body.isVisible()
     hand.press(puzzles.notice.best)
     game = window.session.game
     assert isinstance(game, ReadOnlyGame)
@@ -198,7 +198,7 @@ def test_the_result_is_shared_as_emblems(puzzles, qtbot, window):
     hand.press(puzzles.notice.share)
     assert "🟩" in QApplication.clipboard().text()
     assert date.today().isoformat() in QApplication.clipboard().text()
-    assert "Copied" in puzzles.notice.text.text()
+    assert "Copied" in puzzles.notice.body.text()
 
 
 def test_the_page_shows_and_filters_them(page, qtbot, window):

@@ -5300,7 +5300,7 @@
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>Show the best turn</source>
+        <source>Show best turn</source>
         <translation>Bester Zug</translation>
     </message>
     <message>

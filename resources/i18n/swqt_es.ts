@@ -5299,7 +5299,7 @@
         <translation>Compartir</translation>
     </message>
     <message>
-        <source>Show the best turn</source>
+        <source>Show best turn</source>
         <translation>Mejor turno</translation>
     </message>
     <message>

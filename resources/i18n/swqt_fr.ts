@@ -5300,7 +5300,7 @@
         <translation>Partager</translation>
     </message>
     <message>
-        <source>Show the best turn</source>
+        <source>Show best turn</source>
         <translation>Meilleur tour</translation>
     </message>
     <message>

@@ -5300,7 +5300,7 @@
         <translation>Condividi</translation>
     </message>
     <message>
-        <source>Show the best turn</source>
+        <source>Show best turn</source>
         <translation>Turno migliore</translation>
     </message>
     <message>

@@ -5357,7 +5357,7 @@
         <translation>Поделиться</translation>
     </message>
     <message>
-        <source>Show the best turn</source>
+        <source>Show best turn</source>
         <translation>Лучший ход</translation>
     </message>
     <message>

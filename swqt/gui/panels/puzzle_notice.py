@@ -141,7 +141,7 @@ class PuzzleNotice(NoticeFrame):
         self.next = WrappingButton(self.tr("Next puzzle"))
         self.again = WrappingButton(self.tr("Try again"))
         self.again.setToolTip(self.tr("Set up the position again"))
-        self.best = WrappingButton(self.tr("Show the best turn"))
+        self.best = WrappingButton(self.tr("Show best turn"))
         self.best.setToolTip(self.tr("Watch it step by step on the map"))
         self.why = WrappingButton(self.tr("Explain"))
         self.why.setToolTip(self.tr("Say why the best turn is the best"))

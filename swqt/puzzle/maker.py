@@ -124,7 +124,7 @@ class Limits:
             puzzle.world: self.most,
             f"{puzzle.world} {idea}": -(-self.most * IDEAS.get(idea, 20) // 100),
             f"{puzzle.world} grade {puzzle.grade}": -(-self.most * GRADES_AT_MOST[puzzle.grade] // 100),
-            f"board {board}": -(-self.most * 45 // 100),
+            f"board {board}": -(-self.most * 55 // 100),
             f"{idea} {combo}": 1,
             f"{idea} {combo.split()[-1]}": max(1, self.most // 8),
             f"game {puzzle.game} {idea}": 1,

@@ -118,13 +118,12 @@ def read_puzzles(path: Path) -> list[Puzzle]:
     found: dict[str, Puzzle] = {}
     for number, table in enumerate(data.get("puzzle", [])):
         line = lines["puzzle", number]
-        for key in table.keys() | _SCHEMA.keys():
+        for key in (*table, *_SCHEMA):
             at = lines.get(("puzzle", number, key), line)
             if key not in _SCHEMA:
                 raise PuzzleError(f"{path}:{at}: {no_such('key', key, _SCHEMA)}")
-            kind, expected = _SCHEMA[key]
-            if not isinstance(table.get(key), kind):
-                raise PuzzleError(f"{path}:{at}: {key} must be {expected}")
+            if not isinstance(table.get(key), _SCHEMA[key][0]):
+                raise PuzzleError(f"{path}:{at}: {key} must be {_SCHEMA[key][1]}")
         try:
             puzzle = _puzzle(table)
         except (ValueError, TypeError) as error:

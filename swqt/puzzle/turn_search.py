@@ -51,7 +51,7 @@ class TurnSearch:
     def __init__(
         self, rules: Rules, start: State, limit: int = LIMIT, stop: Stop = never, proof: Prospect | None = None
     ) -> None:
-        """With a *proof*, raise TooClose once a turn without the die has another ending and more than its next best."""
+        """With a *proof*, raise TooClose once a turn with another ending brings more than its next best one."""
         self.rules: Final = rules
         self.start: Final = start
         self.seat: Final = start.turn
@@ -77,23 +77,23 @@ class TurnSearch:
 
     def prospect(self, state: State) -> Prospect:
         """Return the best turns that go on from *state*."""
-        known = self._known.get(state)
-        if known is not None:
-            return known
-        if len(self._known) >= self._limit or self._stop():
-            raise SearchStopped
+        found = self._known.get(state)
+        if found is None:
+            if len(self._known) >= self._limit or self._stop():
+                raise SearchStopped
+            found = self._known[state] = self._looked_up(state)
+        if self._proof and not self._weighing:  # where chance decides, one branch alone proves nothing
+            others = ((found.best, found.ending), (found.next, found.other))
+            if any(value > self._proof.next and ending != self._proof.ending for value, ending in others):
+                raise TooClose
+        return found
+
+    def _looked_up(self, state: State) -> Prospect:
         if self.is_over(state):
             coins = float(state.coins[self.seat] - self.start.coins[self.seat])
             held = [(tribe.race, tribe.held) for tribe in state.tribes if tribe.seat == self.seat and tribe.held]
-            found = Prospect(coins, (coins, *held))
-            if self._proof and found.ending != self._proof.ending and coins > self._proof.next and not self._weighing:
-                raise TooClose
-        elif state.agenda[-1].seat == CHANCE:
-            found = self._weighed(state)
-        else:
-            found = self._chosen(state)
-        self._known[state] = found
-        return found
+            return Prospect(coins, (coins, *held))
+        return self._weighed(state) if state.agenda[-1].seat == CHANCE else self._chosen(state)
 
     def is_over(self, state: State) -> bool:
         """Return whether nothing more is decided that pays this turn."""
@@ -146,7 +146,7 @@ class TurnSearch:
         while not self.is_over(state):
             found = [(self.prospect(after), command, after) for command, after in self.steps(state)]
             if state.agenda[-1].seat == CHANCE:
-                _, command, state = max(found, key=lambda entry: entry[0].best)
+                _, command, state = max(reversed(found), key=lambda entry: entry[0].best)  # the fewest pips
                 wanted = self.prospect(state).ending
             else:
                 fits = [

@@ -53,6 +53,8 @@ class JudgeClient:
         self._call_soon = call_soon
         self._worker: BotProcess | None = None
         self._number = 0
+        self._asked = 0
+        """The number that the process has given to the question."""
 
     def prepare(self, puzzle: Puzzle, rules: Rules) -> None:
         """Begin to search the turn of *puzzle*, so that it can be judged at once."""
@@ -65,14 +67,16 @@ class JudgeClient:
         try:
             if self._worker is None or not self._worker.alive:
                 self._worker = BotProcess(self._call_soon)
-            self._worker.put(rules, "run", judge, puzzle, tuple(commands), answered=answered)
+            self._asked = self._worker.put(rules, "run", judge, puzzle, tuple(commands), answered=answered)
         except (OSError, TypeError, pickle.PicklingError) as error:    # compiled classes cannot be pickled
             logger.warning("a turn is judged in the program itself: %s", error)
             Thread(target=self._judge_here, args=(answered, puzzle, tuple(commands)), name="judge").start()
 
     def cancel(self) -> None:
-        """Forget the question."""
+        """Forget the question, and stop searching."""
         self._number += 1
+        if self._worker is not None:
+            self._worker.cancel(self._asked)
 
     def close(self) -> None:
         """Stop the process."""

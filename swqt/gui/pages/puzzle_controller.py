@@ -87,7 +87,7 @@ class PuzzleController(QObject):
         if self._page is None:
             from swqt.gui.pages.puzzles_page import PuzzlesPage  # rarely needed
 
-            page = self._page = PuzzlesPage(self._texts)
+            page = self._page = PuzzlesPage(self._texts, self._services.idle)
             page.chosen.connect(self.play)
             page.left.connect(self.start_wanted)
             self._painter = PositionPainter(self._services.library, self._services.idle, self)
@@ -346,6 +346,7 @@ class PuzzleController(QObject):
         return PuzzleVerdict(
             judgement.stars, titles[judgement.stars], self._coins(puzzle.best),
             self._coins(puzzle.best - judgement.loss), unit, sentence(puzzle, self._services.language),
+            bool(self._best_line()),
         )  # fmt: skip
 
     def _is_diced(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
@@ -44,6 +44,7 @@ from swqt.gui.style.actions import EnterActivates, is_enter
 from swqt.gui.style.cards import GoldButton, outline_colour, paint_card, paint_parchment, paint_pill
 from swqt.gui.style.portraits import crest, portrait
 from swqt.gui.style.theme import CONTRAST, current, scale_of, text_font, title_font
+from swqt.gui.style.threads import IdleQueue
 from swqt.puzzle.puzzle import DECLINE, PICK, TURN, Puzzle
 from swqt.table import Library
 
@@ -71,6 +72,18 @@ class PuzzleRow(NamedTuple):
     stars: int = 0
     tries: int = 0
     is_today: bool = False
+
+    def faces(self, size: QSize) -> list[tuple[str, bool, QSize]]:
+        """Return the races in a picture of *size*, side by side, whether they are in decline, and the size of each.
+
+        It is the race that one plays; or all that can be picked.
+        """
+        race, power = self.combo
+        if self.puzzle.kind != PICK and race:
+            return [(race, not power, size)]
+        races = [combo.race for combo in self.position[1].column if combo.race]
+        wide = size.width() // max(1, len(races)) + 1
+        return [(name, False, QSize(wide, size.height())) for name in races]
 
     @property
     def combo(self) -> tuple[str, str]:
@@ -201,8 +214,12 @@ class PuzzlesView(QListView):
 
     chosen = Signal(object)
 
-    def __init__(self, model: PuzzlesModel) -> None:
+    def __init__(self, model: PuzzlesModel, idle: IdleQueue) -> None:
+        """Portraits are painted in steps of *idle*."""
         super().__init__()
+        self._idle = idle
+        self._painted: set[object] = set()
+        self._wanted: dict[object, tuple[PuzzleRow, QSize]] = {}
         self.setModel(model)
         self.setItemDelegate(PuzzlesDelegate(self))
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -214,6 +231,27 @@ class PuzzlesView(QListView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # tiles must not jump to and fro
         self.clicked.connect(self._on_clicked)
+
+    def has_picture(self, row: PuzzleRow, size: QSize) -> bool:
+        """Return whether the picture of *row* is painted in this *size*; if not, it will be soon."""
+        key = (row.combo, row.puzzle.kind == PICK and row.number, size.width(), size.height(), current().name)
+        if key in self._painted:
+            return True
+        if not self._wanted:
+            self._idle.add(self._paint_pictures())
+        self._wanted[key] = row, size
+        return False
+
+    def _paint_pictures(self) -> Iterator[None]:
+        """Have the pixmap cache keep the portraits that are wanted, one in each step."""
+        while self._wanted:
+            key, (row, size) = next(iter(self._wanted.items()))
+            for race, asleep, wide in row.faces(size):
+                portrait(race, wide, self.devicePixelRatioF(), asleep=asleep)
+                yield
+            del self._wanted[key]
+            self._painted.add(key)
+            self.viewport().update()
 
     def _on_clicked(self, index: _Index) -> None:
         self.chosen.emit(index.data(ROW))
@@ -269,7 +307,11 @@ class PuzzlesDelegate(QStyledItemDelegate):
         top = box.top() + 2 * scale
         if scale <= _LARGE:
             high = box.height() * _PICTURE
-            paint_combo(painter, QRectF(box.left(), box.top(), box.width(), high), row, view.devicePixelRatioF())
+            place = QRectF(box.left(), box.top(), box.width(), high)
+            if view.has_picture(row, place.size().toSize()):
+                paint_combo(painter, place, row, view.devicePixelRatioF())
+            painter.setPen(QPen(outline_colour(), 1.6))
+            painter.drawLine(place.bottomLeft(), place.bottomRight())
             top += high
         words = QRectF(box.left() + 10 * scale, top, box.width() - 20 * scale, box.bottom() - top - 2)
         side = 19 * min(scale, 1.5)
@@ -293,34 +335,22 @@ class PuzzlesDelegate(QStyledItemDelegate):
 
 
 def paint_combo(p: QPainter, place: QRectF, row: PuzzleRow, ratio: float) -> None:
-    """Paint the race that one plays, with the crest of its power, into *place*, the upper part of a card."""
-    race, power = row.combo
+    """Paint the race that one plays with the crest of its power, or those to pick, into *place*, the top of a card."""
+    _, power = row.combo
     shape = QPainterPath()
     shape.addRoundedRect(place.adjusted(1, 1, -1, 8), 7, 7)
     p.save()
     p.setClipPath(shape)
     p.setClipRect(place, Qt.ClipOperation.IntersectClip)
-    if race and row.puzzle.kind != PICK:
-        picture = portrait(race, place.size().toSize(), ratio, asleep=not power)
-        p.drawPixmap(place.topLeft(), picture)
-        if power:
-            side = round(place.height() * 0.42)
-            at = place.bottomLeft() + QPointF(6, -side - 4)
-            p.drawPixmap(at, crest("power", power, side, ratio, halo=QColor("#fff6e2")))
-    else:
-        _paint_offers(p, place, row, ratio)
-    p.setPen(QPen(outline_colour(), 1.6))
-    p.drawLine(place.bottomLeft(), place.bottomRight())
+    at = place.topLeft()
+    for race, asleep, size in row.faces(place.size().toSize()):
+        p.drawPixmap(at, portrait(race, size, ratio, asleep=asleep))
+        at += QPointF(size.width() - 1, 0)
+    if power and row.puzzle.kind != PICK:
+        side = round(place.height() * 0.42)
+        picture = crest("power", power, side, ratio, halo=QColor("#fff6e2"))
+        p.drawPixmap(place.bottomLeft() + QPointF(6, -side - 4), picture)
     p.restore()
-
-
-def _paint_offers(p: QPainter, place: QRectF, row: PuzzleRow, ratio: float) -> None:
-    """Paint the races in the column side by side: one of them is to be picked."""
-    races = [combo.race for combo in row.position[1].column if combo.race]
-    wide = place.width() / max(1, len(races))
-    size = QSize(round(wide) + 1, round(place.height()))
-    for number, race in enumerate(races):
-        p.drawPixmap(place.topLeft() + QPointF(number * wide, 0), portrait(race, size, ratio))
 
 
 class DailyCard(QWidget):

@@ -24,6 +24,7 @@ from swqt.gui.panels.puzzle_notice import MOST_STARS
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import scale_of
+from swqt.gui.style.threads import IdleQueue
 from swqt.puzzle.puzzle import GRADES, WORLDS
 
 _WIDE: Final = 760
@@ -39,7 +40,7 @@ class PuzzlesPage(QWidget):
     chosen = Signal(object)
     left = Signal()
 
-    def __init__(self, texts: PuzzleTexts, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: PuzzleTexts, idle: IdleQueue, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("puzzles")
         self.texts = texts
@@ -58,7 +59,7 @@ class PuzzlesPage(QWidget):
             self.world.addItem(self.texts.world(world), world)
         self.open_only = QCheckBox(self.tr("Only &unsolved ones"))
         self.model_ = PuzzlesModel(self.texts, self)
-        self.view = PuzzlesView(self.model_)
+        self.view = PuzzlesView(self.model_, idle)
         self.view.setAccessibleName(self.tr("Puzzles"))
         self.empty = EmptyState(LOST, gold=True)
         self.sum = plain_label("", "muted")

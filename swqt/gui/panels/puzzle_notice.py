@@ -87,7 +87,10 @@ def stars_text(won: int) -> str:
 
 
 class PuzzleVerdict(NamedTuple):
-    """What is said of a turn: the coins of the ``best`` one and of ``yours``, their ``unit``, and why it is so."""
+    """What is said of a turn: the coins of the ``best`` one and of ``yours``, their ``unit``, and why it is so.
+
+    To continue with a race has no one best turn that ``can_show``.
+    """
 
     stars: int
     title: str
@@ -95,6 +98,7 @@ class PuzzleVerdict(NamedTuple):
     yours: str
     unit: str
     reason: str
+    can_show: bool = True
 
 
 class PuzzleNotice(NoticeFrame):
@@ -147,6 +151,8 @@ class PuzzleNotice(NoticeFrame):
         self.why.setToolTip(self.tr("Say why the best turn is the best"))
         self.why.clicked.connect(self._on_why)
         self._reason = ""
+        self.is_task = False
+        """Whether the task is shown, and no turn is judged."""
         self.share = WrappingButton(self.tr("Share"))
         self.share.setToolTip(self.tr("Copy your result as coloured squares that give nothing away"))
         self.cancel = WrappingButton(self.tr("Cancel"))
@@ -173,6 +179,7 @@ class PuzzleNotice(NoticeFrame):
     def show_task(self, head: str, task: str, where: str = "", measure: str = "") -> None:
         """Set the puzzle called *head*: what is to be done, *where* one stands, and what counts."""
         self._show(head, task, where, measure, (self.leave,))
+        self.is_task = True
 
     def show_judging(self, head: str) -> None:
         """Say that the turn is being judged."""
@@ -192,9 +199,12 @@ class PuzzleNotice(NoticeFrame):
         """
         is_best = verdict.stars == MOST_STARS
         self._reason = verdict.reason
-        self._show(head, verdict.title, verdict.reason if is_best else "", "", (
-            self.best, *(() if is_best else (self.why,)), self.again if is_best else self.next, self.share, self.leave,
-        ))  # fmt: skip
+        buttons = [self.again if is_best else self.next, self.share, self.leave]
+        if not is_best:
+            buttons.append(self.why)
+        if verdict.can_show:
+            buttons.append(self.best)
+        self._show(head, verdict.title, verdict.reason if is_best else "", "", buttons)
         self.stars.show_stars(verdict.stars)
         self.unit.setText(verdict.unit)
         for label, coins in zip(self._numbers, (verdict.best, verdict.yours), strict=True):
@@ -224,11 +234,6 @@ class PuzzleNotice(NoticeFrame):
         self.body.setText(text)
         self.body.show()
 
-    @property
-    def is_task(self) -> bool:
-        """Whether the task is shown, and no turn is judged."""
-        return self.best.isHidden() and self.again.isHidden() and self.cancel.isHidden()
-
     def stops(self) -> list[QPushButton]:
         """Return the widgets of the Tab order."""
         return [self.best, self.why, self.again, self.next, self.share, self.cancel, self.leave]
@@ -238,6 +243,7 @@ class PuzzleNotice(NoticeFrame):
         for label, words in ((self.head, head), (self.title, title), (self.body, text), (self.measure, muted)):
             label.setText(words)
             label.setVisible(bool(words))
+        self.is_task = False
         for part in (self.stars, self.figures, self.unit, self.progress):
             part.hide()
         for button in self.stops():

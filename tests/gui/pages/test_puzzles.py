@@ -40,7 +40,10 @@ PICK = replace(
     TURN, name="pick", kind="pick", text=FIRST, best=6.0, next_best=2.0, line=("pick 2",), grade=2,
     ways=(("pick 2", 6.0), ("pick 1", 2.0)),
 )  # fmt: skip
-PUZZLES = (TURN, DECLINE, PICK, replace(TURN, name="other"))
+GO_ON = replace(
+    DECLINE, name="continue", line=("go on",), ways=(("go on", 10.0), ("decline", 3.0)), grade=3,
+)  # fmt: skip
+PUZZLES = (TURN, DECLINE, PICK, GO_ON, replace(TURN, name="other"))
 
 
 @pytest.fixture
@@ -87,6 +90,7 @@ CASES = {
     "the best turn": ("turn", ("conquer p2", "deploy f1=1 p2=1 h1=3"), 3, "The best turn!", "5", "Next puzzle"),
     "a near miss": ("turn", ("end", "deploy f1=4 h1=1"), 2, "Very close!", "3", "Try again"),
     "declining": ("decline", ("decline",), 3, "The best choice!", "10", "Next puzzle"),
+    "continuing": ("continue", ("conquer p2",), 3, "The best choice!", "10", "Next puzzle"),
     "the best combo": ("pick", ("pick 2",), 3, "The best choice!", "6", "Next puzzle"),
 }
 
@@ -104,6 +108,7 @@ def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, 
     assert notice.stars.won == stars
     assert [label.text() for label in notice._numbers][1] == yours
     assert (notice.why.isVisible(), notice.body.isVisible()) == (stars < 3, stars == 3)
+    assert notice.best.isVisible() == (name != "continue"), "there is no one best turn"
     assert hand.window.bar.end.text() == main
     assert any(f"{stars} of 3" in text for text in announced)
     progress = Progress()
@@ -209,7 +214,7 @@ def test_the_page_shows_and_filters_them(page, qtbot, window):
     window.start_page.puzzles.click()
     assert window.pages.currentWidget() is page
     assert page.card.isVisible()
-    assert [page.tabs.tabText(tab) for tab in range(3)] == ["Easy  1/2", "Medium  0/2", "Hard  0/0"]
+    assert [page.tabs.tabText(tab) for tab in range(3)] == ["Easy  1/2", "Medium  0/2", "Hard  0/1"]
     assert [row.puzzle.name for row in page.model_.rows] == ["turn", "other"]
     index = page.model_.index(0)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole).startswith("Puzzle of the day, Puzzle 1, Forest Orcs, Last")

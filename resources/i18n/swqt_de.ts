@@ -2439,6 +2439,10 @@
         <translation>In diesem Zug ist nichts mehr zu tun. Als Nächstes: {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Das war deine Antwort.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -5281,7 +5285,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Nächstes Rätsel</translation>
+        <translation>Nächstes</translation>
     </message>
     <message>
         <source>Not judged</source>

@@ -2438,6 +2438,10 @@
         <translation>No queda nada por hacer en este turno. Después le toca a {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Esa era tu respuesta.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -5247,7 +5251,7 @@
     <name>PuzzleNotice</name>
     <message>
         <source>All puzzles</source>
-        <translation>Todos los desafíos</translation>
+        <translation>Todos</translation>
     </message>
     <message>
         <source>Best</source>
@@ -5280,7 +5284,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Siguiente desafío</translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <source>Not judged</source>

@@ -2439,6 +2439,10 @@
         <translation>Plus rien à faire ce tour-ci. Ensuite, à {0} de jouer.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>C&apos;était ta réponse.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -5248,7 +5252,7 @@
     <name>PuzzleNotice</name>
     <message>
         <source>All puzzles</source>
-        <translation>Toutes les énigmes</translation>
+        <translation>Toutes</translation>
     </message>
     <message>
         <source>Best</source>
@@ -5281,7 +5285,7 @@
     </message>
     <message>
         <source>Next puzzle</source>
-        <translation>Énigme suivante</translation>
+        <translation>Suivante</translation>
     </message>
     <message>
         <source>Not judged</source>

@@ -2439,6 +2439,10 @@
         <translation>In questo turno non c&apos;è più niente da fare. Poi tocca a {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Era la tua risposta.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
     </message>
@@ -5248,7 +5252,7 @@
     <name>PuzzleNotice</name>
     <message>
         <source>All puzzles</source>
-        <translation>Tutti i rompicapi</translation>
+        <translation>Tutti</translation>
     </message>
     <message>
         <source>Best</source>

@@ -2467,6 +2467,10 @@
         <translation>В этот ход делать больше нечего. Следующий ход: {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Это был твой ответ.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
     </message>

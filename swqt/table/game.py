@@ -444,13 +444,13 @@ class PuzzleGame(Game):
     ) -> None:  # fmt: skip
         self.seat: Final = seat
         self.about: Final = about
-        self._short = short
+        self.short: Final = short
         seats = [Seat(name, HUMAN if number == seat else ABSENT) for number, name in enumerate(names)]
         super().__init__(rules, start, seats, dice=dice, looks=looks)
 
     @property
     def decision(self) -> Decision | None:
-        over = _turn(self.state) != _turn(self.start) or (self._short and len(self) > 0)
+        over = _turn(self.state) != _turn(self.start) or (self.short and len(self) > 0)
         return None if over else super().decision
 
     def _settle(self) -> tuple[PlayedCommand, ...]:

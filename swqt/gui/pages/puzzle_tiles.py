@@ -397,7 +397,7 @@ class DailyCard(QWidget):
 
     def sizeHint(self) -> QSize:
         scale = self._scale
-        return QSize(round(330 * scale), round(390 * scale) if scale <= _LARGE else round(112 * scale))
+        return QSize(round(330 * scale), round(390 * scale) if scale <= _LARGE else round(100 * scale))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())

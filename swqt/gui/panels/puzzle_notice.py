@@ -131,6 +131,7 @@ class PuzzleNotice(NoticeFrame):
             name.setText(text)
             coins.setProperty("title", True)
             coins.setWordWrap(False)
+            coins.setAlignment(Qt.AlignmentFlag.AlignRight)
             rows.addWidget(name, number, 0)
             rows.addWidget(coins, number, 1)
             self._numbers.append(coins)

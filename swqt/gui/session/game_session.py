@@ -309,15 +309,19 @@ class GameSession(QObject):
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = self.game.rules.hammers(state, state.tribes[number]) if number != NOBODY else 0
         if decision is None and isinstance(self.game, PuzzleGame):
-            return self.tr("The turn is over.")
+            return self._over_text(self.game)
         doing = self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
         return doing if self.viewed is not None or decision is None else self._retreats.phase(doing, decision.seat)
+
+    def _over_text(self, game: PuzzleGame) -> str:
+        """Return why nothing is asked any more in *game*."""
+        return self.tr("That was your answer.") if game.short else self.tr("The turn is over.")
 
     def waiting_text(self) -> str:
         """Return what is awaited while nobody at this table is asked."""
         decision = self.asked
         if decision is None:
-            return self.tr("The turn is over.") if isinstance(self.game, PuzzleGame) else self.tr("The game is over.")
+            return self._over_text(self.game) if isinstance(self.game, PuzzleGame) else self.tr("The game is over.")
         if self.hotseat.waiting_for_hand:
             return self.tr("Hand over to {0}, then press Continue.").format(self.names.seat(decision.seat))
         if self.runner.places_retreat:

@@ -69,6 +69,8 @@ class PuzzleController(QObject):
         self._judged: tuple[Command, ...] = ()
         """The commands that the verdict is about."""
         self._verdict: PuzzleVerdict | None = None
+        self._remembers = True
+        """Whether the turn is a try that counts; one that was played in another window has been counted."""
         self._trouble = ""
         notice = self.notice = table.puzzle
         notice.again_wanted.connect(self.try_again)
@@ -234,11 +236,14 @@ class PuzzleController(QObject):
         self.notice.hide()
         if session is None or not isinstance(game, PuzzleGame) or not isinstance(game.about, PuzzleRow):
             return
-        self._session, self._game, self._row = session, game, game.about
+        self._session, self._row = session, game.about
+        if game is not self._game:    # it was begun in another window
+            self._game, self._verdict, self._judged = game, None, ()
+            self._day = date.today() if self._row.is_today else None
+            self._remembers = False
         session.runner.moved.connect(self._on_move)
-        if self._verdict is not None and game.decision is None:
-            self.notice.show_verdict(self._head(), self._verdict)
-            self._offer()
+        if game.decision is None:
+            self._show_outcome()
         else:
             self._show_task()
             self._judging().prepare(self._row.puzzle, game.rules)
@@ -270,8 +275,8 @@ class PuzzleController(QObject):
 
     def _on_move(self, change: GameChange) -> None:
         """Have the turn judged when it is over; after an undo it goes on."""
-        session, game, row = self._session, self._game, self._row
-        if session is None or game is None or row is None:
+        session, game = self._session, self._game
+        if session is None or game is None:
             return
         if game.decision is not None:
             if change.kind == "undone" and not self.notice.is_task:
@@ -279,8 +284,16 @@ class PuzzleController(QObject):
                 session.make_offer(None)
             self._show_task()
             return
+        self._remembers = True
+        self._show_outcome()
+
+    def _show_outcome(self) -> None:
+        """Show the verdict on the turn, which is judged unless that has been done."""
+        game, row = self._game, self._row
+        assert game is not None
+        assert row is not None
         commands = tuple(entry.command for entry in game.history)
-        if commands == self._judged and self._verdict is not None:  # it was taken back and done again
+        if commands == self._judged and self._verdict is not None:
             self.notice.show_verdict(self._head(), self._verdict)
             self._offer()
             return
@@ -314,7 +327,7 @@ class PuzzleController(QObject):
             self._judged = ()
             self.notice.show_failure(self._head(), self.tr("This turn has too many possibilities to be judged."))
         else:
-            trouble = self._remember(judgement.stars)
+            trouble = self._remember(judgement.stars) if self._remembers else ""
             self._verdict = self._worded(row.puzzle, judgement)
             self.notice.show_verdict(self._head(), self._verdict)
             if trouble:

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.pages.puzzle_tiles import DailyCard, PuzzleRow, PuzzlesModel, PuzzlesView, PuzzleTexts
 from swqt.gui.panels.puzzle_notice import MOST_STARS
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import scale_of
@@ -65,6 +66,8 @@ class PuzzlesPage(QWidget):
         self.sum = plain_label("", "muted")
         self.said = plain_label("", "refusal")
         self.back = QPushButton(self.tr("&Back"))
+        for button in (self.back, self.empty.button):
+            EnterActivates(button)
         self._build()
         self.card.wanted.connect(self._on_today)
         self.view.chosen.connect(self._on_chosen)

@@ -153,6 +153,25 @@ def test_a_finished_turn_can_be_taken_back_and_done_again_without_counting_twice
     assert Progress().tries("decline") == (3,)
 
 
+def test_another_window_takes_it_over_without_counting_it_again(puzzles, qtbot, window):
+    hand = play(puzzles, qtbot, "turn")
+    game = hand.session.game
+    command(hand, "end")
+    command(hand, "deploy f1=4 h1=1")
+    judged(puzzles, qtbot)
+    window.show_start()
+    puzzles._game = puzzles._verdict = puzzles._day = None    # as in the window of another language
+    window.show_game(game)
+    assert judged(puzzles, qtbot) == "Very close!"
+    assert Progress().tries("turn") == (2,)
+    assert puzzles._day == date.today()
+    window.actions_.reset_turn.trigger()
+    for text in ("conquer p2", "deploy f1=1 p2=1 h1=3"):
+        command(hand, text)
+    assert judged(puzzles, qtbot) == "The best turn!"
+    assert Progress().tries("turn") == (2, 3)
+
+
 def test_judging_can_be_cancelled(puzzles, qtbot, window):
     hand = play(puzzles, qtbot, "turn")
     command(hand, "end")
@@ -239,7 +258,8 @@ def test_it_is_used_by_keys_alone(page, window):
     window.puzzles.show_page()
     assert page.view.hasFocus()
     assert page.view.currentIndex().row() == 1
-    QTest.keyClick(page, Qt.Key.Key_Escape)
+    page.back.setFocus()
+    QTest.keyClick(page.back, Qt.Key.Key_Return)
     assert window.pages.currentWidget() is window.start_page
 
 

@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 from swqt.ai import Stop, never
 from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 from swqt.notation import read_command, write_command
-from swqt.puzzle.puzzle import GO_ON, MARGIN, TURN, Puzzle
+from swqt.puzzle.puzzle import GO_ON, TURN, Puzzle
 from swqt.puzzle.turn_search import TurnSearch
 from swqt.table import Library
 
 MOST_STARS: Final = 3
 
-NEAR: Final = 1.5
-"""The largest loss, in margins of the puzzle, for which there are two stars; twice that is one star."""
+NEAR: Final = (3.0, 6.0)
+"""The largest losses in coins for which there are two stars, and one star."""
 
 EMBLEMS: Final = ("⬛", "🟧", "🟨", "🟩")
 """What a try is shown as, by its stars."""
@@ -69,8 +69,7 @@ class Attempt:
             return 0
         if verdict.loss < EXACT:
             return MOST_STARS
-        margin = max(MARGIN, self.puzzle.best - self.puzzle.next_best)
-        return 2 if verdict.loss <= NEAR * margin else 1 if verdict.loss <= 2 * NEAR * margin else 0
+        return MOST_STARS - 1 - sum([verdict.loss > most for most in NEAR])
 
     def line(self) -> list[Command]:
         """Return the best turn."""

@@ -76,7 +76,7 @@ SMALL: Final = 8_000
 """Positions of a turn searched at most, so that an attempt at the puzzle can be judged at once."""
 
 
-IDEAS: Final = {"decline": 34, "go": 34, "pick": 60, TURN: 40}
+IDEAS: Final = {"decline": 45, "go": 40, "pick": 60, TURN: 40}
 """The largest share of each idea in percent."""
 
 GRADES_AT_MOST: Final = {1: 34, 2: 45, 3: 60}

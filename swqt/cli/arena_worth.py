@@ -16,8 +16,7 @@ from swqt.home import write_whole
 from swqt.table import Library
 from swqt.table.tournament import Workers
 from swqt.table.worth_fit import Played, content_worths
-from swqt.table.worth_games import LEVEL, WorthGame
-from swqt.table.worth_record import WorthRecord, WorthRecordError
+from swqt.table.worth_games import LEVEL, WorthGame, WorthRecord, WorthRecordError
 
 SHARES: Final = {2: 1.0, 3: 0.4, 4: 0.32, 5: 0.25}
 """The games with each number of players for one with two: of two players, a game shows few combos."""

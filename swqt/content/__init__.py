@@ -16,8 +16,17 @@ from swqt.content.boards.board_files import (
 from swqt.content.boards.graph_layout import plain_shape
 from swqt.content.help.book_source import LINK, BookError, BookPage, Passage, book_languages, links_of
 from swqt.content.help.language import Language, fold, language
-from swqt.content.help.rule_book import GROUPS, BookLocation, RuleBook, book_of
-from swqt.content.help.search import SearchHit, SearchIndex, index_of, places_of, words_of
+from swqt.content.help.rule_book import (
+    GROUPS,
+    BookLocation,
+    RuleBook,
+    SearchHit,
+    SearchIndex,
+    book_of,
+    index_of,
+    places_of,
+    words_of,
+)
 from swqt.content.help.trait_help import help_text, reason_text, short_text
 from swqt.content.traits.catalogue import SETS, Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless

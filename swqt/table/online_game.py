@@ -13,7 +13,6 @@ from pathlib import Path
 
 from swqt.engine import CHANCE, Command, Refused, Rules, State
 from swqt.home import write_whole
-from swqt.net.game.board import write_taking_back
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.table.early_retreats import RETREAT, EarlyAnswers, StoredAnswers, read_kept, write_kept
 from swqt.table.game import Game, GameChange, UndoBarrier
@@ -147,6 +146,8 @@ class OnlineGame(Game):
     def undo_to(self, count: int) -> UndoBarrier | None:
         barrier = self.barrier_before(count)
         if barrier is None and not self.waiting:
+            from swqt.net.game.board import write_taking_back  # the network's libraries are not for every start
+
             self._send(write_taking_back(len(self._history) - count))
         return barrier
 

@@ -34,7 +34,7 @@ def made_up(monkeypatch) -> list[WorthGame]:
         played.append(game)
         return by_lot(game)
 
-    monkeypatch.setattr("swqt.table.worth_record.play_worth", play)
+    monkeypatch.setattr("swqt.table.worth_games.play_worth", play)
     monkeypatch.setattr(trait_worth, "play_worth", play)
     return played
 

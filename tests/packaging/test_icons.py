@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
+from tests.support.pictures import compare
+
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
@@ -22,10 +24,11 @@ def icons(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, size: int) -> None:
+def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, size: int, tmp_path: Path) -> None:
     new = QImage(str(icons / f"swqt-{size}.png"))
     assert new.size().toTuple() == (size, size)
-    assert new == QImage(str(root / "resources" / "icon" / f"swqt-{size}.png"))
+    old = QImage(str(root / "resources" / "icon" / f"swqt-{size}.png"))
+    compare(f"swqt-{size}", old, new, tmp_path, "packaging/icons.py")
     assert new.pixelColor(0, 0).alpha() == 0
     assert new.pixelColor(size // 2, size // 2).alpha() == 255
 

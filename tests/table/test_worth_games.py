@@ -14,8 +14,17 @@ from swqt.engine import CHANCE, Rules, State
 from swqt.notation import TraitText
 from swqt.table.bots import weights
 from swqt.table.tournament import Workers, local_workers
-from swqt.table.worth_games import CombosByLot, WorthGame, dealt_early, play_worth, rules_digest, rules_with
-from swqt.table.worth_record import COLUMNS, WorthRecord, WorthRecordError
+from swqt.table.worth_games import (
+    COLUMNS,
+    CombosByLot,
+    WorthGame,
+    WorthRecord,
+    WorthRecordError,
+    dealt_early,
+    play_worth,
+    rules_digest,
+    rules_with,
+)
 
 GAMES = [WorthGame("midland-2", "base", 2, f"{number}") for number in range(4)]
 
@@ -80,11 +89,11 @@ def alone() -> Iterator[Workers]:
 def test_a_record_goes_on_where_it_was_stopped(played, alone, tmp_path: Path, monkeypatch) -> None:
     path = tmp_path / "worth.csv"
     assert [held for _, held in WorthRecord(path).play(GAMES[:2], alone)] == played[:2]
-    monkeypatch.setattr("swqt.table.worth_record.play_worth", lambda game: played[GAMES.index(game)])
+    monkeypatch.setattr("swqt.table.worth_games.play_worth", lambda game: played[GAMES.index(game)])
     again = WorthRecord(path)
     assert [held for _, held in again.play(GAMES, alone)] == played
     assert len(path.read_text(encoding="utf-8").splitlines()) == 1 + len(GAMES)
-    monkeypatch.setattr("swqt.table.worth_record.play_worth", lambda game: pytest.fail("it is known"))
+    monkeypatch.setattr("swqt.table.worth_games.play_worth", lambda game: pytest.fail("it is known"))
     assert [held for _, held in WorthRecord(path).play(GAMES, alone)] == played
 
 

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from swqt.gui.style.cards import GoldButton, outline_colour, paint_parchment
 from swqt.gui.style.theme import CONTRAST, RIM, current, fit_font, scale_of, text_font, title_font
-from swqt.gui.style.threads import run_in_thread
+from swqt.gui.style.threads import return_memory, run_in_thread
 from swqt.home import board_folder
 
 # The first frame needs neither pictures nor motion: what is imported in functions would double the time until then.
@@ -389,6 +389,7 @@ class StartScenery(QObject):
                 p.drawPixmap(QPointF(number * self._shown.shape[0] / 2, 0), picture)
             p.end()
             self._shown = type(self)._last = self._shown._replace(sides=())
+            self._idle.add(return_memory())
 
     def paint(self, p: QPainter) -> None:
         """Paint the ground and the portraits on the page."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from swqt.engine import NOBODY, Abandon, Choose, Command, Conquer, Decline, End, Pick, Refusal, RegionSet, Use
 from swqt.gui.board.token_painter import AFFORDABLE
@@ -33,9 +32,6 @@ from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences
-
-PATIENCE: Final = 4000
-"""Milliseconds for which the question whether to waste tokens stays open."""
 
 
 class TurnController(TokenAllocator):
@@ -66,10 +62,6 @@ class TurnController(TokenAllocator):
         self._typed = (NOBODY, 0)
         self._warned = False
         """Whether the next press ends the conquests although tokens in hand could still take a region."""
-        self._patience = QTimer(self)
-        self._patience.setSingleShot(True)
-        self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._drop_warning)
 
     def begin(self, legal_moves: LegalMoves | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
@@ -451,14 +443,12 @@ class TurnController(TokenAllocator):
         self._question = None
         self.leaving = 0
         self._warned = False
-        self._patience.stop()
         self._forget_row()
 
     def _drop_warning(self) -> None:
-        """Take the question back whether to waste tokens: something else is done, or nobody has answered."""
+        """Take the question back whether to waste tokens: something else is done."""
         if self._warned:
             self._warned = False
-            self._patience.stop()
             self.changed.emit()
 
     def decline(self) -> None:
@@ -485,7 +475,6 @@ class TurnController(TokenAllocator):
         if not self._warned and self._wastes(now) and now.can_end:
             self._forget()
             self._warned = True
-            self._patience.start()
             self.changed.emit()
             return
         if self.spread is not None and self.spread.left:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gc
 import logging
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -125,6 +126,17 @@ LIMIT: Final = 0.008
 
 _BUSY_DELAY: Final = 200
 """Milliseconds until the next attempt while a mouse button is down."""
+
+
+def return_memory() -> Iterator[None]:
+    """Give the system back what was freed, where the C library keeps it (glibc): a job for the IdleQueue."""
+    if sys.platform == "linux":
+        import ctypes
+
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)    # musl has none
+        if trim is not None:
+            trim(0)
+    yield
 
 
 class IdleQueue(QObject):

@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, HandLook, MainStep
-from swqt.gui.session.turn_controller import PATIENCE
 from tests.gui.session.test_underground import COLUMN as CAVE_COLUMN
 from tests.gui.session.test_underground import HEAD, PLAIN_B
 from tests.support.hand import Hand
@@ -101,21 +100,8 @@ class TestWaste:
         hand.press_main()
         assert hand.session.game.decision.kind == "redeploy"
 
-    def test_it_goes_back_when_nobody_answers(self, asked, window):
-        patience = asked.session.controller._patience
-        assert patience.isActive()
-        assert patience.interval() == PATIENCE
-        assert patience.isSingleShot()
-        patience.timeout.emit()    # as if that time had gone by
-        window.presenter.flush()
-        assert window.bar.end.step.meaning == "end conquer"
-        assert not patience.isActive()
-        asked.press_main()
-        assert window.bar.end.step.meaning == "waste", "it is asked anew"
-
     @pytest.mark.parametrize("act", ["a conquest", "a refusal", "an abandoned region", "Cancel", "Esc"])
     def test_it_goes_back_with_any_other_act(self, act, asked, window):
-        patience = asked.session.controller._patience
         if act == "a conquest":
             asked.region(asked.cheapest())
             assert len(asked.session.game) == 1
@@ -133,7 +119,6 @@ class TestWaste:
             window.presenter.flush()
         assert window.bar.end.step.meaning == "end conquer"
         assert window.bar.end.step.dress == DOES
-        assert not patience.isActive()
         assert asked.offered() == []
 
     def test_enter_on_the_map_conquers_what_is_in_focus(self, asked, window):

@@ -453,6 +453,13 @@ class PuzzleGame(Game):
         over = _turn(self.state) != _turn(self.start) or (self.short and len(self) > 0)
         return None if over else super().decision
 
+    def reset_turn(self) -> UndoBarrier | None:
+        """Undo this turn up to a barrier, also when it is over; return the barrier if nothing can be undone."""
+        count = len(self)
+        while count and self.barrier_before(count - 1) is None:
+            count -= 1
+        return self.undo_to(min(count, len(self) - 1))
+
     def _settle(self) -> tuple[PlayedCommand, ...]:
         """Let CHANCE answer, and the others retreat, until *seat* must decide or its turn is over."""
         answers = list(super()._settle())

@@ -555,5 +555,6 @@ def test_a_puzzle_lasts_one_turn_and_nobody_else_plays(short):
         assert game.decision is None
         assert game.state.turn == 1
     assert game.journal is None
-    assert game.undo() is None
-    assert game.decision is not None
+    assert game.reset_turn() is None
+    assert len(game) == 0, "also after the end of the turn"
+    assert game.reset_turn() is not None

@@ -5251,7 +5251,7 @@
     <name>PuzzleNotice</name>
     <message>
         <source>All puzzles</source>
-        <translation>Todos</translation>
+        <translation>Desafíos</translation>
     </message>
     <message>
         <source>Best</source>

@@ -5252,7 +5252,7 @@
     <name>PuzzleNotice</name>
     <message>
         <source>All puzzles</source>
-        <translation>Toutes</translation>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Best</source>

@@ -5252,7 +5252,7 @@
     <name>PuzzleNotice</name>
     <message>
         <source>All puzzles</source>
-        <translation>Tutti</translation>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Best</source>

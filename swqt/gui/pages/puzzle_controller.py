@@ -234,7 +234,10 @@ class PuzzleController(QObject):
             self.notice.show_best(self._head(), self._verdict.reason if self._verdict is not None else "")
             return
         self.notice.hide()
-        if session is None or not isinstance(game, PuzzleGame) or not isinstance(game.about, PuzzleRow):
+        if session is None:
+            return
+        if not isinstance(game, PuzzleGame) or not isinstance(game.about, PuzzleRow):
+            self.close()    # nothing is judged for a while
             return
         self._session, self._row = session, game.about
         if game is not self._game:    # it was begun in another window

@@ -62,7 +62,7 @@ class PuzzlesPage(QWidget):
         self.model_ = PuzzlesModel(self.texts, self)
         self.view = PuzzlesView(self.model_, idle)
         self.view.setAccessibleName(self.tr("Puzzles"))
-        self.empty = EmptyState(LOST, gold=True)
+        self.empty = EmptyState(LOST)
         self.sum = plain_label("", "muted")
         self.said = plain_label("", "refusal")
         self.back = QPushButton(self.tr("&Back"))

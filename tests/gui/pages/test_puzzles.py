@@ -10,6 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from swqt.ai.turn_end import settle as settle_turn
+from swqt.engine import Roll
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages.puzzle_controller import PuzzleController
 from swqt.gui.pages.puzzles_page import next_after
@@ -119,6 +121,19 @@ def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, 
     game = hand.session.game
     assert isinstance(game, PuzzleGame)
     assert (game.about.puzzle.name == name, len(game)) == (stars < 3, 0)
+
+
+def test_luck_with_the_die_does_not_count(puzzles, qtbot):
+    hand = play(puzzles, qtbot, "turn")
+    for text in ("conquer s3", "conquer p2 die"):
+        command(hand, text)
+    game = hand.session.game
+    while game.decision is not None:    # whatever the die has shown
+        hand.session.controller.commanded.emit(settle_turn(game.rules, game.state))
+    judged(puzzles, qtbot)
+    assert any(isinstance(entry.command, Roll) for entry in game.history)
+    assert [label.text() for label in puzzles.notice._numbers] == ["5", "4.7"]
+    assert puzzles.notice.unit.text() == "expected coins: luck doesn't count"
 
 
 def test_what_is_to_be_done_is_said_and_the_others_never_move(puzzles, qtbot, window):

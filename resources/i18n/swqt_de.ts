@@ -11864,7 +11864,22 @@
 <context>
     <name>puzzle</name>
     <message>
-        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <source>Continuing with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Weiterspielen ({1}): {0} mehr als Untergang jetzt.</translation>
+    </message>
+    <message>
+        <source>Continuing would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Weiterspielen brächte in diesem Zug {0} mehr, aber weniger, als eine neue Kombi in den übrigen Runden verdient.</translation>
+    </message>
+    <message>
+        <source>Continuing would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Weiterspielen brächte auch in diesem Zug nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Declining now is worth {0} more than continuing with {1}.</source>
         <comment>decline</comment>
         <translation>Untergang jetzt: {0} mehr als Weiterspielen ({1}).</translation>
     </message>
@@ -11872,21 +11887,6 @@
         <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
         <comment>abandon</comment>
         <translation>Wer {0} aufgibt, hat die Plättchen für {1}: +{2}.</translation>
-    </message>
-    <message>
-        <source>Going on with {1} is worth {0} more than declining now.</source>
-        <comment>go-on</comment>
-        <translation>Weiterspielen ({1}): {0} mehr als Untergang jetzt.</translation>
-    </message>
-    <message>
-        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
-        <comment>decline.now</comment>
-        <translation>Weiterspielen brächte in diesem Zug {0} mehr, aber weniger, als eine neue Kombi in den übrigen Runden verdient.</translation>
-    </message>
-    <message>
-        <source>Going on would not bring more this turn.</source>
-        <comment>decline.less</comment>
-        <translation>Weiterspielen brächte auch in diesem Zug nicht mehr.</translation>
     </message>
     <message>
         <source>It brings {0} more this turn.</source>
@@ -11904,9 +11904,9 @@
         <translation>Sie bringt {0} mit; {1}: {2}.</translation>
     </message>
     <message>
-        <source>The column adds {0}.</source>
+        <source>Picking it brings {0} at once.</source>
         <comment>pick.coins</comment>
-        <translation>In der Auslage kommen {0} dazu.</translation>
+        <translation>Wer sie nimmt, bekommt sofort {0}.</translation>
     </message>
     <message>
         <source>The race has only {0} left to conquer with.</source>

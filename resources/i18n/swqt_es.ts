@@ -11863,7 +11863,22 @@
 <context>
     <name>puzzle</name>
     <message>
-        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <source>Continuing with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Seguir con {1}: {0} más que entrar en declive ahora.</translation>
+    </message>
+    <message>
+        <source>Continuing would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Seguir daría este turno {0} más, menos de lo que gana una nueva combinación en las rondas que quedan.</translation>
+    </message>
+    <message>
+        <source>Continuing would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Seguir tampoco daría más este turno.</translation>
+    </message>
+    <message>
+        <source>Declining now is worth {0} more than continuing with {1}.</source>
         <comment>decline</comment>
         <translation>Entrar en declive ahora: {0} más que seguir con {1}.</translation>
     </message>
@@ -11871,21 +11886,6 @@
         <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
         <comment>abandon</comment>
         <translation>Abandonar {0} libera las fichas para {1}: +{2}.</translation>
-    </message>
-    <message>
-        <source>Going on with {1} is worth {0} more than declining now.</source>
-        <comment>go-on</comment>
-        <translation>Seguir con {1}: {0} más que entrar en declive ahora.</translation>
-    </message>
-    <message>
-        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
-        <comment>decline.now</comment>
-        <translation>Seguir daría este turno {0} más, menos de lo que gana una nueva combinación en las rondas que quedan.</translation>
-    </message>
-    <message>
-        <source>Going on would not bring more this turn.</source>
-        <comment>decline.less</comment>
-        <translation>Seguir tampoco daría más este turno.</translation>
     </message>
     <message>
         <source>It brings {0} more this turn.</source>
@@ -11903,9 +11903,9 @@
         <translation>Trae {0}; {1}, {2}.</translation>
     </message>
     <message>
-        <source>The column adds {0}.</source>
+        <source>Picking it brings {0} at once.</source>
         <comment>pick.coins</comment>
-        <translation>La columna añade {0}.</translation>
+        <translation>Al elegirla se reciben {0}.</translation>
     </message>
     <message>
         <source>The race has only {0} left to conquer with.</source>

@@ -11864,7 +11864,22 @@
 <context>
     <name>puzzle</name>
     <message>
-        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <source>Continuing with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Continuer avec {1} : {0} de plus que de passer en déclin maintenant.</translation>
+    </message>
+    <message>
+        <source>Continuing would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Continuer rapporterait {0} de plus ce tour-ci, moins que ce que gagne une nouvelle combinaison pendant les manches restantes.</translation>
+    </message>
+    <message>
+        <source>Continuing would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Continuer ne rapporterait pas plus ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Declining now is worth {0} more than continuing with {1}.</source>
         <comment>decline</comment>
         <translation>Passer en déclin maintenant : {0} de plus que de continuer avec {1}.</translation>
     </message>
@@ -11872,21 +11887,6 @@
         <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
         <comment>abandon</comment>
         <translation>Abandonner {0} libère les pions pour {1} : +{2}.</translation>
-    </message>
-    <message>
-        <source>Going on with {1} is worth {0} more than declining now.</source>
-        <comment>go-on</comment>
-        <translation>Continuer avec {1} : {0} de plus que de passer en déclin maintenant.</translation>
-    </message>
-    <message>
-        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
-        <comment>decline.now</comment>
-        <translation>Continuer rapporterait {0} de plus ce tour-ci, moins que ce que gagne une nouvelle combinaison pendant les manches restantes.</translation>
-    </message>
-    <message>
-        <source>Going on would not bring more this turn.</source>
-        <comment>decline.less</comment>
-        <translation>Continuer ne rapporterait pas plus ce tour-ci.</translation>
     </message>
     <message>
         <source>It brings {0} more this turn.</source>
@@ -11904,9 +11904,9 @@
         <translation>Elle apporte {0} ; {1} : {2}.</translation>
     </message>
     <message>
-        <source>The column adds {0}.</source>
+        <source>Picking it brings {0} at once.</source>
         <comment>pick.coins</comment>
-        <translation>La colonne ajoute {0}.</translation>
+        <translation>La prendre rapporte tout de suite {0}.</translation>
     </message>
     <message>
         <source>The race has only {0} left to conquer with.</source>

@@ -11864,7 +11864,22 @@
 <context>
     <name>puzzle</name>
     <message>
-        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <source>Continuing with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Continuare con {1}: {0} in più che andare in declino ora.</translation>
+    </message>
+    <message>
+        <source>Continuing would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Continuare darebbe {0} in più in questo turno, meno di quanto guadagna una nuova combinazione nei giri che restano.</translation>
+    </message>
+    <message>
+        <source>Continuing would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Continuare non darebbe di più nemmeno in questo turno.</translation>
+    </message>
+    <message>
+        <source>Declining now is worth {0} more than continuing with {1}.</source>
         <comment>decline</comment>
         <translation>Andare in declino ora: {0} in più che continuare con {1}.</translation>
     </message>
@@ -11872,21 +11887,6 @@
         <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
         <comment>abandon</comment>
         <translation>Abbandonare {0} libera i segnalini per {1}: +{2}.</translation>
-    </message>
-    <message>
-        <source>Going on with {1} is worth {0} more than declining now.</source>
-        <comment>go-on</comment>
-        <translation>Continuare con {1}: {0} in più che andare in declino ora.</translation>
-    </message>
-    <message>
-        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
-        <comment>decline.now</comment>
-        <translation>Continuare darebbe {0} in più in questo turno, meno di quanto guadagna una nuova combinazione nei giri che restano.</translation>
-    </message>
-    <message>
-        <source>Going on would not bring more this turn.</source>
-        <comment>decline.less</comment>
-        <translation>Continuare non darebbe di più nemmeno in questo turno.</translation>
     </message>
     <message>
         <source>It brings {0} more this turn.</source>
@@ -11904,9 +11904,9 @@
         <translation>Porta {0}; {1}: {2}.</translation>
     </message>
     <message>
-        <source>The column adds {0}.</source>
+        <source>Picking it brings {0} at once.</source>
         <comment>pick.coins</comment>
-        <translation>La fila aggiunge {0}.</translation>
+        <translation>Sceglierla dà subito {0}.</translation>
     </message>
     <message>
         <source>The race has only {0} left to conquer with.</source>

@@ -12007,7 +12007,22 @@
 <context>
     <name>puzzle</name>
     <message>
-        <source>Declining now is worth {0} more than going on with {1}.</source>
+        <source>Continuing with {1} is worth {0} more than declining now.</source>
+        <comment>go-on</comment>
+        <translation>Продолжать ({1}) выгоднее, чем упадок сейчас: +{0}.</translation>
+    </message>
+    <message>
+        <source>Continuing would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
+        <comment>decline.now</comment>
+        <translation>Продолжение дало бы в этот ход больше: +{0}; но новая комбинация заработает за оставшиеся раунды больше этого.</translation>
+    </message>
+    <message>
+        <source>Continuing would not bring more this turn.</source>
+        <comment>decline.less</comment>
+        <translation>Продолжение и в этот ход не дало бы больше.</translation>
+    </message>
+    <message>
+        <source>Declining now is worth {0} more than continuing with {1}.</source>
         <comment>decline</comment>
         <translation>Упадок сейчас выгоднее, чем продолжать ({1}): +{0}.</translation>
     </message>
@@ -12015,21 +12030,6 @@
         <source>Giving up {0} frees the tokens for {1}: +{2}.</source>
         <comment>abandon</comment>
         <translation>Если покинуть {0}, хватит жетонов на {1}: +{2}.</translation>
-    </message>
-    <message>
-        <source>Going on with {1} is worth {0} more than declining now.</source>
-        <comment>go-on</comment>
-        <translation>Продолжать ({1}) выгоднее, чем упадок сейчас: +{0}.</translation>
-    </message>
-    <message>
-        <source>Going on would bring {0} more this turn, which is less than a new combo earns in the rounds left.</source>
-        <comment>decline.now</comment>
-        <translation>Продолжение дало бы в этот ход больше: +{0}; но новая комбинация заработает за оставшиеся раунды больше этого.</translation>
-    </message>
-    <message>
-        <source>Going on would not bring more this turn.</source>
-        <comment>decline.less</comment>
-        <translation>Продолжение и в этот ход не дало бы больше.</translation>
     </message>
     <message>
         <source>It brings {0} more this turn.</source>
@@ -12047,9 +12047,9 @@
         <translation>С ней приходит {0}; {1}: {2}.</translation>
     </message>
     <message>
-        <source>The column adds {0}.</source>
+        <source>Picking it brings {0} at once.</source>
         <comment>pick.coins</comment>
-        <translation>Ряд добавляет {0}.</translation>
+        <translation>За неё сразу: {0}.</translation>
     </message>
     <message>
         <source>The race has only {0} left to conquer with.</source>

@@ -14,9 +14,10 @@ from swqt.engine import CHANCE, Command
 from swqt.home import load_settings
 from swqt.notation import NotationError, read_command, write_position
 from swqt.puzzle.attempt import Attempt, emblems
-from swqt.puzzle.maker import Limits, PuzzleMaker, solved_by
+from swqt.puzzle.maker import PuzzleMaker, VarietyLimits, solved_by
 from swqt.puzzle.progress import Progress
 from swqt.puzzle.puzzle import (
+    GO_ON,
     TURN,
     Puzzle,
     PuzzleError,
@@ -42,7 +43,7 @@ MEDIUM_AT_MOST: Final = 0.4
 
 _QUESTIONS: Final = {
     "turn": "Last round. Which turn brings the most coins?",
-    "decline": "Decline now, or go on?",
+    "decline": "Decline now, or continue?",
     "pick": "Which combo is the best?",
 }
 
@@ -70,7 +71,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 _ABOUT_MAKE = """Find puzzles in the games of these seeds and append them to FILE, each as soon as it is proved. The
-same seeds give the same file on every computer. An interrupted search goes on with the first game that is missing."""
+same seeds give the same file on every computer. An interrupted search continues with the first game that is missing."""
 
 _ABOUT_PLAY = """Type commands as in game files, such as decline, pick 2, conquer h4 or end; undo, show (the position),
 answer and quit. What you solve counts as in the window."""
@@ -78,7 +79,7 @@ answer and quit. What you solve counts as in the window."""
 
 def puzzle_make(given: argparse.Namespace) -> int:
     path: Path = given.out
-    limits, maker = Limits(given.most), PuzzleMaker()
+    limits, maker = VarietyLimits(given.most), PuzzleMaker()
     what = "last round" if given.last_round else "key decisions"
     text = ""
     if path.exists():
@@ -139,7 +140,7 @@ def _trouble(puzzle: Puzzle, library: Library, maker: PuzzleMaker) -> str:
     try:
         attempt = Attempt(puzzle, library)
         verdict = attempt.judge(attempt.line())
-        if not verdict.solved and puzzle.line != ("go on",):
+        if not verdict.solved and puzzle.line != (GO_ON,):
             return f"its line loses {verdict.loss:g} coins"
     except (NotationError, ValueError) as error:
         return str(error)

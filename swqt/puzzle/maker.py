@@ -49,7 +49,7 @@ EXPERT, MEDIUM, HARD = "expert", "medium", "hard"
 TRIES: Final = 5
 """Turns of a level that errs, by which its share of solutions is measured."""
 
-STAGES: Final = ((6, 0.0), (16, 1.0))
+SCREENING: Final = ((6, 0.0), (16, 1.0))
 """Play-outs of each way, and the standard errors by which their difference must exceed MARGIN, after which most
 positions are rejected; they do not count in the proof."""
 
@@ -79,7 +79,7 @@ SMALL: Final = 8_000
 IDEAS: Final = {"decline": 45, "go": 40, "pick": 60, TURN: 40}
 """The largest share of each idea in percent."""
 
-GRADES_AT_MOST: Final = {1: 34, 2: 45, 3: 60}
+GRADES_AT_MOST: Final = {1: 50, 2: 45, 3: 60}
 """The largest share of each grade in percent."""
 
 
@@ -107,7 +107,7 @@ games do without many races and powers that never do, for which four players hav
 FOR_TWO_OR_THREE: Final = 4
 
 
-class Limits:
+class VarietyLimits:
     """Sees to variety: what a collection of puzzles may have of one idea, board, combo, race, game and grade."""
 
     def __init__(self, most: int) -> None:
@@ -124,8 +124,8 @@ class Limits:
             puzzle.world: self.most,
             f"{puzzle.world} {idea}": -(-self.most * IDEAS.get(idea, 20) // 100),
             f"{puzzle.world} grade {puzzle.grade}": -(-self.most * GRADES_AT_MOST[puzzle.grade] // 100),
-            f"board {board}": -(-self.most * 55 // 100),
-            f"{idea} {combo}": 1,
+            f"board {board}": -(-self.most * 60 // 100),
+            f"{idea} {combo}": 2,
             f"{idea} {combo.split()[-1]}": max(1, self.most // 8),
             f"game {puzzle.game} {idea}": 1,
         }
@@ -173,8 +173,9 @@ class PuzzleMaker:
     def again(self, puzzle: Puzzle, library: Library) -> Puzzle | None:
         """Return *puzzle* as it is found once more in its position; None if it is not."""
         rules, state = puzzle.position(library)
-        find = self.turn_puzzle if puzzle.kind == TURN else self.key_puzzle
-        return find(rules, state, puzzle.world, puzzle.game)
+        if puzzle.kind == TURN:
+            return self.turn_puzzle(rules, state, puzzle.world, puzzle.game)
+        return self.key_puzzle(rules, state, puzzle.world, puzzle.game, ())
 
     def turn_puzzle(self, rules: Rules, state: State, world: str, seed: str) -> Puzzle | None:
         """Return the puzzle of the turn in *state*, which is of the last round, or None if it is no puzzle."""
@@ -213,8 +214,13 @@ class PuzzleMaker:
             source=f"game {seed}, medium {medium:.1f}, hard {hard:.1f}",
         )
 
-    def key_puzzle(self, rules: Rules, state: State, world: str, seed: str) -> Puzzle | None:
-        """Return the puzzle of the key decision in *state*, or None if it is no puzzle."""
+    def key_puzzle(
+        self, rules: Rules, state: State, world: str, seed: str, screening: Sequence[tuple[int, float]] = SCREENING
+    ) -> Puzzle | None:
+        """Return the puzzle of the key decision in *state*, or None if it is no puzzle.
+
+        *screening* only saves time: a proof does without.
+        """
         kind = kind_of(rules, state)
         plans = SearchBot(BY_NAME[EXPERT], "puzzle 0", weights()).plans(rules, state)
         chosen = way_of(plans[0])
@@ -235,7 +241,7 @@ class PuzzleMaker:
         if chosen not in starts or len(starts) < 2:
             return self._reject("no way")
         judge = PlayOuts(rules, state)
-        for number, (count, sure) in enumerate(STAGES):
+        for number, (count, sure) in enumerate(screening):
             leads = {way: judge.leads(start, f"{seed} {number}", count) for way, start in starts.items()}
             if any(ahead(leads[chosen], leads[way], sure) < MARGIN for way in starts if way != chosen):
                 return self._reject(f"stage {number}")

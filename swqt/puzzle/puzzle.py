@@ -111,27 +111,35 @@ def read_puzzles(path: Path) -> list[Puzzle]:
         data = tomllib.loads(text)
     except ValueError as error:
         raise PuzzleError(f"{path}: no file of puzzles: {error}") from error
-    lines = key_lines(text)
-    if data.keys() - {"puzzle"} or not isinstance(data.get("puzzle", []), list):
-        wrong = min((lines[key,], key) for key in data)
-        raise PuzzleError(f"{path}:{wrong[0]}: expected tables [[puzzle]], not {wrong[1]}")
+    tables = data.pop("puzzle", [])
+    if data or not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+        key = next(iter(data), "puzzle")
+        raise PuzzleError(f"{path}:{key_lines(text)[key,]}: expected tables [[puzzle]], not {key}")
     found: dict[str, Puzzle] = {}
-    for number, table in enumerate(data.get("puzzle", [])):
-        line = lines["puzzle", number]
-        for key in (*table, *_SCHEMA):
-            at = lines.get(("puzzle", number, key), line)
-            if key not in _SCHEMA:
-                raise PuzzleError(f"{path}:{at}: {no_such('key', key, _SCHEMA)}")
-            if not isinstance(table.get(key), _SCHEMA[key][0]):
-                raise PuzzleError(f"{path}:{at}: {key} must be {_SCHEMA[key][1]}")
-        try:
-            puzzle = _puzzle(table)
-        except (ValueError, TypeError) as error:
-            raise PuzzleError(f"{path}:{line}: {error}") from error
-        if puzzle.name in found:
-            raise PuzzleError(f"{path}:{line}: there are two puzzles {puzzle.name}")
+    for number, table in enumerate(tables):
+        key, problem = _problem(table)
+        if not problem:
+            try:
+                puzzle = _puzzle(table)
+                problem = f"there are two puzzles {puzzle.name}" if puzzle.name in found else ""
+            except (ValueError, TypeError) as error:
+                problem = str(error)
+        if problem:  # the lines are counted only now, which takes longer than reading them
+            lines = key_lines(text)
+            line = lines.get(("puzzle", number, key), lines["puzzle", number])
+            raise PuzzleError(f"{path}:{line}: {problem}")
         found[puzzle.name] = puzzle
     return list(found.values())
+
+
+def _problem(table: dict[str, object]) -> tuple[str, str]:
+    """Return the key in *table* that is wrong, and what is wrong with it; nothing if all keys are right."""
+    for key in (*table, *_SCHEMA):
+        if key not in _SCHEMA:
+            return key, no_such("key", key, _SCHEMA)
+        if not isinstance(table.get(key), _SCHEMA[key][0]):
+            return key, f"{key} must be {_SCHEMA[key][1]}"
+    return "", ""
 
 
 def _puzzle(table: dict[str, object]) -> Puzzle:

@@ -8,7 +8,7 @@ import pytest
 from swqt.engine import Decline, End
 from swqt.notation import read_command
 from swqt.puzzle.attempt import EMBLEMS, Attempt, emblems
-from swqt.puzzle.maker import Limits, PuzzleMaker
+from swqt.puzzle.maker import PuzzleMaker
 from swqt.puzzle.progress import Progress
 from swqt.puzzle.puzzle import (
     GO_ON,
@@ -87,6 +87,8 @@ def test_everybody_has_the_same_puzzle_a_day_and_each_comes_once() -> None:
     [
         ("[[puzzle]]", "[[puzzel]]", ":1: expected tables [[puzzle]], not puzzel"),
         ("[[puzzle]]", "[[puzzle]", "no file of puzzles"),
+        ("[[puzzle]]", "puzzle = [1]\n[other]", ":2: expected tables [[puzzle]], not other"),
+        ("[[puzzle]]\n", "puzzle = [1]#", "expected tables [[puzzle]], not"),
         ("grade = 1", "grade = 7", ":1: grade must be one of 1, 2, 3, not 7"),
         ("grade = 1", 'grade = "1"', ":4: grade must be 1, 2 or 3"),
         ("best = 3.0", "best = 2.0", ":1: the best turn must be 2 coins ahead, not 1"),
@@ -167,9 +169,3 @@ def test_a_damaged_file_of_progress_is_kept_aside(tmp_path: Path, text: str) -> 
     assert progress.damaged.read_text(encoding="utf-8") == text
     progress.record("a", 2)
     assert Progress(path).stars("a") == 2
-
-
-def test_a_collection_is_varied() -> None:
-    limits = Limits(100)
-    assert limits.admits(PUZZLES[0])
-    assert not limits.admits(PUZZLES[0])  # one of each idea from a game

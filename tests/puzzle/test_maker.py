@@ -1,0 +1,64 @@
+"""The maker finds turns of the last round that are puzzles, and says what makes them best."""
+
+import pytest
+
+from swqt.engine import Rules, State
+from swqt.notation import read_command, read_position
+from swqt.puzzle.maker import PuzzleMaker, VarietyLimits, ahead, turn_reason
+from swqt.puzzle.puzzle import MARGIN, TURN, load_puzzles, sentence
+from swqt.table import Library
+
+COLUMN = "column flying humans, stout elves, swamp ghouls, forest giants, mounted sorcerers, heroic trolls\n"
+
+
+def position(mine: str, theirs: str = "B 2\n") -> tuple[Rules, State]:
+    board = "board {\n  f1 edge : h1\n  h1 mine : p1\n  p1 :\n}\n"
+    return read_position(f"swqt 1\n{board}content base\nround 10\nasks A conquer\n{mine}\n{theirs}{COLUMN}", Library())
+
+
+def test_a_turn_is_a_puzzle_if_every_other_one_brings_2_coins_less() -> None:
+    """Two tokens take f1 for 2 coins and nothing else; with three, the die might take the Mine as well."""
+    maker = PuzzleMaker()
+    found = maker.turn_puzzle(*position("A 5 merchant dwarves hand 2"), "base", "1")
+    assert found is not None
+    assert (found.kind, found.best, found.next_best, found.line) == (TURN, 2, 0, ("conquer f1",))
+    assert sentence(found, "en") == "The right regions are Forest 1: +2 coins. Merchant: +1 coin."
+    assert maker.again(found, Library()) == found
+    assert maker.turn_puzzle(*position("A 5 merchant dwarves hand 3"), "base", "1") is None
+    assert maker.turn_puzzle(*position("A 5 hill dwarves hand 2 : p1"), "base", "1") is None
+    assert sorted(maker.rejected) == ["a poor region", "die"]
+
+
+@pytest.mark.parametrize(
+    ("best", "other", "told"),
+    [
+        ("use dragon h1; end; deploy f1=2 h1=1", "end", ("opens", "trait:dragon", "region:hill 1", "coins:2")),
+        ("end", "leave f1; end", ("regions", "region:forest 1", "coins:1")),
+        ("leave f1; use dragon f1; end", "leave f1; end", ("opens", "trait:dragon", "region:forest 1", "coins:1")),
+    ],
+)
+def test_the_reason_is_what_the_other_turn_has_not(best: str, other: str, told: tuple[str, ...]) -> None:
+    rules, state = position("A 5 dragon dwarves hand 2 : f1", "B 2 hill orcs : h1*4\n")
+    lines = [[read_command(rules, text.strip()) for text in line.split(";")] for line in (best, other)]
+    reason = turn_reason(rules, state, *lines)
+    assert reason[0] == told
+    assert (("source", "trait:dwarves", "coins:1") in reason) == ("h1" in best)
+
+
+def test_a_difference_counts_less_its_error() -> None:
+    assert ahead([5, 7, 9], [1, 3, 5], 2) == 4
+    assert ahead([5, 7, 12], [1, 3, 5], 0) == pytest.approx(5)
+    assert ahead([5, 7, 12], [1, 3, 5], 2) == pytest.approx(5 - 2)
+
+
+def test_a_collection_is_varied() -> None:
+    limits, first = VarietyLimits(100), load_puzzles()[0]
+    assert limits.admits(first)
+    assert not limits.admits(first)  # one of each idea from a game
+
+
+@pytest.mark.slow
+def test_a_seed_gives_its_puzzles_again() -> None:
+    found = list(PuzzleMaker().puzzles(0))
+    assert found == [puzzle for puzzle in load_puzzles() if puzzle.game == "0"]
+    assert all(puzzle.best - puzzle.next_best >= MARGIN for puzzle in found)

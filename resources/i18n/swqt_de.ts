@@ -471,6 +471,14 @@
         <translation>Alle Plättchen auf&amp;nehmen</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;Rätsel…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Rätsel &amp;des Tages</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>&amp;Zuletzt gespielt</translation>
     </message>
@@ -612,6 +620,10 @@
     <message>
         <source>Suggestions are turned off in Settings.</source>
         <translation>Vorschläge sind in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>In einem Rätsel gibt es keine Vorschläge.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1765,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message>
         <source>conquer</source>
@@ -2373,6 +2396,10 @@
         <translation>Jetzt spielt für {0}: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Den letzten rückgängig gemachten Schritt wiederholen</translation>
     </message>
@@ -2467,8 +2494,16 @@
         <translation>In diesem Zug ist nichts mehr zu tun. Als Nächstes: {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Das war deine Antwort.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Der Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -5750,6 +5785,330 @@
     </message>
 </context>
 <context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Kopiert. Du kannst es überall einfügen.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Konnte nicht gespeichert werden: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Es ist Runde {0} von {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>Es ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Auf dem richtigen Weg.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>Die beste Wahl!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Der beste Zug!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Die Datei mit deinen gelösten Rätseln ist beschädigt, deshalb wird neu gezählt. Sie bleibt erhalten: {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Die Rätsel können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Es geht besser.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Dieser Zug hat zu viele Möglichkeiten, um ihn zu beurteilen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Ganz knapp!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Du bist {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Du hast abgebrochen.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>Münzen in diesem Zug</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>erwartete Münzen: Glück zählt nicht</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>erwarteter Vorsprung am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Bester Zug: {0}. Deiner: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Dein Ergebnis als bunte Quadrate kopieren, die nichts verraten</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Dein Zug wird beurteilt</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Dein Zug wird beurteilt…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Sagen, warum der beste Zug der beste ist</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Die Stellung neu aufbauen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Schritt für Schritt auf der Karte ansehen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deiner</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Niedergang oder weiter?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Kombi nehmen</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Rätsel {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Runde {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Es zählen die Münzen dieses Zuges, nicht das Glück mit dem Würfel.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Es zählt der Vorsprung am Ende, den der stärkste Bot nach vielen Probespielen erwartet.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Es zählt der Vorsprung am Ende, den der stärkste Bot nach vielen Probespielen erwartet. Dein erster Schritt ist deine Antwort.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Welche Kombi ist die beste?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>noch nicht versucht</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Beide Welten</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Solche Rätsel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Nur &amp;ungelöste</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Die Rätsel können nicht gelesen werden: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} von {1} gelöst</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
@@ -8322,6 +8681,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n von {0} Sternen</numerusform>
+            <numerusform>%n von {0} Sternen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -8340,9 +8710,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Jeden Tag ein neues</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Fortsetzen oder ansehen</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -8379,6 +8764,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Spieler, Spielplan und Regeln</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Rule book</source>

@@ -498,6 +498,33 @@
     </message>
 </context>
 <context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordChart</name>
     <message numerus="yes">
         <source>%n coin(s), {0}</source>
@@ -889,6 +916,27 @@
         <translation>
             <numerusform>Map, %n region</numerusform>
             <numerusform>Map, %n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n of {0} stars</numerusform>
+            <numerusform>%n of {0} stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n day in a row</numerusform>
+            <numerusform>%n days in a row</numerusform>
         </translation>
     </message>
 </context>

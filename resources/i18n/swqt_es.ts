@@ -471,6 +471,14 @@
         <translation>&amp;Recoger todas las fichas</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Desafí&amp;os…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Desa&amp;fío del día</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Partidas r&amp;ecientes</translation>
     </message>
@@ -612,6 +620,10 @@
     <message>
         <source>Suggestions are turned off in Settings.</source>
         <translation>Las sugerencias están desactivadas en los ajustes.</translation>
+    </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>En un desafío no hay sugerencias.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1765,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message>
         <source>conquer</source>
@@ -2372,6 +2395,10 @@
         <translation>Ahora juega por {0}: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Desafío</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Rehacer la última jugada deshecha</translation>
     </message>
@@ -2466,8 +2493,16 @@
         <translation>No queda nada por hacer en este turno. Después le toca a {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Esa era tu respuesta.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>El turno ha terminado.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -5749,6 +5784,330 @@
     </message>
 </context>
 <context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Copiado. Puedes pegarlo donde quieras.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>No se ha podido guardar: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Es la ronda {0} de {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>Es la última ronda.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente desafío</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Vas por buen camino.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>¡La mejor opción!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>¡El mejor turno!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>El archivo con lo que has resuelto está dañado, así que se empieza a contar de nuevo. Se conserva como {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Los desafíos no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Hay una manera mejor.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Este turno tiene demasiadas posibilidades para valorarlo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>¡Muy cerca!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Tu color: {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Lo has cancelado.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>monedas en este turno</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>monedas esperadas: la suerte no cuenta</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>ventaja final esperada</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Mejor: {0}. Tuyo: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Copiar tu resultado como cuadrados de colores que no revelan nada</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Valorando tu turno</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Valorando tu turno…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin valorar</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Decir por qué el mejor turno es el mejor</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Volver a poner la posición</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Mejor turno</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>El mejor turno</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Verlo paso a paso en el mapa</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Tuyo</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>¿Declive o seguir?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Encuentra el mejor turno.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Elegir combinación</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Desafío del día</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Desafío {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Cuentan las monedas de este turno; la suerte con el dado, no.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Cuenta la ventaja final que espera el bot más fuerte, tras muchas partidas de prueba.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Cuenta la ventaja final que espera el bot más fuerte, tras muchas partidas de prueba. Tu primera acción es tu respuesta.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>¿Qué combinación es la mejor?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>aún sin intentar</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Ambos mundos</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>No hay desafíos así.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Solo sin &amp;resolver</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Mostrar todos</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Los desafíos no se pueden leer: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mundo</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} de {1} resueltos</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
@@ -8321,6 +8680,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n de {0} estrellas</numerusform>
+            <numerusform>%n de {0} estrellas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -8339,9 +8709,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Uno nuevo cada día</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Seguir o ver</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -8378,6 +8763,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Jugadores, tablero y reglas</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafíos</translation>
     </message>
     <message>
         <source>Rule book</source>

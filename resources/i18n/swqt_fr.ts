@@ -471,6 +471,14 @@
         <translation>&amp;Tout reprendre</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Éni&amp;gmes…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Énigme d&amp;u jour</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Parties récen&amp;tes</translation>
     </message>
@@ -612,6 +620,10 @@
     <message>
         <source>Suggestions are turned off in Settings.</source>
         <translation>Les suggestions sont désactivées dans les Paramètres.</translation>
+    </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>Il n&apos;y a pas de suggestions dans une énigme.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1765,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message>
         <source>conquer</source>
@@ -2373,6 +2396,10 @@
         <translation>Joue désormais pour {0}&#x202f;: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Énigme</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Rétablir le dernier coup annulé</translation>
     </message>
@@ -2467,8 +2494,16 @@
         <translation>Plus rien à faire ce tour-ci. Ensuite, à {0} de jouer.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>C&apos;était ta réponse.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Le tour est terminé.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -5750,6 +5785,330 @@
     </message>
 </context>
 <context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Copié. Tu peux le coller où tu veux.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Impossible d’enregistrer&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>C&apos;est la manche {0} sur {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>C&apos;est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Sur la bonne voie.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>Le meilleur choix !</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Le meilleur tour !</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Le fichier de tes énigmes résolues est endommagé, le compte repart donc de zéro. Il est conservé : {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Les énigmes ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>On peut faire mieux.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Ce tour offre trop de possibilités pour être évalué.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Tout près !</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Ta couleur : {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Tu as annulé.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>pièces à ce tour</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>pièces attendues : la chance ne compte pas</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>avance attendue à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Meilleur : {0}. Le tien : {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Copier ton résultat en carrés de couleur qui ne dévoilent rien</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Évaluation de ton tour</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Évaluation de ton tour…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Non évalué</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Dire pourquoi le meilleur tour est le meilleur</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Remettre la position en place</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Meilleur tour</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Le meilleur tour</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Le suivre pas à pas sur la carte</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le tien</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour d&apos;affilée</numerusform>
+            <numerusform>%n jours d&apos;affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Déclin ou continuer ?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Trouve le meilleur tour.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Choisir une combinaison</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Énigme {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Manche {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Ce sont les pièces de ce tour qui comptent, pas la chance au dé.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Ce qui compte : l&apos;avance finale que prévoit le bot le plus fort, après de nombreuses parties d&apos;essai.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Ce qui compte : l&apos;avance finale que prévoit le bot le plus fort, après de nombreuses parties d&apos;essai. Ta première action est ta réponse.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Quelle combinaison est la meilleure ?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>pas encore essayée</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Les deux mondes</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Aucune énigme de ce genre.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>&amp;Non résolues seulement</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Les énigmes ne peuvent pas être lues : {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Monde</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} sur {1} résolues</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
@@ -8322,6 +8681,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n étoile sur {0}</numerusform>
+            <numerusform>%n étoiles sur {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -8340,9 +8710,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour d&apos;affilée</numerusform>
+            <numerusform>%n jours d&apos;affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Une nouvelle chaque jour</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Continuer ou regarder</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -8379,6 +8764,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Joueurs, plateau et règles</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Rule book</source>

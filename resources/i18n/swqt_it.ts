@@ -471,6 +471,14 @@
         <translation>Riprendi tutti i se&amp;gnalini</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Ro&amp;mpicapi…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Rompicapo &amp;del giorno</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Partite recen&amp;ti</translation>
     </message>
@@ -612,6 +620,10 @@
     <message>
         <source>Suggestions are turned off in Settings.</source>
         <translation>I suggerimenti sono disattivati nelle Impostazioni.</translation>
+    </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>In un rompicapo non ci sono suggerimenti.</translation>
     </message>
 </context>
 <context>
@@ -1753,6 +1765,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message>
         <source>conquer</source>
@@ -2373,6 +2396,10 @@
         <translation>Ora per {0} gioca: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Rompicapo</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Ripeti l&apos;ultima mossa annullata</translation>
     </message>
@@ -2467,8 +2494,16 @@
         <translation>In questo turno non c&apos;è più niente da fare. Poi tocca a {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Era la tua risposta.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Il turno è finito.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -5750,6 +5785,330 @@
     </message>
 </context>
 <context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Copiato. Puoi incollarlo dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Impossibile salvare: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>È il giro {0} di {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>È l&apos;ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Sulla buona strada.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>La scelta migliore!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Il turno migliore!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Il file con i rompicapi risolti è danneggiato, quindi il conteggio ricomincia. Resta conservato: {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>I rompicapi non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Si può fare di meglio.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Questo turno ha troppe possibilità per essere valutato.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Ci sei quasi!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Il tuo colore: {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Hai annullato.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>monete in questo turno</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>monete attese: la fortuna non conta</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>vantaggio atteso alla fine</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Migliore: {0}. Il tuo: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Copia il risultato come quadrati colorati che non svelano nulla</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Spiega</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Valutazione del tuo turno</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Valutazione del tuo turno…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Il prossimo</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Non valutato</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Spiega perché il turno migliore è il migliore</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Rimetti la posizione iniziale</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Turno migliore</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Il turno migliore</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Guardalo passo dopo passo sulla mappa</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Il tuo</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n tentativo</numerusform>
+            <numerusform>%n tentativi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Declino o avanti?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Trova il turno migliore.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Scegliere una combinazione</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Rompicapo {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Giro {0} di {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Contano le monete di questo turno, non la fortuna col dado.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Conta il vantaggio finale che il bot più forte si aspetta, dopo molte partite di prova.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Conta il vantaggio finale che il bot più forte si aspetta, dopo molte partite di prova. La tua prima mossa è la tua risposta.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Quale combinazione è la migliore?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>non ancora provato</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n stella</numerusform>
+            <numerusform>%n stelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Entrambi i mondi</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Caricamento…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Nessun rompicapo di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Solo &amp;non risolti</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostra &amp;tutti</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>I rompicapi non si possono leggere: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mondo</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} di {1} risolti</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
@@ -8322,6 +8681,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n stella su {0}</numerusform>
+            <numerusform>%n stelle su {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -8340,9 +8710,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Uno nuovo ogni giorno</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Continua o guarda</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -8379,6 +8764,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Giocatori, tabellone e regole</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Rule book</source>

@@ -472,6 +472,14 @@
         <translation>&amp;Взять все жетоны</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Зада&amp;чи…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Задача дн&amp;я</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Не&amp;давние игры</translation>
     </message>
@@ -614,6 +622,10 @@
     <message>
         <source>Suggestions are turned off in Settings.</source>
         <translation>Подсказки отключены в настройках.</translation>
+    </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>В задаче подсказок нет.</translation>
     </message>
 </context>
 <context>
@@ -1773,6 +1785,17 @@
     </message>
 </context>
 <context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Играть ещё раз</translation>
+    </message>
+</context>
+<context>
     <name>Decision</name>
     <message>
         <source>conquer</source>
@@ -2402,6 +2425,10 @@
         <translation>Теперь играет {0}: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Вернуть последнее отменённое действие</translation>
     </message>
@@ -2496,8 +2523,16 @@
         <translation>В этот ход делать больше нечего. Следующий ход: {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Это был твой ответ.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Ход окончен.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -5808,6 +5843,333 @@
     </message>
 </context>
 <context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Скопировано. Вставь, куда захочешь.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Не удалось сохранить: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Идёт раунд {0} из {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>Идёт последний раунд.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Ты на верном пути.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Лиловый</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>Лучший выбор!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Лучший ход!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Файл с решёнными задачами повреждён, счёт начат заново. Он сохранён: {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Задачи не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Можно лучше.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>В этом ходе слишком много вариантов для оценки.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Совсем близко!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жёлтый</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Твой цвет: {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Оценка отменена.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>монет за этот ход</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>ожидаемых монет: удача не в счёт</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>ожидаемый отрыв в конце</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучший</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Лучший: {0}. Твой: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Скопировать результат цветными квадратами, которые ничего не выдают</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Объяснить</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Оценка твоего хода</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Оценка твоего хода…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Не оценено</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Объяснить, почему лучший ход лучше</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Расставить позицию снова</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Посмотреть его по шагам на карте</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Твой</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n попытка</numerusform>
+            <numerusform>%n попытки</numerusform>
+            <numerusform>%n попыток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Упадок или дальше?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкие</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Найди лучший ход.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудные</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Выбор комбинации</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Задача {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Поверхность</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>В счёт идут монеты за этот ход, а не удача с кубиком.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Подземный мир</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>В счёт идёт отрыв в конце игры, которого ждёт сильнейший бот после многих пробных партий.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>В счёт идёт отрыв в конце игры, которого ждёт сильнейший бот после многих пробных партий. Твоё первое действие и есть ответ.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Какая комбинация лучшая?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>ещё не пробовали</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n звезда</numerusform>
+            <numerusform>%n звезды</numerusform>
+            <numerusform>%n звёзд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Оба мира</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Загрузка…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Таких задач нет.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Только &amp;нерешённые</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Показать &amp;все</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Задачи не удаётся прочитать: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>решено {0} из {1}</translation>
+    </message>
+</context>
+<context>
     <name>QShortcut</name>
     <message>
         <source>Backspace</source>
@@ -8429,6 +8791,18 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n звезда из {0}</numerusform>
+            <numerusform>%n звезды из {0}</numerusform>
+            <numerusform>%n звёзд из {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -8447,9 +8821,25 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Новая каждый день</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Продолжить или посмотреть</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -8486,6 +8876,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Игроки, поле и правила</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
     <message>
         <source>Rule book</source>

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from swqt.ai.turn_end import settle
 from swqt.engine import CHANCE, Command, Decision, Refused, Rules, State
 from swqt.notation import TraitText
 from swqt.table.chance import ChanceSource, RollReplay
@@ -32,7 +33,7 @@ from swqt.table.record import (
     undone_text,
     write_note,
 )
-from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
+from swqt.table.setup import ABSENT, HUMAN, KINDS, OPEN, REMOTE, Seat
 
 logger = logging.getLogger(__name__)
 
@@ -428,6 +429,45 @@ class Game:
                     listener(change)
         finally:
             self._notifying = False
+
+
+class PuzzleGame(Game):
+    """A game without a file that lasts one turn of *seat*, or if it is *short* one command.
+
+    Nobody plays the other seats: tokens of theirs that are driven out are placed. Afterwards nothing is asked any more,
+    as if the game were over. ``about`` is what the caller wants to know of it.
+    """
+
+    def __init__(
+        self, rules: Rules, start: State, seat: int, names: Sequence[str], about: object = None, *,
+        short: bool = False, dice: ChanceSource | None = None, looks: Sequence[int] = (),
+    ) -> None:  # fmt: skip
+        self.seat: Final = seat
+        self.about: Final = about
+        self.short: Final = short
+        seats = [Seat(name, HUMAN if number == seat else ABSENT) for number, name in enumerate(names)]
+        super().__init__(rules, start, seats, dice=dice, looks=looks)
+
+    @property
+    def decision(self) -> Decision | None:
+        over = _turn(self.state) != _turn(self.start) or (self.short and len(self) > 0)
+        return None if over else super().decision
+
+    def reset_turn(self) -> UndoBarrier | None:
+        """Undo this turn up to a barrier, also when it is over; return the barrier if nothing can be undone."""
+        count = len(self)
+        while count and self.barrier_before(count - 1) is None:
+            count -= 1
+        return self.undo_to(min(count, len(self) - 1))
+
+    def _settle(self) -> tuple[PlayedCommand, ...]:
+        """Let CHANCE answer, and the others retreat, until *seat* must decide or its turn is over."""
+        answers = list(super()._settle())
+        while (decision := self.decision) is not None and decision.seat != self.seat:
+            answers.append(self._step(settle(self.rules, self.state)))
+            self._history.append(answers[-1])
+            answers += super()._settle()
+        return tuple(answers)
 
 
 class ReadOnlyGame(Game):

@@ -121,6 +121,7 @@ class CommandRouter:
             "export_replay": replay.ask_export, "share": controllers.lan.share,
             "recap": replay.recap, "find_log": replay.search_log,
             "make_trait": controllers.makers.make_trait,
+            "daily_puzzle": controllers.puzzles.play_today, "puzzles": controllers.puzzles.show_page,
             "annotate": replay.ask_note,
             "explain": context_help.explain_here, "rule_book": context_help.open,
         })  # fmt: skip

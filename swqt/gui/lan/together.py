@@ -31,7 +31,7 @@ from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.session.services import AppServices, CurrentSession
-from swqt.gui.style.actions import ToggleClicks, set_checked
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, plain_label
 from swqt.gui.style.theme import scale_of
@@ -126,6 +126,8 @@ class TogetherPanel(QWidget):
         whole.addWidget(self.people, 2)
         whole.addLayout(buttons)
         whole.addWidget(self.chat, 3)
+        for button in self.findChildren(QPushButton):
+            EnterActivates(button)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())    # never wider than the column, whatever its words

@@ -43,7 +43,7 @@ from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
-from swqt.table import Game, ReadOnlyGame, Turn, news_since, turns
+from swqt.table import Game, PuzzleGame, ReadOnlyGame, Turn, news_since, turns
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
 """Milliseconds between two positions, by speed."""
@@ -271,6 +271,8 @@ class ReplayBar(QFrame):
         self._reel = reel
         self._running = False
         self._narrow = False
+        self._has_room = True
+        self._is_kept = True
         self._tools: dict[str, QToolButton] = {}
         self.mark = SeatMark(size=28)
         self.banner = ElidedLabel()
@@ -364,7 +366,8 @@ class ReplayBar(QFrame):
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""
         large = narrow and scale_of(self.font()) > _LARGE
-        self._tools["together"].setVisible(not large)    # the timeline needs the room, and the menu has it too
+        self._has_room = not large
+        self._tools["together"].setVisible(self._is_kept and not large)    # the menu has it
         self._grid.addWidget(self._buttons, 3 if large else 0, 0 if large else 3, 1, 4 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
@@ -395,6 +398,13 @@ class ReplayBar(QFrame):
     def allow_sharing(self, allowed: bool) -> None:
         """Whether the replay may be shown to others: a game that is being played may not."""
         self._tools["together"].setEnabled(allowed)
+
+    def show_kept(self, kept: bool) -> None:
+        """Offer what can be done with a game that is *kept* only if it is."""
+        self._is_kept = kept
+        for part in (self.count, self.branch, self._tools["pen"], self._tools["export"]):
+            part.setVisible(kept)
+        self._tools["together"].setVisible(kept and self._has_room)
 
     def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
         """Show the position: *seat* has the turn, *caption* is the last event.
@@ -490,6 +500,7 @@ class ReplayView(QObject):
         game = session.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every, [note.after for note in game.annotations])
+        self.bar.show_kept(is_kept(game))
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
@@ -569,6 +580,11 @@ class ReplayView(QObject):
             if said := told(entry, session.sentences):
                 return " ".join(said)
         return self.tr("%n step(s)", "", len(session.game))
+
+
+def is_kept(game: Game) -> bool:
+    """Return whether *game* is one that somebody plays or has played; no puzzle, and not the best turn of one."""
+    return not isinstance(game, PuzzleGame) and (not isinstance(game, ReadOnlyGame) or game.source is not None)
 
 
 def _beginning(game: Game) -> int:

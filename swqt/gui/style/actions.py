@@ -42,6 +42,8 @@ class Actions(QObject):
         std = QKeySequence.StandardKey
         self.new_game = self._make(self.tr("&New game…"), std.New)
         self.against_bots = self._make(self.tr("&Play against bots"))
+        self.daily_puzzle = self._make(self.tr("Puzzle of the &day"))
+        self.puzzles = self._make(self.tr("Pu&zzles…"))
         self.network = self._make(self.tr("&Local network…"), QKeySequence("Ctrl+J"))
         self.alone = self._make(self.tr("Continue &without the others…"))
         self.alone.setEnabled(False)
@@ -142,6 +144,8 @@ class Actions(QObject):
         bar = self._window.menuBar()
         game = bar.addMenu(self.tr("&Game"))
         game.addActions([self.new_game, self.against_bots, self.network, self.alone, self.go_on])
+        game.addSeparator()
+        game.addActions([self.daily_puzzle, self.puzzles])
         game.addSeparator()
         game.addActions([self.open, self.games])
         self.recent_menu = game.addMenu(self.tr("R&ecent games"))

@@ -29,9 +29,11 @@ from swqt.gui.lan.together import ShareDialog, WatchTogether
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompts import FittedLabel
+from swqt.gui.panels.puzzle_notice import PuzzleVerdict
 from swqt.gui.style.cards import TileButton
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.home.release_notice import NewestVersion
+from swqt.puzzle.puzzle import sentence
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
 from swqt.translation import languages
 from tests.support.hand import play_out, settle
@@ -129,6 +131,23 @@ def games(window: MainWindow) -> Iterator[QWidget]:
         yield window
 
 
+def puzzles(window: MainWindow) -> Iterator[QWidget]:
+    """The page of puzzles, a task, and what is said of a turn that is not the best."""
+    controller = window.puzzles
+    controller.show_page()
+    while not controller._found:
+        QApplication.processEvents()
+    yield window
+    row = controller._rows()[0]
+    controller.play(row)
+    yield window
+    reason = sentence(row.puzzle, window.settings.language)
+    verdict = PuzzleVerdict(2, controller.tr("Very close!"), "−12.5", "−14.5", "x" * 20, reason)
+    controller.notice.show_verdict("", verdict)
+    controller.notice.why.click()
+    yield window
+
+
 def network(window: MainWindow) -> Iterator[QWidget]:
     lobby = window.lan.connect_network(Reach(("127.0.0.1",), 0, False))
     lobby.open_nearby()
@@ -173,7 +192,7 @@ def begun(window: MainWindow) -> Game:
     return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
 
 
-PAGES = (first_page, commands, set_ups, game_page, results, games, network)
+PAGES = (first_page, commands, set_ups, game_page, results, games, puzzles, network)
 
 
 @pytest.fixture

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.engine.conquest import collect_windfalls
+from swqt.engine.conquest import bury, clear_pieces, collect_windfalls, remove
 from swqt.engine.draft import Draft, TribeDraft, TribeView, View
 from swqt.engine.events import Declined
 from swqt.engine.regions import members
-from swqt.engine.removal import bury, clear_pieces, remove
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import EXTRA, GRUDGE, NOBODY
 from swqt.engine.traits import Effect

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from swqt.engine.commands import End
 from swqt.engine.conditions import where_set
-from swqt.engine.conquest import leave, lift
+from swqt.engine.conquest import bury, leave, lift
 from swqt.engine.decline import DeclineResult
 from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Abandoned, Earned, Forged, Gained, GameOver, Paid, Retreated, TurnBegan
@@ -17,7 +17,6 @@ from swqt.engine.legal import offerings, retreats
 from swqt.engine.placement import builds, redeploying
 from swqt.engine.queries import acting, bears_grudges, campaigns, settled, supply_gain, tray
 from swqt.engine.relics import BAG, holder_of
-from swqt.engine.removal import bury
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import GRUDGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.traits import Effect

@@ -4,8 +4,7 @@ from swqt.ai import Advice, Threat, TurnVerdict, threats
 from swqt.home import Settings, config_folder, data_folder, games_folder, load_settings, save_settings, settings_file
 from swqt.table.bot_process import AdviceClient, BotClient
 from swqt.table.bots import Bot, BotSet
-from swqt.table.chance import ChanceSource
-from swqt.table.game import Game, GameChange, PuzzleGame, ReadOnlyGame, UndoBarrier
+from swqt.table.game import ChanceSource, Game, GameChange, PuzzleGame, ReadOnlyGame, UndoBarrier
 from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.library import Library
 from swqt.table.online_game import OnlineGame

@@ -17,8 +17,7 @@ from swqt.content.traits.catalogue import LABEL_OF_WORLD
 from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file, write_whole
 from swqt.notation.blocks import INLINE
-from swqt.table.chance import ChanceSource
-from swqt.table.game import Game, ReadOnlyGame
+from swqt.table.game import ChanceSource, Game, ReadOnlyGame
 from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.library import Library
 from swqt.table.record import (

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli import smoke, smoke_network
+from swqt.cli import smoke
 from swqt.net.game.verify import verify
 from swqt.net.version import engine_digest
 from swqt.table import Library
@@ -92,7 +92,7 @@ def test_it_works_without_python_and_holds_what_it_must(
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, True, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"], "the same rules as here"
     assert told["rules"] == engine_digest().hex(), "it may sit at one table with a checkout, a wheel and other systems"
-    assert told["network"]["moves"] == smoke_network.MOVES
+    assert told["network"]["moves"] == smoke.MOVES
     assert set(told["libraries"]) >= set(smoke.LIBRARIES)
     assert told["tls"] in ("openssl", "schannel", "securetransport"), "Qt's, with what the system has"
     play_on_a_network(started, surroundings, tmp_path)

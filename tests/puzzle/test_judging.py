@@ -9,8 +9,8 @@ import pytest
 
 from swqt.ai import never
 from swqt.notation import read_command
-from swqt.puzzle import judging
-from swqt.puzzle.judging import JudgeClient, Judgement, judge
+from swqt.puzzle import attempt as attempts
+from swqt.puzzle.attempt import JudgeClient, Judgement, judge
 from swqt.table import Library
 from swqt.table.bot_process import WorkerError
 from tests.puzzle.test_puzzles import made
@@ -35,11 +35,11 @@ def client(calls):
 
 def test_the_attempt_is_kept_for_the_next_question_about_the_same_puzzle():
     assert judge(never, PUZZLE, ()).stars == 0
-    (kept,) = judging._kept
+    (kept,) = attempts._kept
     judge(never, PUZZLE, BEST)
-    assert judging._kept == [kept]
+    assert attempts._kept == [kept]
     judge(never, replace(PUZZLE, name="other"), ())
-    assert judging._kept != [kept]
+    assert attempts._kept != [kept]
 
 
 def test_a_process_judges_and_a_thread_where_there_is_none(client, calls, monkeypatch):
@@ -50,7 +50,7 @@ def test_a_process_judges_and_a_thread_where_there_is_none(client, calls, monkey
         calls.get(timeout=PATIENCE)()
     assert found == [judge(never, PUZZLE, BEST)]
     client.close()
-    monkeypatch.setattr(judging, "BotProcess", lambda call_soon: (_ for _ in ()).throw(OSError("no processes")))
+    monkeypatch.setattr(attempts, "BotProcess", lambda call_soon: (_ for _ in ()).throw(OSError("no processes")))
     client.judge(PUZZLE, RULES, BEST, found.append)
     calls.get(timeout=PATIENCE)()
     assert found[0] == found[1]

@@ -31,7 +31,7 @@ from swqt.content.boards.geometry import (
 )
 from swqt.content.boards.topojson import read_topology
 from swqt.content.generator.anchors import place_all
-from swqt.content.generator.document import Document, number
+from swqt.content.generator.generate import Document, number
 from swqt.content.generator.outlines import Line, roughened
 from swqt.content.generator.printing import PrintedMap
 from swqt.engine import BoardError

@@ -18,7 +18,7 @@ from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, own_games, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread
-from swqt.gui.texts import network as words
+from swqt.gui.texts import refusals as words
 from swqt.net import version
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby.addresses import NetworkPlace

@@ -42,7 +42,7 @@ from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, p
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
-from swqt.gui.texts.network import trouble_text
+from swqt.gui.texts.refusals import trouble_text
 from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import OldJournalError, journals, story

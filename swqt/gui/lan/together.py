@@ -38,7 +38,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.network import knock_text, line_text, quick_lines, refused_text, trouble_text
+from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable

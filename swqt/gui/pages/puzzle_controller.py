@@ -26,8 +26,7 @@ from swqt.table import GameChange, Library, PlayedCommand, PuzzleGame, ReadOnlyG
 if TYPE_CHECKING:
     from swqt.gui.pages.puzzle_tiles import PuzzleRow, PuzzleTexts
     from swqt.gui.pages.puzzles_page import PuzzlesPage
-    from swqt.puzzle.judging import JudgeClient, Judgement
-    from swqt.puzzle.progress import Progress
+    from swqt.puzzle.attempt import JudgeClient, Judgement, Progress
     from swqt.puzzle.puzzle import Puzzle
 
 Found = tuple["Puzzle", tuple[Rules, State]]
@@ -172,7 +171,7 @@ class PuzzleController(QObject):
 
     def _progress(self) -> Progress:
         """Return what was solved, as it is on the disk now: the command line writes it too."""
-        from swqt.puzzle.progress import Progress
+        from swqt.puzzle.attempt import Progress
 
         progress = Progress()
         if progress.damaged is not None:
@@ -307,7 +306,7 @@ class PuzzleController(QObject):
 
     def _judging(self) -> JudgeClient:
         if self._judge is None:
-            from swqt.puzzle.judging import JudgeClient
+            from swqt.puzzle.attempt import JudgeClient
 
             self._judge = JudgeClient(window_caller())
         return self._judge

@@ -18,7 +18,7 @@ from swqt.gui.pages.puzzles_page import next_after
 from swqt.gui.style.theme import apply_theme
 from swqt.home import games_folder
 from swqt.puzzle import puzzle as files
-from swqt.puzzle.progress import Progress, progress_file
+from swqt.puzzle.attempt import Progress, progress_file
 from swqt.puzzle.puzzle import Puzzle, PuzzleError
 from swqt.table import PuzzleGame, ReadOnlyGame
 from tests.support.hand import COLUMN, Hand, settle

@@ -9002,40 +9002,6 @@
     </message>
 </context>
 <context>
-    <name>TogetherPanel</name>
-    <message>
-        <source>Give the lead</source>
-        <translation>Ceder la guía</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Silenciar</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Personas en esta mesa</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Expulsar</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guía</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>tú</translation>
-    </message>
-</context>
-<context>
     <name>TraitCard</name>
     <message>
         <source>Language of the card</source>
@@ -9787,6 +9753,40 @@
         <source>{0} shows a game of {1}</source>
         <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
         <translation>{0} muestra: partida del {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Ceder la guía</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personas en esta mesa</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Expulsar</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tú</translation>
     </message>
 </context>
 <context>

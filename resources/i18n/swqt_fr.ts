@@ -9003,40 +9003,6 @@
     </message>
 </context>
 <context>
-    <name>TogetherPanel</name>
-    <message>
-        <source>Give the lead</source>
-        <translation>Donner la main</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Personnes à cette table</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guide</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>toi</translation>
-    </message>
-</context>
-<context>
     <name>TraitCard</name>
     <message>
         <source>Language of the card</source>
@@ -9788,6 +9754,40 @@
         <source>{0} shows a game of {1}</source>
         <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
         <translation>{0} montre : partie du {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Donner la main</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personnes à cette table</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guide</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>toi</translation>
     </message>
 </context>
 <context>

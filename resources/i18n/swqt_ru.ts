@@ -9116,40 +9116,6 @@
     </message>
 </context>
 <context>
-    <name>TogetherPanel</name>
-    <message>
-        <source>Give the lead</source>
-        <translation>Отдать показ</translation>
-    </message>
-    <message>
-        <source>Mute</source>
-        <translation>Скрыть чат</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Люди за этим столом</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>показывает</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>ты</translation>
-    </message>
-</context>
-<context>
     <name>TraitCard</name>
     <message>
         <source>Language of the card</source>
@@ -9909,6 +9875,40 @@
         <source>{0} shows a game of {1}</source>
         <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
         <translation>{0} показывает: игра, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Отдать показ</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Скрыть чат</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Люди за этим столом</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>показывает</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>ты</translation>
     </message>
 </context>
 <context>

@@ -31,7 +31,7 @@ from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_t
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
-from swqt.net.lobby.showing import Showing, Shown
+from swqt.net.lobby.shared_replay import SharedReplay, Shown
 from swqt.net.lobby.start import TableOffer, check_start
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, lobby_info, manners_of, name_of
 from swqt.net.network_game import EARLY, Calling, NetworkGame, plays_in
@@ -86,7 +86,7 @@ class Session:
         self.game: NetworkGame | None = None
         self._house: LobbyTable | None = None
         self._chat: Chat | None = None
-        self._showing: Showing | None = None
+        self._replay: SharedReplay | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
         self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
@@ -240,19 +240,19 @@ class Session:
 
     def show(self, count: int, pace: int, note: str | None) -> None:
         """Show the others the position after *count* commands; they follow if this program leads."""
-        if self._showing is not None:
-            self.links.send_all(self._showing.show(count, pace, note))
+        if self._replay is not None:
+            self.links.send_all(self._replay.show(count, pace, note))
 
     def point(self, region: int) -> None:
         """Point at *region*, for everybody."""
-        if self._showing is not None and (message := self._showing.point(region, self.now())):
+        if self._replay is not None and (message := self._replay.point(region, self.now())):
             self._tell(message)
             self.links.send_all(message)
 
     def _hear_shown(self, peer: bytes, message: Shown) -> None:
         table = self.table
-        if table is not None and self._showing is not None and self._showing.hear(message, table, self.now()):
-            if self._showing.counts(message, table):
+        if table is not None and self._replay is not None and self._replay.hear(message, table, self.now()):
+            if self._replay.counts(message, table):
                 self._tell(message)
             self.links.send_all(message, but=peer)
 
@@ -260,8 +260,8 @@ class Session:
         """See what is shown by whoever leads now; the leader opens a table that its host has closed."""
         table = changed.table
         if table.replay is not None:
-            self._showing = self._showing or Showing(self.me.identity, table.table, int(time.time()) << 16)
-            if (moment := self._showing.follow(table)) is not None:
+            self._replay = self._replay or SharedReplay(self.me.identity, table.table, int(time.time()) << 16)
+            if (moment := self._replay.follow(table)) is not None:
                 self._tell(moment)
             if changed.closed and table.leader == self._key:
                 self.reopen()
@@ -411,7 +411,7 @@ class Session:
             self.feed(e.PeerLinked(peer))
         elif self.lobby is not None:
             self._do(self.lobby.linked(peer))
-            if self._showing is not None and self.table is not None and (shown := self._showing.moment(self.table)):
+            if self._replay is not None and self.table is not None and (shown := self._replay.moment(self.table)):
                 self.links.send(peer, shown)
 
     def _receive(self, peer: bytes, message: Sealed) -> None:

@@ -360,7 +360,7 @@ class LobbyController(QObject):
         if not self._window.isActiveWindow():
             QApplication.alert(self._window)
 
-    # Showing it
+    # A replay for others
 
     def _show_table(self, news: Changed) -> None:
         page = self.lobby

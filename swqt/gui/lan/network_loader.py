@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.lan.network_client import NetworkClient, Reach
     from swqt.gui.lan.online_play import AddPanel, OnlinePlay
-    from swqt.gui.lan.together import WatchTogether
+    from swqt.gui.lan.watch_together import WatchTogether
     from swqt.gui.pages.game_page import GamePage
     from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.log_panel import LogPanel
@@ -73,7 +73,7 @@ class NetworkLoader(QObject):
         """
         from swqt.gui.lan.lobby_controller import LobbyController  # sockets and ciphers take a while to load
         from swqt.gui.lan.online_play import OnlinePlay
-        from swqt.gui.lan.together import WatchTogether
+        from swqt.gui.lan.watch_together import WatchTogether
 
         self.controller = LobbyController(self._window, self._services, self._pages, reach, client)
         self.controller.start_wanted.connect(self.start_wanted)

@@ -25,7 +25,7 @@ from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
-from swqt.gui.lan.together import ShareDialog, WatchTogether
+from swqt.gui.lan.watch_together import ShareDialog, WatchTogether
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompts import FittedLabel

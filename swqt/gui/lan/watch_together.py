@@ -96,7 +96,7 @@ class ShareDialog(QDialog):
         self.show_it.setEnabled(is_clean(text.strip(), LONGEST_TABLE_NAME))
 
 
-class TogetherPanel(QWidget):
+class WatchersPanel(QWidget):
     """Everybody at the table, and the chat; ``client.known.muted`` are not heard."""
 
     def __init__(self, client: NetworkClient) -> None:
@@ -211,7 +211,7 @@ class WatchTogether(QObject):
         self.bar: Final = ChoiceNotice()
         page.add_question(self.bar)
         self.bar.focus_left.connect(page.view.setFocus)
-        self.panel: Final = TogetherPanel(client)
+        self.panel: Final = WatchersPanel(client)
         self.dock: Final[QDockWidget] = add_panel(self.tr("Watching together"), "together", self.panel)
         self.dock.visibilityChanged.connect(self.refresh)
         self._send = QTimer(self)

@@ -13,7 +13,7 @@ from swqt.net import network_thread
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
 from swqt.net.lobby.lobby import Changed, LobbyRefusal
-from swqt.net.lobby.showing import MOMENTS, POINTS, Showing
+from swqt.net.lobby.shared_replay import MOMENTS, POINTS, SharedReplay
 from swqt.net.lobby.table import LobbyTable, Parcel, read_table, write_table
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import Goods, Malformed, PointedAt, ShownMoment, decode_sealed, encode
@@ -113,13 +113,13 @@ async def test_a_lost_link_comes_back_and_tells_what_was_missed(circle: Circle) 
 async def test_what_strangers_and_hostile_guests_send_is_refused(circle: Circle) -> None:
     host, guest, other = await watched(circle, 3)
     for region in range(60):
-        guest.session._showing._buckets.clear()    # its own program would send no more
+        guest.session._replay._buckets.clear()    # its own program would send no more
         guest.session.point(region)
     guest.session.show(40, 0, None)
-    stranger = Showing(EVE, host.session.table.table, 0)
+    stranger = SharedReplay(EVE, host.session.table.table, 0)
     guest.session.links.send_all(stranger.show(1, 0, None))
-    guest.session.links.send_all(replace(other.session._showing.show(50, 0, None), count=51))
-    guest.session.links.send_all(replace(host.session._showing.show(50, 0, None), key=guest.key, number=2**62))
+    guest.session.links.send_all(replace(other.session._replay.show(50, 0, None), count=51))
+    guest.session.links.send_all(replace(host.session._replay.show(50, 0, None), key=guest.key, number=2**62))
     guest.session.talk("done")
     await other.until(lambda: any(getattr(news, "text", "") == "done" for news in other.news))
     assert len(other.all(PointedAt)) <= 2 * POINTS[1]
@@ -129,12 +129,12 @@ async def test_what_strangers_and_hostile_guests_send_is_refused(circle: Circle)
 
 
 def test_a_message_is_heard_once_from_who_is_there_and_not_too_often() -> None:
-    here, ben, eve = (Showing(one, b"table001", 0) for one in (ANNA, BEN, EVE))
+    here, ben, eve = (SharedReplay(one, b"table001", 0) for one in (ANNA, BEN, EVE))
     first, second = ben.show(1, 0, None), ben.show(2, 0, "\u202eNote\n<img>")
     assert here.hear(second, table(), 0.0)
     assert decode_sealed(encode(second)).note == "Note ‹img>"
     for wrong in (second, first, replace(ben.show(3, 0, None), count=4), eve.show(9, 0, None),
-                  Showing(BEN, b"table002", 100).show(1, 0, None), here.show(5, 0, None)):    # fmt: skip
+                  SharedReplay(BEN, b"table002", 100).show(1, 0, None), here.show(5, 0, None)):    # fmt: skip
         assert not here.hear(wrong, table(), 0.0)
     assert here.moment(table()).count == 5    # its own, as it leads
     for _ in range(200):

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.together import LASTS, ShareDialog, WatchTogether
+from swqt.gui.lan.watch_together import LASTS, ShareDialog, WatchTogether
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames, Settings
 from tests.support.lan_player import HERE

@@ -24,7 +24,7 @@ POINTS: Final = (1.0, 5.0)
 """How many of them each may send in a second, and at once."""
 
 
-class Showing:
+class SharedReplay:
     """What is shown at the table *place*, as seen by the owner of *keys*; *number* is higher than in earlier runs."""
 
     def __init__(self, keys: Keys, place: bytes, number: int) -> None:

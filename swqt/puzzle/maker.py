@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -22,8 +23,8 @@ from swqt.ai.training import play_turns
 from swqt.engine import (
     CHANCE,
     Abandon,
-    AbandonRange,
     Command,
+    Conquer,
     Decline,
     Earned,
     Pick,
@@ -36,7 +37,7 @@ from swqt.engine import (
 from swqt.notation import read_command, write_command, write_position
 from swqt.puzzle.attempt import EXACT
 from swqt.puzzle.puzzle import GO_ON, MARGIN, PICK, TURN, WORLDS, Puzzle, Reason
-from swqt.puzzle.turn_search import SearchStopped, TooClose, TurnSearch
+from swqt.puzzle.turn_search import NO_TURN, RivalSearch, SearchStopped, TooClose, TurnSearch, line
 from swqt.table import Library
 from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
@@ -59,6 +60,9 @@ PROOF: Final = ((16, 3.0), (64, 2.0))
 MOST_SOLVED: Final = 0.6
 """The largest share of solutions by the medium level."""
 
+LEAST: Final = 2
+"""Conquests in a turn that is a puzzle, with uses of what helps in them."""
+
 MOST_WAYS: Final = 9
 """Combos that a puzzle may offer; with exchanged powers there may be more."""
 
@@ -72,7 +76,7 @@ Starts = dict[Command | None, State]
 """By key decision (None is to go on), the position that it leads to."""
 
 
-SMALL: Final = 8_000
+SMALL: Final = 2_000
 """Positions of a turn searched at most, so that an attempt at the puzzle can be judged at once."""
 
 
@@ -100,11 +104,12 @@ _PAYING: Final = {
     "base": "base -amazons -bivouacking -diplomat -elves -ghouls -halflings -heroic -skeletons -stout -trolls",
     "underground": "underground -cultists -gnomes -immortal -liches -magic -martyr -mimes -shield -vampire -wisp",
 }
-RECIPES: Final = tuple(Recipe(world, _BOARDS[world][n], world, _PAYING[world]) for n in range(6) for world in _BOARDS)
-"""By the remainder of the seed of a game. Turns of the last round can only be puzzles where regions pay much, so their
+RECIPES: Final = tuple(
+    Recipe(world, board, world, _PAYING[world] if board[-1] in "23" else world)
+    for n in range(6) for world in _BOARDS for board in [_BOARDS[world][n]]
+)  # fmt: skip
+"""By the remainder of the seed of a game. Turns of the last round are seldom puzzles unless regions pay much, so their
 games do without many races and powers that never do, for which four players have not enough."""
-
-FOR_TWO_OR_THREE: Final = 4
 
 
 class VarietyLimits:
@@ -149,9 +154,10 @@ class PuzzleMaker:
     def puzzles(self, seed: int, last_round: bool = False) -> Iterator[Puzzle]:
         """Yield the puzzles of the game *seed*: at most one of each kind of key decision.
 
-        With *last_round*, yield those of its turns instead that are puzzles if the round is the last one.
+        With *last_round*, yield those of its turns instead, or what is left of them, that are puzzles if the round is
+        the last one.
         """
-        recipe = RECIPES[seed % (FOR_TWO_OR_THREE if last_round else len(RECIPES))]
+        recipe = RECIPES[seed % len(RECIPES)]
         rules = rules_of(recipe.board, recipe.paying if last_round else recipe.content)
         rng = Random(f"levels {seed}")
         bots = [SearchBot(BY_NAME[rng.choice(LEVELS)], f"{seed} {n}", weights()) for n in range(rules.board.players)]
@@ -162,7 +168,7 @@ class PuzzleMaker:
             if self._stop():
                 return
             if last_round:
-                found = self.turn_puzzle(rules, state._replace(round=rules.board.rounds), recipe.world, f"{seed}")
+                found = self.last_turn(rules, state._replace(round=rules.board.rounds), recipe.world, f"{seed}")
             else:
                 kind = kind_of(rules, state)
                 found = self.key_puzzle(rules, state, recipe.world, f"{seed}") if kind and kind not in had else None
@@ -177,30 +183,44 @@ class PuzzleMaker:
             return self.turn_puzzle(rules, state, puzzle.world, puzzle.game)
         return self.key_puzzle(rules, state, puzzle.world, puzzle.game, ())
 
+    def last_turn(self, rules: Rules, start: State, world: str, seed: str) -> Puzzle | None:
+        """Return the puzzle of the turn that begins in *start*, from the first position on in which it is one."""
+        turn = bot_line(TurnSearch(rules, start), SearchBot(BY_NAME[GREEDY.name], seed, weights()))
+        decisions = [state for state in turn[:-1] if state.agenda[-1].kind in ("choice", "conquer")]
+        found = (self.turn_puzzle(rules, state, world, seed) for state in decisions)
+        return next((puzzle for puzzle in found if puzzle), None)
+
     def turn_puzzle(self, rules: Rules, state: State, world: str, seed: str) -> Puzzle | None:
         """Return the puzzle of the turn in *state*, which is of the last round, or None if it is no puzzle."""
-        if any(isinstance(option, AbandonRange) for option in rules.legal(state)) and poor(rules, state):
-            return self._reject("a poor region")  # to give it up costs too little
-        quick = TurnSearch(rules, state, SMALL)
-        line = bot_line(quick, SearchBot(BY_NAME[GREEDY.name], seed, weights()))
-        if not line:
-            return self._reject("die")
+        search = TurnSearch(rules, state, SMALL, self._stop)
+        reached = bot_line(search, SearchBot(BY_NAME[EXPERT], "puzzle 0", weights()))
         try:
-            end = quick.prospect(line[-1])
-            search = TurnSearch(rules, state, SMALL, self._stop, end._replace(next=end.best - MARGIN))
-            for reached in reversed(line):  # first what is hardly different from a good turn
-                search.prospect(reached)
+            end = search.prospect(next((at for at in reached if rolls(at)), reached[-1]))
+            rivals = RivalSearch(search, end.ending, end.best - MARGIN)
+            for at in reversed(reached):  # first what is hardly different from a good turn
+                rivals.value(at)
             found = search.best()
+            if end.best < found.best - EXACT:
+                return self._reject("expert")
+            if found.ending != end.ending:
+                rivals = RivalSearch(search, found.ending, found.best - MARGIN)
+            next_best = rivals.value(state)
         except TooClose:
             return self._reject("close")
         except SearchStopped:
             return self._reject("large")
-        if found.best - found.next < MARGIN:
+        if next_best == NO_TURN:
+            return self._reject("no rival")
+        if found.best - next_best < MARGIN:
             return self._reject("close to a gamble")
         expert, medium, hard = (turns_solved(search, level) for level in (EXPERT, MEDIUM, HARD))
         if expert < 1.0:
             return self._reject("expert")
-        best, other = search.line(), search.line(found.other)
+        best, other = line(search, search.value), line(search, rivals.value)
+        if best == other:
+            return self._reject("only luck")  # the rival differs by what it does after another roll
+        if sum([isinstance(command, (Conquer, Use)) for command in best]) < LEAST:
+            return self._reject("short")
         return Puzzle(
             name=f"{world}-turn-{seed}-{state.turn}",
             world=world,
@@ -208,9 +228,9 @@ class PuzzleMaker:
             kind=TURN,
             text=write_position(rules, state),
             best=round(found.best, 2),
-            next_best=round(found.next, 2),
+            next_best=round(next_best, 2),
             line=tuple([write_command(rules, command) for command in best]),
-            reason=turn_reason(rules, state, best, other),
+            reason=turn_reason(rules, state, found.best - next_best, best, other),
             source=f"game {seed}, medium {medium:.1f}, hard {hard:.1f}",
         )
 
@@ -316,34 +336,27 @@ class PlayOuts:
 
 
 def bot_line(search: TurnSearch, bot: SearchBot) -> list[State]:
-    """Return the positions of the turn that *bot* plays; none if it rolls the die."""
+    """Return the positions of the turn that *bot* plays, where the die shows the fewest pips."""
     state = search.start
     out = [state]
     while not search.is_over(state):
-        if state.agenda[-1].seat != CHANCE:
-            state = search.rules.after(state, bot.choose(search.rules, state))
-        elif state.agenda[-1].kind == "deal":
-            state = next(search.steps(state))[1]
-        else:
-            return []
+        by_chance = state.agenda[-1].seat == CHANCE
+        state = search.chances(state)[0][0] if by_chance else search.rules.after(state, bot.choose(search.rules, state))
         out.append(state)
     return out
 
 
-def poor(rules: Rules, state: State) -> bool:
-    """Return whether the active race holds a region that pays less than MARGIN coins."""
-    me = state.tribes[state.active_of(state.turn)]
-    paid = dict.fromkeys(members(me.held), 0.0)
-    for part in rules.income(state, state.turn).parts:
-        for region in members(part.regions & me.held):
-            paid[region] += part.amount / part.regions.bit_count()
-    return min(paid.values(), default=MARGIN) < MARGIN
+def rolls(state: State) -> bool:
+    """Return whether the die is rolled in *state*."""
+    return bool(state.agenda) and state.agenda[-1].seat == CHANCE and state.agenda[-1].kind != "deal"
 
 
-def turn_reason(rules: Rules, state: State, best: Sequence[Command], other: Sequence[Command]) -> tuple[Reason, ...]:
-    """Return what the *best* turn does and the *other* does not, and which sources of coins that serves."""
+def turn_reason(
+    rules: Rules, state: State, lead: float, best: Sequence[Command], other: Sequence[Command]
+) -> tuple[Reason, ...]:
+    """Return what the *best* turn does and the *other*, *lead* coins behind, does not, and what that serves."""
     taken = [_taken(rules, state, line) for line in (best, other)]
-    gap = f"coins:{taken[0].coins - taken[1].coins}"
+    gap = f"coins:{round(lead)}"
     regions = _named(rules, taken[0].held & ~taken[1].held)
     lost = _named(rules, taken[1].held & ~taken[0].held)
     out: list[Reason] = []
@@ -410,9 +423,14 @@ def share(rules: Rules, state: State, level: str, wanted: Command | None) -> flo
 def turns_solved(search: TurnSearch, level: str) -> float:
     """Return how often bots of *level* play the best turn."""
     tries = TRIES if level != EXPERT else 2
-    ends = [bot_line(search, SearchBot(BY_NAME[level], f"puzzle {n}", weights())) for n in range(tries)]
-    best = search.best().best
-    return [bool(end) and search.value(end[-1]) > best - EXACT for end in ends].count(True) / tries
+    turns = [bot_line(search, SearchBot(BY_NAME[level], f"puzzle {n}", weights())) for n in range(tries)]
+    return [turn_loss(search, turn) < EXACT for turn in turns].count(True) / tries
+
+
+def turn_loss(search: TurnSearch, turn: Sequence[State]) -> float:
+    """Return the expected coins that the decisions of *turn* lose."""
+    decided = [(state, after) for state, after in pairwise(turn) if state.agenda[-1].seat != CHANCE]
+    return sum([search.value(state) - search.value(after) for state, after in decided])
 
 
 def solved_by(puzzle: Puzzle, library: Library, level: str) -> float:

@@ -1,8 +1,12 @@
 """Puzzles: "find the best turn", with the proof in numbers. They are read from ``resources/puzzles``.
 
-There are three kinds. In a ``turn`` it is the last round, and what counts are the coins at the end of the turn: every
-turn was searched, and each that ends in another position (other regions, or other coins) pays at least MARGIN coins
-less. In ``decline`` and ``pick`` rounds are still to come, and what counts is the lead at the end of the game that
+There are three kinds. In a ``turn`` it is the last round, and what counts are the coins at the end of the turn, as
+expected from the die. Every turn was searched, and each rival of the best one pays at least MARGIN coins less. A rival
+is a turn that ends, whatever the die shows, with something that the best turn does not end with: a region, another
+combo, or a race in decline. A turn that only leaves a part of the best one off, or rolls the last die at another
+region, is the same solution done incompletely: it gets fewer stars. The turn may have begun already.
+
+In ``decline`` and ``pick`` rounds are still to come, and what counts is the lead at the end of the game that
 play-outs expect: the key decision (whether to decline, which combo to take) is to be found, and each other one leads to
 another position that is worth at least MARGIN coins less. There the rest of the turn does not count.
 """
@@ -27,7 +31,7 @@ from swqt.notation import read_position
 from swqt.table import Library
 
 MARGIN: Final = 2.0
-"""Coins by which the best turn of a puzzle is ahead of every other one."""
+"""Coins by which the best turn of a puzzle is ahead of every rival."""
 
 TURN, DECLINE, PICK = KINDS = ("turn", "decline", "pick")
 

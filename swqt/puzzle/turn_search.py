@@ -1,28 +1,34 @@
 """The full search of one turn: every order of conquests, the die weighed, and every other choice that the turn has.
 
-What counts are the coins of the seat at the end of its turn. Turns that end with the same regions and the same coins
-are one: how tokens are spread, and where pieces lie that do not pay, makes no difference. What turns up in the column
-does not pay this turn, so one card stands for all.
+What counts are the coins of the seat at the end of its turn, as expected from the die. What a turn does is what it ends
+with whatever the die shows: its combos, active or in decline, and their regions. How tokens are spread, where pieces
+lie, and at which region the last die is rolled make no other turn. What turns up in the column does not pay this turn,
+so one card stands for all.
+
+A rival of the best turn is a turn that ends with something that the best turn does not end with: a region, another
+combo, or a race in decline. A turn that only leaves a part of the best turn off is no rival.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from math import inf
 from typing import Final, NamedTuple
 
 from swqt.ai import Stop, never
 from swqt.ai.deployment import ways
 from swqt.ai.trait_info import trait_info
-from swqt.engine import CHANCE, NOBODY, Command, DeployRange, Rules, State
+from swqt.engine import CHANCE, NOBODY, Abandon, Command, DeployRange, RegionSet, Rules, State
 
 LIMIT: Final = 40_000
 """Positions searched at most."""
 
-Ending = tuple[object, ...]
-"""What tells the ends of turns apart: coins and regions; behind the die, one for each of its answers."""
+Ending = tuple[tuple[str, bool, RegionSet], ...]
+"""What a turn ends with whatever the die shows: races, whether they are active, and their regions."""
 
 NO_TURN: Final = -1e9
-"""Value of what is next best where there is only one turn."""
+"""Value of a rival where there is none."""
 
 
 class SearchStopped(Exception):
@@ -30,37 +36,29 @@ class SearchStopped(Exception):
 
 
 class TooClose(Exception):
-    """A turn was found that is nearly as good as the one that was to be proved best."""
+    """A rival was found that is nearly as good as the turn that was to be proved best."""
 
 
 class Prospect(NamedTuple):
-    """The best turns from a position on: ``best`` coins with an ``ending``, and ``next`` ones with any other ending.
-
-    What was earned before the position does not count.
+    """The best turn from a position on: ``best`` coins, with an ``ending``. Of equal ones it is the one with most
+    regions. What was earned before the start does not count.
     """
 
     best: float
     ending: Ending
-    next: float = NO_TURN
-    other: Ending = ()
 
 
 class TurnSearch:
     """Searches the turn that *start* is in. Answers depend on *start* alone, not on what was asked before."""
 
-    def __init__(
-        self, rules: Rules, start: State, limit: int = LIMIT, stop: Stop = never, proof: Prospect | None = None
-    ) -> None:
-        """With a *proof*, raise TooClose once a turn with another ending brings more than its next best one."""
+    def __init__(self, rules: Rules, start: State, limit: int = LIMIT, stop: Stop = never) -> None:
         self.rules: Final = rules
         self.start: Final = start
         self.seat: Final = start.turn
         self._turn: Final = (start.round, start.turn)
-        self._limit: Final = limit
-        self._stop: Final = stop
-        self._proof: Final = proof
+        self.limit: Final = limit
+        self.stop: Final = stop
         self._known: dict[State, Prospect] = {}
-        self._weighing = 0
 
     @property
     def size(self) -> int:
@@ -79,21 +77,33 @@ class TurnSearch:
         """Return the best turns that go on from *state*."""
         found = self._known.get(state)
         if found is None:
-            if len(self._known) >= self._limit or self._stop():
+            if len(self._known) >= self.limit or self.stop():
                 raise SearchStopped
             found = self._known[state] = self._looked_up(state)
-        if self._proof and not self._weighing:  # where chance decides, one branch alone proves nothing
-            others = ((found.best, found.ending), (found.next, found.other))
-            if any(value > self._proof.next and ending != self._proof.ending for value, ending in others):
-                raise TooClose
         return found
 
     def _looked_up(self, state: State) -> Prospect:
         if self.is_over(state):
-            coins = float(state.coins[self.seat] - self.start.coins[self.seat])
-            held = [(tribe.race, tribe.held) for tribe in state.tribes if tribe.seat == self.seat and tribe.held]
-            return Prospect(coins, (coins, *held))
-        return self._weighed(state) if state.agenda[-1].seat == CHANCE else self._chosen(state)
+            return Prospect(*self.ended(state))
+        if state.agenda[-1].seat == CHANCE:
+            chances = [(self.prospect(after), weight) for after, weight in self.chances(state)]
+            return Prospect(
+                weighed([(found.best, weight) for found, weight in chances]),
+                reduce(_common, [found.ending for found, _ in chances]),
+            )
+        return max([self.prospect(after) for _, after in self.steps(state)], key=_order)
+
+    def ended(self, state: State) -> tuple[float, Ending]:
+        """Return the coins and the ending of a turn that is over in *state*."""
+        coins = float(state.coins[self.seat] - self.start.coins[self.seat])
+        tribes = [tribe for tribe in state.tribes if tribe.seat == self.seat and (tribe.active or tribe.held)]
+        return coins, tuple([(tribe.race, tribe.active, tribe.held) for tribe in tribes])
+
+    def chances(self, state: State) -> list[tuple[State, int]]:
+        """Return the positions that chance leads to from *state*, with their weights."""
+        if state.agenda[-1].kind == "deal":
+            return [(next(self.steps(state))[1], 1)]
+        return [(self.rules.after(state, command), weight) for command, weight in self.rules.chances(state)]
 
     def is_over(self, state: State) -> bool:
         """Return whether nothing more is decided that pays this turn."""
@@ -116,7 +126,7 @@ class TurnSearch:
             elif decision.seat == CHANCE:
                 yield option[0], self.rules.after(state, option[0])
             else:
-                if len(option) > self._limit:
+                if len(option) > self.limit:
                     raise SearchStopped
                 for command in option:
                     yield command, self.rules.after(state, command)
@@ -125,7 +135,7 @@ class TurnSearch:
         """Yield one spread of the tokens, the one that pays most; all where some regions must be left."""
         number = state.active_of(self.seat)
         if any(pool.least == 0 for pool in option.pools):
-            if len(option) > self._limit:
+            if len(option) > self.limit:
                 raise SearchStopped
             for deploy in option:
                 yield deploy, self.rules.after(state, deploy)
@@ -139,57 +149,71 @@ class TurnSearch:
         found = [(option, self.rules.after(state, option)) for option in options]
         return max(found, key=lambda step: self.prospect(step[1]).best)
 
-    def line(self, ending: Ending | None = None) -> list[Command]:
-        """Return the best turn, or the one with this *ending*; what chance answers is the best that it can."""
-        state, out = self.start, []
-        wanted = self.best().ending if ending is None else ending
-        while not self.is_over(state):
-            found = [(self.prospect(after), command, after) for command, after in self.steps(state)]
-            if state.agenda[-1].seat == CHANCE:
-                _, command, state = max(reversed(found), key=lambda entry: entry[0].best)  # the fewest pips
-                wanted = self.prospect(state).ending
-            else:
-                fits = [
-                    (p.best if p.ending == wanted else p.next, command, after)
-                    for p, command, after in found
-                    if wanted in (p.ending, p.other)
-                ]
-                _, command, state = max(fits, key=lambda entry: entry[0])
-            out.append(command)
-        return out
 
-    def _chosen(self, state: State) -> Prospect:
-        """Return the best two of all that the seat can choose."""
-        best, second = NO_TURN, NO_TURN
-        ending: Ending = ()
-        other: Ending = ()
-        steps = list(self.steps(state))
-        for _, after in steps:
-            found = self.prospect(after)
-            for value, end in ((found.best, found.ending), (found.next, found.other)):
-                if end == ending:
-                    best = max(best, value)
-                elif value > best:
-                    best, ending, second, other = value, end, best, ending
-                elif value > second:
-                    second, other = value, end
-        return Prospect(best, ending, second, other)
+class RivalSearch:
+    """Searches the rivals of the turns with the *ending* among the turns of *search*."""
 
-    def _weighed(self, state: State) -> Prospect:
-        """Return the expectation over what chance may answer."""
-        if state.agenda[-1].kind == "deal":
-            return self.prospect(next(self.steps(state))[1])
-        after = [(self.rules.after(state, command), weight) for command, weight in self.rules.chances(state)]
-        self._weighing += 1  # one branch alone proves nothing
-        found = [(self.prospect(reached), weight) for reached, weight in after]
-        self._weighing -= 1
-        total = sum([weight for _, weight in found])
-        best = sum([weight * prospect.best for prospect, weight in found]) / total
-        ending = tuple([prospect.ending for prospect, _ in found])
-        second = NO_TURN
-        other: Ending = ()
-        for number, (prospect, weight) in enumerate(found):
-            value = best - weight * (prospect.best - prospect.next) / total
-            if value > second:
-                second, other = value, (*ending[:number], prospect.other, *ending[number + 1 :])
-        return Prospect(best, ending, second, other)
+    def __init__(self, search: TurnSearch, ending: Ending, most: float = inf) -> None:
+        """Raise TooClose in the search once a rival brings more than *most* coins."""
+        self._search: Final = search
+        self._had: Final = {(race, active): held for race, active, held in ending}
+        self._most: Final = most
+        self._known: dict[State, float] = {}
+        self._weighing = 0
+
+    def value(self, state: State) -> float:
+        """Return the expected coins of the best rival that goes on from *state*; NO_TURN if there is none."""
+        found = self._known.get(state)
+        if found is None:
+            if len(self._known) >= self._search.limit or self._search.stop():
+                raise SearchStopped
+            found = self._known[state] = self._looked_up(state)
+            if found > self._most and not self._weighing:  # where chance decides, one branch alone proves nothing
+                raise TooClose
+        return found
+
+    def _looked_up(self, state: State) -> float:
+        if self._search.is_over(state):
+            coins, ending = self._search.ended(state)
+            return coins if any(self._is_new(*part) for part in ending) else NO_TURN
+        if state.agenda[-1].seat == CHANCE:
+            after = self._search.chances(state)
+            self._weighing += len(after) > 1
+            chances = [(self.value(reached), weight) for reached, weight in after]
+            self._weighing -= len(after) > 1
+            return NO_TURN if min(chances)[0] == NO_TURN else weighed(chances)
+        return max([self.value(after) for _, after in self._search.steps(state)])
+
+    def _is_new(self, race: str, active: bool, held: RegionSet) -> bool:
+        had = self._had.get((race, active))
+        return had is None or bool(held & ~had)
+
+
+def line(search: TurnSearch, value: Callable[[State], float]) -> list[Command]:
+    """Return the turn with the highest *value* at each step; regions are abandoned only if that gains something.
+
+    What chance answers is the best that it can.
+    """
+    state, out = search.start, []
+    while not search.is_over(state):
+        steps = list(search.steps(state))
+        if state.agenda[-1].seat == CHANCE:
+            steps.reverse()  # the fewest pips
+        command, state = max(steps, key=lambda step: (value(step[1]), not isinstance(step[0], Abandon)))
+        out.append(command)
+    return out
+
+
+def weighed(values: Sequence[tuple[float, int]]) -> float:
+    """Return the expectation of *values* with their weights."""
+    return sum([weight * value for value, weight in values]) / sum([weight for _, weight in values])
+
+
+def _common(ending: Ending, other: Ending) -> Ending:
+    """Return what both endings have."""
+    had = {(race, active): held for race, active, held in other}
+    return tuple([(race, active, held & had[race, active]) for race, active, held in ending if (race, active) in had])
+
+
+def _order(prospect: Prospect) -> tuple[float, int]:
+    return prospect.best, sum([held.bit_count() for _, _, held in prospect.ending])

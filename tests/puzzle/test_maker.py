@@ -12,35 +12,39 @@ COLUMN = "column flying humans, stout elves, swamp ghouls, forest giants, mounte
 
 
 def position(mine: str, theirs: str = "B 2\n") -> tuple[Rules, State]:
-    board = "board {\n  f1 edge : h1\n  h1 mine : p1\n  p1 :\n}\n"
-    return read_position(f"swqt 1\n{board}content base\nround 10\nasks A conquer\n{mine}\n{theirs}{COLUMN}", Library())
+    board = "board {\n  f1 edge : h1\n  h1 edge mine : p1\n  p1 :\n}\n"
+    start = f"swqt 1\n{board}content base\nround 10/10\nasks A conquer\n"
+    return read_position(f"{start}{mine}\n{theirs}{COLUMN}", Library())
 
 
-def test_a_turn_is_a_puzzle_if_every_other_one_brings_2_coins_less() -> None:
-    """Two tokens take f1 for 2 coins and nothing else; with three, the die might take the Mine as well."""
+def test_a_turn_is_a_puzzle_if_every_rival_brings_2_coins_less() -> None:
+    """Four tokens take h1 and p1 for 4 coins, or f1 for 1; six take h1 and f1."""
     maker = PuzzleMaker()
-    found = maker.turn_puzzle(*position("A 5 merchant dwarves hand 2"), "base", "1")
+    found = maker.turn_puzzle(*position("A 5 hill dwarves hand 4", "B 2 seafaring orcs : f1*2\n"), "base", "1")
     assert found is not None
-    assert (found.kind, found.best, found.next_best, found.line) == (TURN, 2, 0, ("conquer f1",))
-    assert sentence(found, "en") == "The right regions are Forest 1: +2 coins. Merchant: +1 coin."
+    assert (found.kind, found.best, found.next_best) == (TURN, 4, 1)
+    assert found.line[:2] == ("conquer h1", "conquer p1")
+    told = "Hill 1, Farmland 1 rather than Forest 1: +3 coins. Dwarves: +1 coin. Hill: +1 coin."
+    assert sentence(found, "en") == told
     assert maker.again(found, Library()) == found
-    assert maker.turn_puzzle(*position("A 5 merchant dwarves hand 3"), "base", "1") is None
-    assert maker.turn_puzzle(*position("A 5 hill dwarves hand 2 : p1"), "base", "1") is None
-    assert sorted(maker.rejected) == ["a poor region", "die"]
+    for hand, theirs in ((4, 4), (6, 2)):
+        other = position(f"A 5 hill dwarves hand {hand}", f"B 2 seafaring orcs : f1*{theirs}\n")
+        assert maker.turn_puzzle(*other, "base", "1") is None
+    assert sorted(maker.rejected) == ["close", "no rival"]
 
 
 @pytest.mark.parametrize(
     ("best", "other", "told"),
     [
         ("use dragon h1; end; deploy f1=2 h1=1", "end", ("opens", "trait:dragon", "region:hill 1", "coins:2")),
-        ("end", "leave f1; end", ("regions", "region:forest 1", "coins:1")),
-        ("leave f1; use dragon f1; end", "leave f1; end", ("opens", "trait:dragon", "region:forest 1", "coins:1")),
+        ("end", "leave f1; end", ("regions", "region:forest 1", "coins:2")),
+        ("leave f1; use dragon f1; end", "leave f1; end", ("opens", "trait:dragon", "region:forest 1", "coins:2")),
     ],
 )
 def test_the_reason_is_what_the_other_turn_has_not(best: str, other: str, told: tuple[str, ...]) -> None:
     rules, state = position("A 5 dragon dwarves hand 2 : f1", "B 2 hill orcs : h1*4\n")
     lines = [[read_command(rules, text.strip()) for text in line.split(";")] for line in (best, other)]
-    reason = turn_reason(rules, state, *lines)
+    reason = turn_reason(rules, state, 2.4, *lines)
     assert reason[0] == told
     assert (("source", "trait:dwarves", "coins:1") in reason) == ("h1" in best)
 

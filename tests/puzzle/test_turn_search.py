@@ -1,12 +1,12 @@
-"""The full search of a turn finds what playing every sequence of commands finds."""
+"""The full search of a turn and its rivals finds what playing every sequence of commands finds."""
 
 from itertools import product
 
 import pytest
 
-from swqt.engine import CHANCE, Command, Rules, State
+from swqt.engine import CHANCE, Command, Rules, State, members
 from swqt.notation import read_position, write_command
-from swqt.puzzle.turn_search import Prospect, SearchStopped, TooClose, TurnSearch
+from swqt.puzzle.turn_search import NO_TURN, RivalSearch, SearchStopped, TooClose, TurnSearch, line
 from swqt.table import Library
 
 BOARD = "board {\n  f1 edge : h1 s1\n  h1 mine : p1 s1\n  p1 edge :\n  s1 magic :\n}\n"
@@ -25,23 +25,28 @@ def position(rest: str) -> tuple[Rules, State]:
     return read_position(f"swqt 1\n{BOARD}content base\nround 10\n{rest}{COLUMN}", Library())
 
 
-def every_turn(rules: Rules, start: State, state: State) -> dict[object, float]:
-    """Return the best expectation for each way in which the turn can end."""
+Outcomes = tuple[frozenset[object], ...]
+
+
+def every_turn(rules: Rules, start: State, state: State) -> dict[Outcomes, float]:
+    """Return the best expectation for each way in which the turn can end, with what it ends with for each die."""
     seat = start.turn
     if (state.round, state.turn) != (start.round, seat) or not state.agenda or state.agenda[-1].kind == "retreat":
-        held = [(tribe.race, tribe.held) for tribe in state.tribes if tribe.seat == seat and tribe.held]
-        coins = state.coins[seat] - start.coins[seat]
-        return {(float(coins), *held): coins}
+        tribes = [tribe for tribe in state.tribes if tribe.seat == seat and (tribe.active or tribe.held)]
+        had = [(tribe.race, tribe.active, region) for tribe in tribes for region in (-1, *members(tribe.held))]
+        return {(frozenset(had),): state.coins[seat] - start.coins[seat]}
     if state.agenda[-1].seat == CHANCE:
         chances = rules.chances(state)
         ends = [every_turn(rules, start, rules.after(state, command)) for command, _ in chances]
         weights = [weight for _, weight in chances]
         return {
-            tuple(end for end, _ in chosen): sum(w * value for w, (_, value) in zip(weights, chosen, strict=True))
+            tuple(had for end, _ in chosen for had in end): sum(
+                w * value for w, (_, value) in zip(weights, chosen, strict=True)
+            )
             / sum(weights)
             for chosen in product(*[end.items() for end in ends])
         }
-    found: dict[object, float] = {}
+    found: dict[Outcomes, float] = {}
     for option in rules.legal(state):
         for command in [option] if isinstance(option, Command) else option:
             for end, value in every_turn(rules, start, rules.after(state, command)).items():
@@ -52,11 +57,15 @@ def every_turn(rules: Rules, start: State, state: State) -> dict[object, float]:
 @pytest.mark.parametrize("name", POSITIONS)
 def test_it_finds_what_every_sequence_of_commands_finds(name: str) -> None:
     rules, start = position(POSITIONS[name])
-    found = TurnSearch(rules, start).best()
+    search = TurnSearch(rules, start)
+    found = search.best()
     every = every_turn(rules, start, start)
-    values = sorted(every.values(), reverse=True)
-    assert (found.best, found.next) == pytest.approx((values[0], values[1]))
-    assert every[found.ending] == pytest.approx(found.best)
+    end = max(every, key=lambda end: (every[end], len(frozenset.intersection(*end))))
+    assert found.best == pytest.approx(every[end])
+    had = frozenset.intersection(*end)
+    assert had == {(race, active, r) for race, active, held in found.ending for r in (-1, *members(held))}
+    rivals = [value for end, value in every.items() if all(outcome - had for outcome in end)]
+    assert RivalSearch(search, found.ending).value(start) == pytest.approx(max(rivals, default=NO_TURN))
 
 
 def test_the_die_is_weighed() -> None:
@@ -67,7 +76,7 @@ def test_the_die_is_weighed() -> None:
     assert search.value(after) == pytest.approx(2 + 2 * 3 / 6)  # s1 costs 2
     after = rules.after(start, next(c for c in rules.legal(start) if write_command(rules, c) == "conquer h1 die"))
     assert search.value(after) == pytest.approx(2 + 3 * 2 / 6)
-    assert [write_command(rules, c) for c in search.line()][:2] == ["conquer s1 die", "roll 1"]
+    assert [write_command(rules, c) for c in line(search, search.value)][:2] == ["conquer s1 die", "roll 1"]
 
 
 def test_a_search_has_limits_and_gives_up_a_proof_early() -> None:
@@ -76,6 +85,7 @@ def test_a_search_has_limits_and_gives_up_a_proof_early() -> None:
         TurnSearch(rules, start, limit=5).best()
     with pytest.raises(SearchStopped):
         TurnSearch(rules, start, stop=lambda: True).best()
-    best = TurnSearch(rules, start).best()
+    search = TurnSearch(rules, start)
+    rival = RivalSearch(search, search.best().ending).value(start)
     with pytest.raises(TooClose):
-        TurnSearch(rules, start, proof=Prospect(best.best, best.ending, best.best - 2)).best()
+        RivalSearch(search, search.best().ending, rival - 1).value(start)

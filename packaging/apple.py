@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 IDENTIFIER: Final = "io.github.swqt.swqt"
-GAME_TYPE: Final = "io.github.swqt.game"
-TRAIT_TYPE: Final = "io.github.swqt.trait"
+
+
+class FileKind(NamedTuple):
+    """A kind of files that the program opens, and the one that it is *based_on*."""
+
+    identifier: str
+    name: str
+    icon: str
+    extension: str
+    mime: str
+    based_on: str
+
+
+KINDS: Final = (
+    FileKind("io.github.swqt.game", "swqt game", "swqt.icns", "swn",
+             "application/x-swqt-game", "public.utf8-plain-text"),
+    FileKind("io.github.swqt.trait", "swqt race or power", "trait.icns", "swtrait",
+             "application/x-swqt-trait", "public.utf8-plain-text"),
+    FileKind("io.github.swqt.board", "swqt board", "board.icns", "swboard",
+             "application/x-swqt-board", "public.json"),
+)  # fmt: skip
 SERVICE: Final = "_swqt._tcp"
 """Bonjour service type of tables; must equal that of swqt.net."""
 
@@ -65,40 +84,25 @@ def info(version: str) -> dict[str, Any]:
         ],
         "CFBundleDocumentTypes": [
             {
-                "CFBundleTypeName": "swqt game",
+                "CFBundleTypeName": kind.name,
                 "CFBundleTypeRole": "Editor",
-                "CFBundleTypeIconFile": "swqt.icns",
+                "CFBundleTypeIconFile": kind.icon,
                 "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [GAME_TYPE],
-            },
-            {
-                "CFBundleTypeName": "swqt race or power",
-                "CFBundleTypeRole": "Editor",
-                "CFBundleTypeIconFile": "swqt.icns",
-                "LSHandlerRank": "Owner",
-                "LSItemContentTypes": [TRAIT_TYPE],
-            },
+                "LSItemContentTypes": [kind.identifier],
+            }
+            for kind in KINDS
         ],
         "UTExportedTypeDeclarations": [
             {
-                "UTTypeIdentifier": GAME_TYPE,
-                "UTTypeDescription": "swqt game",
-                "UTTypeIconFile": "swqt.icns",
-                "UTTypeConformsTo": ["public.utf8-plain-text"],
+                "UTTypeIdentifier": kind.identifier,
+                "UTTypeDescription": kind.name,
+                "UTTypeIconFile": kind.icon,
+                "UTTypeConformsTo": [kind.based_on],
                 "UTTypeTagSpecification": {
-                    "public.filename-extension": ["swn", "swboard"],
-                    "public.mime-type": ["application/x-swqt-game"],
+                    "public.filename-extension": [kind.extension],
+                    "public.mime-type": [kind.mime],
                 },
-            },
-            {
-                "UTTypeIdentifier": TRAIT_TYPE,
-                "UTTypeDescription": "swqt race or power",
-                "UTTypeIconFile": "swqt.icns",
-                "UTTypeConformsTo": ["public.utf8-plain-text"],
-                "UTTypeTagSpecification": {
-                    "public.filename-extension": ["swtrait"],
-                    "public.mime-type": ["application/x-swqt-trait"],
-                },
-            },
+            }
+            for kind in KINDS
         ],
     }

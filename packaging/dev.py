@@ -94,8 +94,8 @@ def play(args):
     libraries = {}    # type: dict[str, str]
     if opens_window(args):
         libraries = window_libraries()
-    elif "--smoke" in args:
-        libraries = qtlibs.OFFSCREEN    # its window works without a display
+    elif "--version" not in args:
+        libraries = qtlibs.OFFSCREEN    # Qt compiles translations, tells games in sentences and paints boards
     set_up(libraries, tools=any(word.startswith("--cluster") for word in args))    # the extra for it is not for playing
     variables = {}
     if COMPILED.is_dir() and "SWQT_COMPILED" not in os.environ:

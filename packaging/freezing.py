@@ -20,6 +20,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import environment
+import iconfiles
 import system
 
 HERE = Path(__file__).resolve().parent
@@ -171,6 +172,9 @@ def desktop_files() -> Iterator[tuple[Path, str]]:
         place = f"share/icons/hicolor/{pixels}x{pixels}"
         yield picture, f"{place}/apps/io.github.swqt.swqt.png"
         yield picture, f"{place}/mimetypes/io.github.swqt.swqt.game.png"
+        for kind in iconfiles.KINDS:
+            if (drawn := picture.with_name(f"{kind}-{pixels}.png")).is_file():
+                yield drawn, f"{place}/mimetypes/io.github.swqt.swqt.{kind}.png"
 
 
 def files_in(folder: Path, name: str) -> Iterator[tuple[Path, str]]:

@@ -1,4 +1,4 @@
-"""Writes the icon of resources/icon in the formats of Windows and macOS, which both contain PNG pictures.
+"""Writes the icons of resources/icon in the formats of Windows and macOS, which both contain PNG pictures.
 
 Also writes the side picture of the installer's last page, which must be a BMP. Standard library only.
 """
@@ -17,6 +17,9 @@ WINDOWS: Final = (16, 24, 32, 48, 64, 128, 256)
 APPLE: Final = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512}
 """Apple's type codes with their pixel sizes; ic11 to ic14 are the double resolutions of 16, 32, 128 and 256."""
 
+KINDS: Final = ("board", "trait")
+"""Kinds of files with icons of their own; games have that of the program."""
+
 SIDE: Final = (164, 314)
 """Width and height of the installer's side picture in pixels."""
 
@@ -25,13 +28,13 @@ _BOTTOM: Final = (229, 208, 165)
 """Colours of its background gradient, in red, green and blue."""
 
 
-def picture(size: int) -> bytes:
-    return (FOLDER / f"swqt-{size}.png").read_bytes()
+def picture(size: int, name: str = "swqt") -> bytes:
+    return (FOLDER / f"{name}-{size}.png").read_bytes()
 
 
-def ico() -> bytes:
+def ico(name: str = "swqt") -> bytes:
     """Return a Windows icon: a header, a directory entry of 16 bytes for each picture, and the pictures."""
-    pictures = [(size, picture(size)) for size in WINDOWS]
+    pictures = [(size, picture(size, name)) for size in WINDOWS]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(head) + 16 * len(pictures)
     entries = b""
@@ -41,12 +44,13 @@ def ico() -> bytes:
     return head + entries + b"".join(data for _, data in pictures)
 
 
-def icns() -> bytes:
+def icns(name: str = "swqt") -> bytes:
     """Return an Apple icon: each part has its type, its length including this header of 8 bytes, and the picture."""
     parts = b""
-    for name, size in APPLE.items():
-        data = picture(size)
-        parts += struct.pack(">4sI", name.encode(), len(data) + 8) + data
+    for kind, size in APPLE.items():
+        if name == "swqt" or size in WINDOWS:
+            data = picture(size, name)
+            parts += struct.pack(">4sI", kind.encode(), len(data) + 8) + data
     return struct.pack(">4sI", b"icns", len(parts) + 8) + parts
 
 
@@ -98,8 +102,9 @@ def _paeth(left: int, above: int, corner: int) -> int:
 
 
 def write(folder: Path) -> None:
-    """Write swqt.ico, swqt.icns and side.bmp to *folder*."""
+    """Write swqt.ico, swqt.icns, those of the kinds of files, and side.bmp to *folder*."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "swqt.ico").write_bytes(ico())
-    (folder / "swqt.icns").write_bytes(icns())
+    for name in ("swqt", *KINDS):
+        (folder / f"{name}.ico").write_bytes(ico(name))
+        (folder / f"{name}.icns").write_bytes(icns(name))
     (folder / "side.bmp").write_bytes(side())

@@ -1,7 +1,10 @@
-"""Renders the program's icon in every size:  .venv/bin/python packaging/icons.py [FOLDER] [--sizes PIXELS...]
+"""Renders the icons of the program and its files in every size:
 
-The icon is drawn in resources/art/icon.svg, and in icon-small.svg for the small sizes. Without FOLDER, the files in
-resources/icon are replaced. Other sizes are for the Microsoft Store.
+    .venv/bin/python packaging/icons.py [FOLDER] [--sizes PIXELS...]
+
+The icon is drawn in resources/art/icon.svg, and in icon-small.svg for the small sizes; those of files in board.svg and
+trait.svg. Without FOLDER, the files in resources/icon are replaced. Other sizes, of the icon alone, are for the
+Microsoft Store.
 """
 
 from __future__ import annotations
@@ -23,6 +26,9 @@ from PySide6.QtSvg import QSvgRenderer  # noqa: E402
 
 from swqt.gui.style.icons import ICON_SIZES  # noqa: E402
 
+sys.path.insert(0, str(ROOT / "packaging"))
+import iconfiles  # noqa: E402
+
 ART = ROOT / "resources" / "art"
 SMALL = 32
 """Up to this size the drawing with fewer and bolder lines is used."""
@@ -31,13 +37,13 @@ FINE = 4
 """Supersampling factor: each icon is rendered larger and scaled down, which is smoother."""
 
 
-def icon(size: int) -> QImage:
-    """Return the icon at *size* x *size* pixels."""
+def icon(size: int, drawing: str) -> QImage:
+    """Return the *drawing* at *size* x *size* pixels."""
     image = QImage(size * FINE, size * FINE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    QSvgRenderer(str(ART / ("icon-small.svg" if size <= SMALL else "icon.svg"))).render(p)
+    QSvgRenderer(str(ART / drawing)).render(p)
     p.end()
     return image.scaled(
         size, size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -53,9 +59,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     folder: Path = given.folder
     folder.mkdir(parents=True, exist_ok=True)
     app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
-    for size in given.sizes:
-        path = folder / f"swqt-{size}.png"
-        if not icon(size).save(str(path)):
+    wanted = [("swqt", size, "icon-small.svg" if size <= SMALL else "icon.svg") for size in given.sizes]
+    if given.sizes == ICON_SIZES:
+        wanted += [(kind, size, f"{kind}.svg") for kind in iconfiles.KINDS for size in iconfiles.WINDOWS]
+    for name, size, drawing in wanted:
+        path = folder / f"{name}-{size}.png"
+        if not icon(size, drawing).save(str(path)):
             print(f"icons: {path} cannot be written", file=sys.stderr)
             return 1
     del app

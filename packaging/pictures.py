@@ -54,7 +54,7 @@ QUALITY: Final = 85
 """Of the game and of the files in README.md."""
 
 _CONQUESTS: Final = 6
-"""Conquests of a round that are played before its picture is taken."""
+"""Conquests from the busy round on that are played before the picture is taken."""
 
 _SETTLED: Final = 3000
 """Milliseconds after which an opened window is static, with its map fully drawn."""
@@ -114,8 +114,8 @@ def table(game: Path | Game | None, width: int, height: int, theme: str, folder:
     return image
 
 
-def played_game(folder: Path, board: str, last_round: int) -> Game:
-    """Return a game on *board* that bots have played up to a conquest in *last_round*, or to its end."""
+def played_game(folder: Path, board: str, busy_round: int) -> Game:
+    """Return a game on *board* that bots have played up to a conquest in *busy_round* or soon after, or to its end."""
     library = Library(folder)
     content = "underground" if library.board(board).world == "underground" else "base"
     names = ("Anna", "Ben", "Cleo", "Dora")
@@ -124,7 +124,7 @@ def played_game(folder: Path, board: str, last_round: int) -> Game:
     bot = SearchBot(BY_NAME["easy"], SEED)
     conquests = 0
     while (decision := game.decision) is not None:
-        conquests += game.state.round == last_round and decision.kind == "conquer"
+        conquests += game.state.round >= busy_round and decision.kind == "conquer"
         if conquests > _CONQUESTS:
             break
         game.play(bot.choose(game.rules, game.state))
@@ -137,9 +137,9 @@ def draw_readme(folder: Path, home: Path) -> None:
         ("start", "", 0, "light"), ("table", "midland-4", 6, "light"), ("underground", "nethermere-4", 6, "dark"),
         ("end", "midland-4", 99, "light"),
     )  # fmt: skip
-    for name, board, last_round, theme in pages:
+    for name, board, busy_round, theme in pages:
         path = folder / f"{name}.webp"
-        game = played_game(home, board, last_round) if board else None
+        game = played_game(home, board, busy_round) if board else None
         image = table(game, 1280, 720, theme, home)
         if not image.save(str(path), "WEBP", QUALITY):    # type: ignore[call-overload]  # the stubs want bytes
             raise SystemExit(f"{path} cannot be written")

@@ -15,6 +15,7 @@ OFFSCREEN = {
     "libdbus-1.so.3": "libdbus-1-3",
     "libxkbcommon.so.0": "libxkbcommon0",
     "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",    # comes with git, so only those who have downloaded swqt may lack it
 }
 X11 = {
     "libxcb-cursor.so.0": "libxcb-cursor0",

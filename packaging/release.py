@@ -4,6 +4,7 @@
   notes            prints what CHANGELOG says about this version
   sign FOLDER      writes SHA256SUMS for the downloads in FOLDER, its signature, and the notice about this version
   recipes FOLDER   makes a zip of packaging/recipes (Homebrew cask, winget manifests) for the downloads in FOLDER
+  wheels FOLDER    builds wheel and source archive of swqt, and the wheel of swqt-core, which has no window, in FOLDER
 
 `sign` takes the release key from the variable RELEASE_KEY, in the form of ssh-keygen; without it nothing is signed.
 """
@@ -25,6 +26,7 @@ from xml.etree import ElementTree
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat, load_ssh_private_key
 
+import environment
 import freezing
 from environment import ROOT
 
@@ -53,18 +55,18 @@ def problems(root: Path, tag: str | None) -> Iterator[str]:
     ):
         if address != PROJECT:
             yield f"{place} gives the home page {address}, swqt/home/release_notice.py {PROJECT}"
-    if tag is None:
-        return
-    if tag != f"v{version}":
-        yield f"the tag is {tag}, the version {version}"
     sections = changelog(root)
     date, news = sections.get(version, ("", ""))
     if not news:
         yield f"CHANGELOG.md has no section [{version}] with a date and a text"
-    elif next(iter(sections)) != version:
-        yield f"the first section of CHANGELOG.md is {next(iter(sections))}, not {version}"
     if date != newest.get("date"):
         yield f"metainfo dates the release {newest.get('date')}, CHANGELOG.md {date or 'nothing'}"
+    if tag is None:
+        return
+    if tag != f"v{version}":
+        yield f"the tag is {tag}, the version {version}"
+    if news and next(iter(sections)) != version:
+        yield f"the first section of CHANGELOG.md is {next(iter(sections))}, not {version}"
     repository = os.environ.get("GITHUB_REPOSITORY")
     if repository and not PROJECT.endswith(f"/{repository}"):
         yield f"this is {repository}, but swqt/home/release_notice.py says {PROJECT}"
@@ -131,6 +133,12 @@ def write_recipes(folder: Path) -> Path:
     return target
 
 
+def build_wheels(folder: Path) -> int:
+    """Build the files for a package index in *folder*; return the exit code of the first build that fails, or 0."""
+    hatchling = [environment.python(), "-m", "hatchling", "build", "-d", str(folder.resolve())]
+    return environment.run(hatchling, ROOT) or environment.run([*hatchling, "-t", "wheel"], ROOT / "packaging" / "core")
+
+
 def main(arguments: Sequence[str]) -> int:
     match arguments:
         case ["check", *tag] if len(tag) <= 1:
@@ -150,6 +158,8 @@ def main(arguments: Sequence[str]) -> int:
                 print("release: there is no RELEASE_KEY, so nothing is signed and no program will tell of this version")
         case ["recipes", folder]:
             write_recipes(Path(folder))
+        case ["wheels", folder]:
+            return build_wheels(Path(folder))
         case _:
             print(__doc__)
             return 2

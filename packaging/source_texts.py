@@ -1,12 +1,13 @@
 """The English texts that are translated: those in the sources of the window, and a listing of all others for lupdate.
 
 The others come from resources/i18n/words.toml, resources/help/short.toml, resources/tutorial/texts.toml and
-resources/replay/texts.toml, a context for each table with the key as comment, and from the network, which says in
-English what the window translates.
+resources/replay/texts.toml, a context for each table with the key as comment; from the checks of traits, and from the
+network, which say in English what the window translates.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import sys
 from collections.abc import Iterator
@@ -19,12 +20,14 @@ sys.path.insert(0, str(ROOT))
 
 from swqt.content import Catalogue  # noqa: E402
 from swqt.content.help.language import source_tables  # noqa: E402
+from swqt.content.traits.toml_source import CONTEXT, said  # noqa: E402
 from swqt.net.game.verify import WRONG  # noqa: E402
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, SAYINGS, TROUBLES  # noqa: E402
 from swqt.table import course_texts  # noqa: E402
 from swqt.table.web_replay import replay_texts  # noqa: E402
 
 WINDOW: Final = ROOT / "swqt" / "gui"
+TRAITS: Final = ROOT / "swqt" / "content" / "traits"
 NETWORK: Final = (
     *TROUBLES.values(), *LINK_FAILURES.values(), *REFUSALS.values(), *SAYINGS.values(), *WRONG.values(),
 )  # fmt: skip
@@ -43,6 +46,7 @@ ABOUT: Final = {
     "in_combo": "Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter",
     "kind": "What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it",
     "limit": "Follows a sentence about a trait",
+    CONTEXT: "A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts",
     "mark": "The name of a symbol on the map",
     "moment": "Begins a sentence about a piece",
     "more": "What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]",
@@ -73,9 +77,19 @@ def listed_texts() -> Iterator[SourceText]:
     """Yield all texts that are not in the sources of the window."""
     for text in dict.fromkeys(NETWORK):
         yield SourceText("Network", "", text)
+    for text in dict.fromkeys(mistakes()):
+        yield SourceText(CONTEXT, "", text)
     for context, texts in data_tables().items():
         for key, text in texts.items():
             yield SourceText(context, key, text)
+
+
+def mistakes() -> Iterator[str]:
+    """Yield the patterns of the messages on traits: what is said to ``said``."""
+    for path in sorted(TRAITS.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == said.__name__:
+                yield ast.literal_eval(node.args[0])
 
 
 @cache

@@ -1,7 +1,7 @@
 """Installs the download for this system, tests it and removes it:  try_download.py [--wheel] FOLDER
 
-FOLDER contains the output of `dev.py pack`, or with --wheel wheel and source archive, which pipx installs one after the
-other with their extra and the newest libraries. The exit code is 1, with a message, at the first failure.
+FOLDER contains the output of `dev.py pack`, or with --wheel that of `release.py wheels`, which pipx installs one after
+the other with their extras and the newest libraries. The exit code is 1, with a message, at the first failure.
 """
 
 from __future__ import annotations
@@ -20,6 +20,16 @@ from time import sleep
 import freezing
 
 SECONDS = 300
+
+WITHOUT_QT = """
+from importlib.util import find_spec
+from swqt import env
+game = env.env()
+game.reset(seed=1)
+game.step(int(game.last()[0]["action_mask"].argmax()))
+print("no Qt" if find_spec("PySide6") is None and find_spec("swqt.gui") is None else "Qt is there")
+"""
+"""What the Python of an installed swqt-core runs."""
 
 
 class DownloadError(Exception):
@@ -120,6 +130,24 @@ def wheel(folder: Path, place: Path) -> None:
         smoke(program, frozen=False)
         call([pipx, "uninstall", "swqt"], variables)
         gone(program)
+    core = one(folder, ".whl", f"swqt_core-{freezing.version()}")
+    call([pipx, "install", "--python", sys.executable, f"{core}[env]"], variables)
+    try_core(program, place)
+    call([pipx, "uninstall", "swqt-core"], variables)
+    gone(program)
+
+
+def try_core(program: Path, place: Path) -> None:
+    """Play a game by the *program* of swqt-core, replay it, and take a step in the environment, all without Qt."""
+    game, page = place / "game.swn", place / "game.html"
+    variables = {"PYTHONPATH": "", "SWQT_HOME": str(place / "home")}
+    call([program, "play", "--headless", "--seats", "2", "--seed", "3", "--out", game], variables)
+    call([program, "replay", game, "--html", page], variables)
+    python = place / "pipx" / "venvs" / "swqt-core" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    said = call([python, "-I", "-c", WITHOUT_QT], variables).strip()
+    if said != "no Qt" or not page.is_file():
+        raise DownloadError(f"{program} has not done what it does without Qt: {said}")
+    print(f"{program}: a game, its page and a step of the environment; {said}")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -90,6 +90,8 @@ def make_msix(program: Path, target: Path) -> Path:
     icons = [environment.python(), str(Path(__file__).with_name("icons.py")), str(stage / "Assets"), "--sizes"]
     if environment.run([*icons, *map(str, TILES)], cwd=environment.ROOT) != 0:
         system.stop("the icons could not be drawn; the words are above")
+    for kind in iconfiles.KINDS:
+        shutil.copy(iconfiles.FOLDER / f"{kind}-256.png", stage / "Assets")
     (stage / "AppxManifest.xml").write_text(msix_manifest(), encoding="utf-8", newline="\n")
     _call([_kit("makeappx"), "pack", "/o", "/d", str(stage), "/p", str(target)])
     shutil.rmtree(stage)

@@ -158,7 +158,7 @@ def repeatable_chance(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
     chance = Random(request.node.name)
     dice, bots, setup, moving = (
         sys.modules.get(name)
-        for name in ("swqt.table.chance", "swqt.table.bots", "swqt.table.setup", "swqt.table.headless_players")
+        for name in ("swqt.table.game", "swqt.table.bots", "swqt.table.setup", "swqt.table.headless_players")
     )
     seeded = SimpleNamespace(SystemRandom=lambda: chance, randbits=chance.getrandbits)
     for module in (dice, bots, setup, *([moving] if moving is not None else [])):

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes an AppImage of a frozen program:  packaging/linux/appimage.sh dist/swqt-0.1.0-linux-x64.tar.xz
+# Makes an AppImage of a frozen program:  packaging/linux/appimage.sh dist/swqt-…-linux-x64.tar.xz
 # Needs appimagetool on the PATH; SWQT_APPIMAGE_RUNTIME names the small program that goes in front, which it otherwise
 # fetches. Runs where glibc is as new as here.
 set -eu

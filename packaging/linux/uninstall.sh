@@ -26,7 +26,8 @@ clean_caches() {
     if has "$share/mime/packages" '*.xml'; then refresh update-mime-database "$share/mime"
     else
         for name in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic types version \
-            XMLnamespaces application/x-swqt-game.xml application/x-swqt-trait.xml; do rm -f "$share/mime/$name"; done
+            XMLnamespaces application/x-swqt-game.xml application/x-swqt-trait.xml \
+            application/x-swqt-board.xml; do rm -f "$share/mime/$name"; done
         rmdir "$share/mime/application" 2>/dev/null || true
     fi
     if has "$share/icons/hicolor" '*'; then refresh gtk-update-icon-cache -q -t "$share/icons/hicolor"
@@ -34,10 +35,11 @@ clean_caches() {
 }
 clean_user() {
     [ -n "${HOME:-}" ] || return 0
-    rm -rf "${XDG_CACHE_HOME:-$HOME/.cache}/swqt" "${XDG_STATE_HOME:-$HOME/.local/state}/swqt/log"
+    cache=${XDG_CACHE_HOME:-$HOME/.cache} state=${XDG_STATE_HOME:-$HOME/.local/state}
     data=${XDG_DATA_HOME:-$HOME/.local/share}/swqt
+    rm -rf "$cache/swqt" "$state/swqt/log"
     rm -f "$data/crash.txt" "$data/crash-latest.txt" "$data/crash-fault.txt"
-    rmdir "$data" "${XDG_STATE_HOME:-$HOME/.local/state}/swqt" 2>/dev/null || true
+    for folder in "$data" "$state/swqt" "$state" "$cache"; do rmdir "$folder" 2>/dev/null || true; done
 }
 
 remove
@@ -45,4 +47,5 @@ if [ "${1:-}" = "--upgrade" ]; then exit 0; fi
 clean_user
 clean_caches
 for folder in $folders; do rmdir "$prefix/$folder" 2>/dev/null || true; done
+[ "$prefix" != "${HOME:-}/.local" ] || rmdir "$prefix" 2>/dev/null || true
 echo "swqt has been removed from $prefix. Your games and settings are still there."

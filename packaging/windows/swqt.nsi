@@ -21,6 +21,7 @@ RequestExecutionLevel user
 
 !define PROGID "swqt.game"
 !define TRAIT_PROGID "swqt.trait"
+!define BOARD_PROGID "swqt.board"
 !define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\swqt"
 !define APP_PATHS "Software\Microsoft\Windows\CurrentVersion\App Paths"
 !define SCHEME "swqt"
@@ -137,6 +138,12 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
   "Народ или способность swqt" \
   "Peuple ou pouvoir swqt" \
   "swqt-Volk oder -Fähigkeit"
+!insertmacro Text BOARD_KIND "swqt board" \
+  "Tablero de swqt" \
+  "Tabellone di swqt" \
+  "Поле swqt" \
+  "Plateau swqt" \
+  "swqt-Spielplan"
 !insertmacro Text INVITATION "swqt invitation" \
   "Invitación de swqt" \
   "Invito di swqt" \
@@ -211,9 +218,9 @@ Section "!$(PROGRAM)" SEC_PROGRAM
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
 SectionEnd
 
-!macro Associate EXTENSION KEY NAME MIME
+!macro Associate EXTENSION KEY NAME MIME DRAWING
   WriteRegStr HKCU "Software\Classes\${KEY}" "" "${NAME}"
-  WriteRegStr HKCU "Software\Classes\${KEY}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
+  WriteRegStr HKCU "Software\Classes\${KEY}\DefaultIcon" "" "$INSTDIR\${DRAWING}"
   WriteRegStr HKCU "Software\Classes\${KEY}\shell\open\command" "" '"$INSTDIR\swqt.exe" "%1"'
   WriteRegStr HKCU "Software\Classes\${EXTENSION}" "" "${KEY}"
   WriteRegStr HKCU "Software\Classes\${EXTENSION}" "Content Type" "${MIME}"
@@ -234,9 +241,9 @@ SectionEnd
 !macroend
 
 Section "$(FILES)" SEC_FILES
-  !insertmacro Associate ".swn" "${PROGID}" "$(KIND)" "application/x-swqt-game"
-  !insertmacro Associate ".swtrait" "${TRAIT_PROGID}" "$(TRAIT_KIND)" "application/x-swqt-trait"
-  !insertmacro Associate ".swboard" "${PROGID}" "$(KIND)" "application/x-swqt-game"
+  !insertmacro Associate ".swn" "${PROGID}" "$(KIND)" "application/x-swqt-game" "swqt.exe,0"
+  !insertmacro Associate ".swtrait" "${TRAIT_PROGID}" "$(TRAIT_KIND)" "application/x-swqt-trait" "_internal\trait.ico"
+  !insertmacro Associate ".swboard" "${BOARD_PROGID}" "$(BOARD_KIND)" "application/x-swqt-board" "_internal\board.ico"
   WriteRegStr HKCU "Software\Classes\${SCHEME}" "" "URL:$(INVITATION)"
   WriteRegStr HKCU "Software\Classes\${SCHEME}" "URL Protocol" ""
   WriteRegStr HKCU "Software\Classes\${SCHEME}\DefaultIcon" "" "$INSTDIR\swqt.exe,0"
@@ -245,7 +252,7 @@ Section "$(FILES)" SEC_FILES
   WriteRegStr HKCU "${CAPABILITIES}" "ApplicationDescription" "$(ABOUT)"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swn" "${PROGID}"
   WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swtrait" "${TRAIT_PROGID}"
-  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swboard" "${PROGID}"
+  WriteRegStr HKCU "${CAPABILITIES}\FileAssociations" ".swboard" "${BOARD_PROGID}"
   WriteRegStr HKCU "${CAPABILITIES}\URLAssociations" "${SCHEME}" "${SCHEME}"
   WriteRegStr HKCU "Software\RegisteredApplications" "swqt" "${CAPABILITIES}"
   !insertmacro Refresh
@@ -293,7 +300,7 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   Delete "$SMPROGRAMS\swqt.lnk"
   Delete "$DESKTOP\swqt.lnk"
-  !insertmacro Dissociate ".swboard" "${PROGID}"
+  !insertmacro Dissociate ".swboard" "${BOARD_PROGID}"
   !insertmacro Dissociate ".swn" "${PROGID}"
   !insertmacro Dissociate ".swtrait" "${TRAIT_PROGID}"
   DeleteRegKey HKCU "Software\Classes\${SCHEME}"

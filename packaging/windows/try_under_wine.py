@@ -199,6 +199,10 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
     expect(prefix.value(rf"{CLASSES}\.swn") == "swqt.game", "a .swn is not ours")
     command = prefix.value(rf"{CLASSES}\swqt.game\shell\open\command") or ""
     expect(command.endswith('swqt.exe" "%1"'), f"a .swn is opened by {command!r}")
+    for kind, ending in (("trait", ".swtrait"), ("board", ".swboard")):
+        expect(prefix.value(rf"{CLASSES}\{ending}") == f"swqt.{kind}", f"a {ending} is not ours")
+        drawn = prefix.value(rf"{CLASSES}\swqt.{kind}\DefaultIcon") or ""
+        expect(drawn.endswith(rf"_internal\{kind}.ico"), f"a {ending} has the icon {drawn!r}")
     link = prefix.value(rf"{CLASSES}\swqt\shell\open\command") or ""
     expect(link == command, f"an invitation is opened by {link!r}")
     expect(prefix.run("reg", "query", rf"{CLASSES}\swqt", "/v", "URL Protocol")[0] == 0, "swqt:// is no link")
@@ -233,7 +237,7 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
     left = sorted(path.relative_to(home).as_posix() for path in home.rglob("*"))
     expect(left == ["notes.txt"], f"left behind: {left[:5]}")
     expect((saves / "mine.swn").read_text(encoding="utf-8") == "swqt 1\n", "a saved game is gone")
-    ours = (".swn", ".swtrait", "swqt.game", "swqt.trait", "swqt")
+    ours = (".swn", ".swtrait", ".swboard", "swqt.game", "swqt.trait", "swqt.board", "swqt")
     for key in (*(rf"{CLASSES}\{name}" for name in ours), UNINSTALL, r"HKCU\Software\swqt"):
         expect(prefix.run("reg", "query", key)[0] != 0, f"left behind: {key}")
     expect(prefix.start_menu() == [], "the entry in the Start menu has stayed")

@@ -471,6 +471,14 @@
         <translation>Alle Plättchen auf&amp;nehmen</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>&amp;Rätsel…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Rätsel &amp;des Tages</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>&amp;Zuletzt gespielt</translation>
     </message>
@@ -517,6 +525,10 @@
     <message>
         <source>T&amp;hreats</source>
         <translation>Be&amp;drohungen</translation>
+    </message>
+    <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Ge&amp;meinsam ansehen…</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
@@ -609,12 +621,16 @@
         <source>Suggestions are turned off in Settings.</source>
         <translation>Vorschläge sind in den Einstellungen ausgeschaltet.</translation>
     </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>In einem Rätsel gibt es keine Vorschläge.</translation>
+    </message>
 </context>
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
-        <translation>&amp;Vorhandener Spielplan</translation>
+        <source>&amp;An existing board</source>
+        <translation>&amp;Ein vorhandener Spielplan</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
@@ -688,6 +704,37 @@
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>&amp;Verbinden mit</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Teilen</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>&amp;Grenzen ziehen</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Grenze ziehen</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Teilen</translation>
     </message>
 </context>
 <context>
@@ -812,6 +859,10 @@
         <translation>Spieler: {0}. Regionen: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Gespeichert. Du kannst diesen Spielplan in einer neuen Partie auswählen.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Der Spielplan lässt sich nicht exportieren.</translation>
     </message>
@@ -865,6 +916,20 @@
         <translation>Eine Region würde zu schmal.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>Am Kartenrand.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Daneben: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Grenze von {0}, {1} von links, {2} von oben</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Grenzen zwischen gleichem Gelände</translation>
     </message>
@@ -895,6 +960,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Abgründe nebeneinander</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Ecke von {0}, {1} von links, {2} von oben</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1196,6 @@
         <translation>{0}: Die Grenze am Kartenrand ist zu kurz.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Daneben: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, gut wäre {2}.</translation>
@@ -1145,6 +1210,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n Region</numerusform>
+            <numerusform>%n Regionen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Spielplan</translation>
@@ -1222,31 +1294,25 @@
         <translation>Zieh eine Linie quer durch eine Region.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>&amp;Grenzen ziehen</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Grenze ziehen</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Wiederholt: {0}</translation>
+    </message>
+    <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>Den Spielplan „{0}“ speichern?</translation>
     </message>
     <message>
@@ -1254,12 +1320,13 @@
         <translation>Gespeichert. Du kannst diesen Spielplan in einer neuen Partie auswählen.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Teilen</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Der Entwurf lässt sich nicht sichern: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Rückgängig: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
@@ -1695,6 +1762,17 @@
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
         <translation>swqt ist beim letzten Mal abgestürzt, aber deine Partie ist gesichert.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2396,10 @@
         <translation>Jetzt spielt für {0}: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Den letzten rückgängig gemachten Schritt wiederholen</translation>
     </message>
@@ -2412,8 +2494,16 @@
         <translation>In diesem Zug ist nichts mehr zu tun. Als Nächstes: {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Das war deine Antwort.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Der Zug ist zu Ende.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -3163,6 +3253,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Andere einladen</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3379,6 +3476,10 @@
     <message>
         <source>Player</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Die Wiederholung kommt…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -3699,6 +3800,569 @@
     <message>
         <source>Zoom out</source>
         <translation>Verkleinern</translation>
+    </message>
+</context>
+<context>
+    <name>Mistake</name>
+    <message>
+        <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; zeigt #{0}, worin ein &lt;use&gt; ist; erwartet werden einfache Formen</translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; zeigt einen Teil dieses Bildes wie href=&quot;#hat&quot;, nicht {0}</translation>
+    </message>
+    <message>
+        <source>a decline is of a whole race; at = decline takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Volk geht als Ganzes unter; at = decline verträgt kein where</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Datei</translation>
+    </message>
+    <message>
+        <source>a last redeployment needs keep = all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein letztes Umverteilen braucht keep = all</translation>
+    </message>
+    <message>
+        <source>a link is either anywhere or a passage</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein link ist entweder anywhere oder passage</translation>
+    </message>
+    <message>
+        <source>a list of tables, each headed in two brackets {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Liste von Tabellen, jede mit einer Überschrift in zwei Klammern {0}</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Liste von Wörtern</translation>
+    </message>
+    <message>
+        <source>a name must be 1 to {0} letters, not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Name muss 1 bis {0} Buchstaben haben, nicht {1}</translation>
+    </message>
+    <message>
+        <source>a new piece each turn comes at = redeploy or close</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine neue Figur in jedem Zug kommt mit at = redeploy oder close</translation>
+    </message>
+    <message>
+        <source>a new piece each turn needs stock: how many there are in all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine neue Figur in jedem Zug braucht stock: wie viele es insgesamt gibt</translation>
+    </message>
+    <message>
+        <source>a number here has thousands of digits</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Zahl hier hat Tausende von Ziffern</translation>
+    </message>
+    <message>
+        <source>a picture begins with &lt;svg&gt;, and has one</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild beginnt mit &lt;svg&gt; und hat nur eines</translation>
+    </message>
+    <message>
+        <source>a picture has no &lt;?{0}?&gt;; remove it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild hat kein &lt;?{0}?&gt;; entferne es</translation>
+    </message>
+    <message>
+        <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild hat kein DOCTYPE und keine Entities; entferne die Deklaration</translation>
+    </message>
+    <message>
+        <source>a picture has {0} elements and {1} levels at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild hat höchstens {0} Elemente und {1} Ebenen</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild darf {0} kB haben</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB, this one has {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Bild darf {0} kB haben, dieses hat {1}</translation>
+    </message>
+    <message>
+        <source>a piece placed at = conquest needs note: a word for how many were placed</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = conquest braucht note: ein Wort dafür, wie viele gesetzt wurden</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick does not move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = pick zieht nicht</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick needs count = 1, and where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = pick braucht count = 1 und where</translation>
+    </message>
+    <message>
+        <source>a piece placed at = {0} does not use {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Figur mit at = {0} verwendet {1} nicht</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Ort</translation>
+    </message>
+    <message>
+        <source>a power</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Fähigkeit</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Volk</translation>
+    </message>
+    <message>
+        <source>a relic</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Relikt</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Tabelle</translation>
+    </message>
+    <message>
+        <source>a table, as in {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Tabelle wie {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine ganze Zahl von {0} bis {1}</translation>
+    </message>
+    <message>
+        <source>a word of letters, digits and hyphens</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Wort aus Buchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>a word of small letters and hyphens other than {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Wort aus kleinen Buchstaben und Bindestrichen außer {0}</translation>
+    </message>
+    <message>
+        <source>an effect needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine Wirkung braucht {0}</translation>
+    </message>
+    <message>
+        <source>an income paid once in the game needs per = turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ein Einkommen einmal im Spiel braucht per = turn</translation>
+    </message>
+    <message>
+        <source>at least {0} and at most {1} tokens cannot both stand</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>mindestens {0} und höchstens {1} Plättchen geht nicht zugleich</translation>
+    </message>
+    <message>
+        <source>at most {0} conditions may stand one in another</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>höchstens {0} Bedingungen dürfen ineinander stehen</translation>
+    </message>
+    <message>
+        <source>attribute of &lt;{0}&gt;</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Attribut von &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nicht lesbar: {0}</translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Klausel</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Striche und Lücken von &lt;{0}&gt; sind mindestens {1} lang</translation>
+    </message>
+    <message>
+        <source>decline needs keep, extra, badge or after_score</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline braucht keep, extra, badge oder after_score</translation>
+    </message>
+    <message>
+        <source>decline pays an amount only with keep = none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline zahlt ein amount nur mit keep = none</translation>
+    </message>
+    <message>
+        <source>defence of a place needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>defence eines Ortes braucht {0}</translation>
+    </message>
+    <message>
+        <source>element of a picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Element eines Bildes</translation>
+    </message>
+    <message>
+        <source>every counts regions or conquests, not per = {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>every zählt Regionen oder Eroberungen, nicht per = {0}</translation>
+    </message>
+    <message>
+        <source>expected [picture] at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>erwartet wird [picture] am Ende der Datei</translation>
+    </message>
+    <message>
+        <source>expected [picture] with svg = and the picture in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>erwartet wird [picture] mit svg = und dem Bild darin</translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>erwartet wird {0}, gefunden wurde {1}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>it borrows tokens of {0}; supply is theirs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>es leiht Plättchen von {0}; supply ist deren Sache</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>moment here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Zeitpunkt hier</translation>
+    </message>
+    <message>
+        <source>no round is from {0} on and up to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>keine Runde liegt ab {0} und bis {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unbekannt ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; did you mean {2}?</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unbekannt ({0}): {1}; ist {2} gemeint?</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; known are {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unbekannt ({0}): {1}; bekannt sind {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine Figur mit at = pick oder eine neue in jedem Zug kann eine Region verlangen</translation>
+    </message>
+    <message>
+        <source>only a single piece placed at = conquest can move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine einzelne Figur mit at = conquest kann ziehen</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may bring new pieces each turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine Wirkung darf in jedem Zug neue Figuren bringen</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may have a limit (again has one by itself)</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur eine Wirkung darf ein limit haben (again hat von selbst eines)</translation>
+    </message>
+    <message>
+        <source>only pieces placed at = conquest are counted in a note</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nur Figuren mit at = conquest werden in note gezählt</translation>
+    </message>
+    <message>
+        <source>option here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Regelvariante hier</translation>
+    </message>
+    <message>
+        <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = opponent nimmt Münzen; amount muss eine ganze Zahl von 1 bis 10 sein</translation>
+    </message>
+    <message>
+        <source>per = {0} looks at all regions held; it takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = {0} betrachtet alle besetzten Regionen; es verträgt kein where</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Figur</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Volk</translation>
+    </message>
+    <message>
+        <source>relic or place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Relikt oder Ort</translation>
+    </message>
+    <message>
+        <source>stage here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Zustand hier</translation>
+    </message>
+    <message>
+        <source>such a file may have {0} kB, this one is larger</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>eine solche Datei darf {0} kB haben, diese ist größer</translation>
+    </message>
+    <message>
+        <source>the clause {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>die Klausel {0}</translation>
+    </message>
+    <message>
+        <source>the code of a language, like en, es or ru</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>der Code einer Sprache wie en, es oder ru</translation>
+    </message>
+    <message>
+        <source>the id {0} is used twice; the first is in line {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>die id {0} kommt zweimal vor; zuerst in Zeile {1}</translation>
+    </message>
+    <message>
+        <source>the income of a relic needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das Einkommen eines Relikts braucht {0}</translation>
+    </message>
+    <message>
+        <source>the name of a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>der Name eines Volkes</translation>
+    </message>
+    <message>
+        <source>there is no race and no power in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>es ist weder ein Volk noch eine Fähigkeit darin</translation>
+    </message>
+    <message>
+        <source>there is {0} called {1} already: {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>es gibt schon {0} mit dem Wort {1}: {2}</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist zu tief verschachtelt: Tabellen, Listen und Namen mit Punkten gehen höchstens {0} tief</translation>
+    </message>
+    <message>
+        <source>this is not SVG: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein SVG: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein TOML: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} (column {1})</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein TOML: {0} (Spalte {1})</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein TOML: {0} am Ende der Datei</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; expected an SVG picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein Text in UTF-8; erwartet wird ein SVG-Bild</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>das ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Verb</translation>
+    </message>
+    <message>
+        <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>mit allen &lt;use&gt; hat ein Bild höchstens {0} Elemente</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>{0} and {1} of one trait are used by the same words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} und {1} lassen sich in einem Befehl nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: it is a word of game files</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann kein Name sein: es ist ein Wort aus Spieldateien</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann kein Name sein: schreibe 3 bis {1} kleine Buchstaben a bis z und Bindestriche, zuerst drei Buchstaben</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann nicht so heißen ({1}), ohne es zu bringen: es ist eine Figur</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kann nicht so heißen ({1}): es liegt dort selbst als Figur</translation>
+    </message>
+    <message>
+        <source>{0} comes by another effect of {1} already</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} kommt schon durch eine andere Wirkung von {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} verwendet dies nicht ({1}): {2}; möglich ist keines</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes {3}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} verwendet dies nicht ({1}): {2}; möglich: {3}</translation>
+    </message>
+    <message>
+        <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} hat weniger als {1} Plättchen; leihe von einem größeren Volk</translation>
+    </message>
+    <message>
+        <source>{0} here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} hier</translation>
+    </message>
+    <message>
+        <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ist eine Farbe wie #8a9a5e, none oder url(#id), nicht {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in this file twice</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} steht zweimal in dieser Datei</translation>
+    </message>
+    <message>
+        <source>{0} is too long for a game file: at most {1} characters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ist zu lang für eine Spieldatei: höchstens {1} Zeichen</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} muss sein: {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} here, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} muss hier {1} sein, nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} muss sein: {1}, nicht {2}</translation>
+    </message>
+    <message>
+        <source>{0} needs a redeployment; with fixed there is none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} braucht ein Umverteilen; mit fixed gibt es keines</translation>
+    </message>
+    <message>
+        <source>{0} needs {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} braucht {1}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} von &lt;{1}&gt; hat eine Zahl jenseits von {2}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} von &lt;{1}&gt; hat Zeichen, die kein Bild braucht</translation>
+    </message>
+    <message>
+        <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} eines Ortes braucht {1} im where, sonst nützt es allen</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} oder {1}</translation>
+    </message>
+    <message>
+        <source>{0} with amount = {1} changes nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} mit amount = {1} ändert nichts</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4771,10 @@
         <translation>Die Rechner der Spieler sind sich über den Spielplan nicht einig ({0}), deshalb pausiert die Partie. Bericht: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>Die Wiederholung von {0} kann nicht gelesen werden: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>Die Suche nach Tischen ist stehen geblieben. Neuer Start…</translation>
     </message>
@@ -4169,6 +4837,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Diese Partie lässt sich hier nicht spielen: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Diese Partie ist zu groß, um sie anderen zu zeigen: {0} Bytes, erlaubt sind {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -4889,12 +5561,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Kein Bild</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>Ein a&amp;nderes</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>Ein ande&amp;res</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -4935,6 +5603,10 @@
     <message>
         <source>Landscape</source>
         <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>&amp;Kein Bild</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5110,6 +5782,330 @@
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
         <translation>Den Tisch aufdecken und sehen, was seit deinem letzten Zug passiert ist</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Kopiert. Du kannst es überall einfügen.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Konnte nicht gespeichert werden: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Es ist Runde {0} von {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>Es ist die letzte Runde.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes Rätsel</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Auf dem richtigen Weg.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>Die beste Wahl!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Der beste Zug!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Die Datei mit deinen gelösten Rätseln ist beschädigt, deshalb wird neu gezählt. Sie bleibt erhalten: {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Die Rätsel können nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Es geht besser.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Dieser Zug hat zu viele Möglichkeiten, um ihn zu beurteilen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Ganz knapp!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Du bist {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Du hast abgebrochen.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>Münzen in diesem Zug</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>erwartete Münzen: Glück zählt nicht</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>erwarteter Vorsprung am Ende</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Bester Zug: {0}. Deiner: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Dein Ergebnis als bunte Quadrate kopieren, die nichts verraten</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Dein Zug wird beurteilt</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Dein Zug wird beurteilt…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Nicht beurteilt</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Sagen, warum der beste Zug der beste ist</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Die Stellung neu aufbauen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Bester Zug</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Der beste Zug</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Schritt für Schritt auf der Karte ansehen</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Deiner</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n Versuch</numerusform>
+            <numerusform>%n Versuche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Niedergang oder weiter?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Finde den besten Zug.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Kombi nehmen</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Rätsel {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Runde {0} von {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Es zählen die Münzen dieses Zuges, nicht das Glück mit dem Würfel.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Es zählt der Vorsprung am Ende, den der stärkste Bot nach vielen Probespielen erwartet.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Es zählt der Vorsprung am Ende, den der stärkste Bot nach vielen Probespielen erwartet. Dein erster Schritt ist deine Antwort.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Welche Kombi ist die beste?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>noch nicht versucht</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Beide Welten</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Laden…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Solche Rätsel gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Nur &amp;ungelöste</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Die Rätsel können nicht gelesen werden: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} von {1} gelöst</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6996,10 @@
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Watch together on the local network</source>
+        <translation>Im lokalen Netzwerk gemeinsam ansehen</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -7412,6 +8412,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Name des Tisches:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>Wiederholung &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Andere in diesem Netzwerk können dazukommen. Sie erhalten eine Kopie der Partie und sehen, was du zeigst. Alle dürfen auf Gebiete zeigen und chatten.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>P&amp;IN zum Beitreten verlangen</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Gemeinsam ansehen</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -7658,6 +8681,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n von {0} Sternen</numerusform>
+            <numerusform>%n von {0} Sternen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -7676,9 +8710,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n Tag in Folge</numerusform>
+            <numerusform>%n Tage in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Jeden Tag ein neues</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Fortsetzen oder ansehen</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -7715,6 +8764,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Spieler, Spielplan und Regeln</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -7869,6 +8922,11 @@
         <translation>offen</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>Runde {0} von {1}</translation>
     </message>
@@ -7946,13 +9004,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n Plättchen</numerusform>
-            <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Sprache des Steckbriefs</translation>
@@ -8044,6 +9095,10 @@
     <message>
         <source>From a &amp;file…</source>
         <translation>Aus einer &amp;Datei…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Zum Feh&amp;ler</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
@@ -8206,6 +9261,10 @@
         <translation>Schlichte</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
@@ -8224,10 +9283,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Auf einer Karte ausprobieren</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -8597,6 +9652,145 @@
     </message>
 </context>
 <context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>{0} folgen</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Einladen…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Selbst weiterzeigen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Selbst umsehen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Nicht mehr zeigen</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Diese Partie kann anderen nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Diese Wiederholung kann nicht gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Gemeinsam</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Jetzt zeigst du.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Du zeigst die Wiederholung. Noch ist niemand sonst da.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Du zeigst die Wiederholung. Es sehen zu: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Du siehst dich selbst um, während {0} zeigt.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} ist gegangen. Du behältst die Wiederholung.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ist da.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Jetzt zeigt {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} zeigt die Wiederholung. Klicke auf ein Gebiet, um darauf zu zeigen.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} ist gegangen.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} zeigt auf {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} zeigt: Partie vom {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Führung abgeben</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stummschalten</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personen an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>stumm</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>du</translation>
+    </message>
+</context>
+<context>
     <name>WorthBar</name>
     <message>
         <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
@@ -8607,7 +9801,7 @@
         <translation>Gespielte Partien</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>&amp;Wie stark ist es?</translation>
     </message>
     <message>
@@ -9153,6 +10347,11 @@
         <translation>wenn das Volk eines Gegners untergeht</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>wenn es einem Gegner eine Region nimmt</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>wenn die Kombi genommen wird</translation>
@@ -9563,6 +10762,11 @@
         <translation>Wie viele</translation>
     </message>
     <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Wie viele Regionen</translation>
+    </message>
+    <message>
         <source>How often</source>
         <comment>limit</comment>
         <translation>Wie oft</translation>
@@ -9646,6 +10850,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Plättchen, die bleiben</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Wann</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12714,10 +13923,10 @@
         <translation>5 Lager zur Verteidigung</translation>
     </message>
     <message>
-        <source>7 tokens, 2 coins less each turn</source>
+        <source>7 tokens, −1 coin from round 3</source>
         <comment>hungry</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>7 Plättchen, −2 Münzen je Zug</translation>
+        <translation>7 Plättchen, ab Runde 3 −1 Münze</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>

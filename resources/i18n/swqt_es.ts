@@ -471,6 +471,14 @@
         <translation>&amp;Recoger todas las fichas</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Desafí&amp;os…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Desa&amp;fío del día</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Partidas r&amp;ecientes</translation>
     </message>
@@ -517,6 +525,10 @@
     <message>
         <source>T&amp;hreats</source>
         <translation>&amp;Amenazas</translation>
+    </message>
+    <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Ver j&amp;untos…</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
@@ -609,12 +621,16 @@
         <source>Suggestions are turned off in Settings.</source>
         <translation>Las sugerencias están desactivadas en los ajustes.</translation>
     </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>En un desafío no hay sugerencias.</translation>
+    </message>
 </context>
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
-        <translation>&amp;Un tablero que ya existe</translation>
+        <source>&amp;An existing board</source>
+        <translation>&amp;Un tablero existente</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
@@ -688,6 +704,37 @@
     <message>
         <source>Board</source>
         <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>&amp;Unir con</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>D&amp;ividir</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unir</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Mover &amp;fronteras</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Mover una frontera</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Pintar</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividir</translation>
     </message>
 </context>
 <context>
@@ -812,6 +859,10 @@
         <translation>Jugadores: {0}. Regiones: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Guardado. Puedes elegir este tablero al preparar una partida.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>No se puede exportar el tablero.</translation>
     </message>
@@ -865,6 +916,20 @@
         <translation>Una región quedaría demasiado estrecha.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>En el borde del mapa.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Al lado: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Frontera de {0}, {1} desde la izquierda, {2} desde arriba</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Fronteras entre terrenos iguales</translation>
     </message>
@@ -895,6 +960,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Simas contiguas</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Esquina de {0}, {1} desde la izquierda, {2} desde arriba</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1196,6 @@
         <translation>{0}: el tramo junto al borde del mapa es demasiado corto.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Al lado: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, lo bueno es {2}.</translation>
@@ -1145,6 +1210,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Tablero</translation>
@@ -1222,31 +1294,25 @@
         <translation>Traza una línea a través de una región.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Unir</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Mover &amp;fronteras</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Mover una frontera</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Pintar</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Rehecho: {0}</translation>
+    </message>
+    <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>¿Guardar el tablero «{0}»?</translation>
     </message>
     <message>
@@ -1254,12 +1320,13 @@
         <translation>Guardado. Puedes elegir este tablero al preparar una partida.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Dividir</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>No se puede conservar el borrador: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Deshecho: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
@@ -1695,6 +1762,17 @@
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
         <translation>swqt se cerró de golpe la última vez, pero tu partida está a salvo.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
     </message>
 </context>
 <context>
@@ -2317,6 +2395,10 @@
         <translation>Ahora juega por {0}: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Desafío</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Rehacer la última jugada deshecha</translation>
     </message>
@@ -2411,8 +2493,16 @@
         <translation>No queda nada por hacer en este turno. Después le toca a {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Esa era tu respuesta.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>El turno ha terminado.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -3162,6 +3252,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Invitar a otros</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3378,6 +3475,10 @@
     <message>
         <source>Player</source>
         <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Recibiendo la repetición…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -3698,6 +3799,569 @@
     <message>
         <source>Zoom out</source>
         <translation>Alejar</translation>
+    </message>
+</context>
+<context>
+    <name>Mistake</name>
+    <message>
+        <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; muestra #{0}, que tiene un &lt;use&gt; dentro; se esperaban formas simples</translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; muestra una parte de esta imagen, como href=&quot;#hat&quot;, no {0}</translation>
+    </message>
+    <message>
+        <source>a decline is of a whole race; at = decline takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>entra en declive una raza entera; at = decline no admite where</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un archivo</translation>
+    </message>
+    <message>
+        <source>a last redeployment needs keep = all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una última redistribución necesita keep = all</translation>
+    </message>
+    <message>
+        <source>a link is either anywhere or a passage</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un link es o bien anywhere o bien passage</translation>
+    </message>
+    <message>
+        <source>a list of tables, each headed in two brackets {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una lista de tablas, cada una con un título entre dos corchetes {0}</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una lista de palabras</translation>
+    </message>
+    <message>
+        <source>a name must be 1 to {0} letters, not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un nombre debe tener de 1 a {0} letras, no {1}</translation>
+    </message>
+    <message>
+        <source>a new piece each turn comes at = redeploy or close</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una pieza nueva cada turno llega con at = redeploy o close</translation>
+    </message>
+    <message>
+        <source>a new piece each turn needs stock: how many there are in all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una pieza nueva cada turno necesita stock: cuántas hay en total</translation>
+    </message>
+    <message>
+        <source>a number here has thousands of digits</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un número de aquí tiene miles de cifras</translation>
+    </message>
+    <message>
+        <source>a picture begins with &lt;svg&gt;, and has one</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una imagen empieza con &lt;svg&gt; y tiene uno solo</translation>
+    </message>
+    <message>
+        <source>a picture has no &lt;?{0}?&gt;; remove it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una imagen no lleva &lt;?{0}?&gt;; quítalo</translation>
+    </message>
+    <message>
+        <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una imagen no lleva DOCTYPE ni entidades; quita la declaración</translation>
+    </message>
+    <message>
+        <source>a picture has {0} elements and {1} levels at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una imagen tiene como mucho {0} elementos y {1} niveles</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una imagen puede tener {0} kB</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB, this one has {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una imagen puede tener {0} kB, esta tiene {1}</translation>
+    </message>
+    <message>
+        <source>a piece placed at = conquest needs note: a word for how many were placed</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una pieza con at = conquest necesita note: una palabra para cuántas se han puesto</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick does not move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una pieza con at = pick no se mueve</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick needs count = 1, and where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una pieza con at = pick necesita count = 1 y where</translation>
+    </message>
+    <message>
+        <source>a piece placed at = {0} does not use {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una pieza con at = {0} no usa {1}</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un lugar</translation>
+    </message>
+    <message>
+        <source>a power</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un poder</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una raza</translation>
+    </message>
+    <message>
+        <source>a relic</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una reliquia</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una tabla</translation>
+    </message>
+    <message>
+        <source>a table, as in {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una tabla, como {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un número entero de {0} a {1}</translation>
+    </message>
+    <message>
+        <source>a word of letters, digits and hyphens</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una palabra de letras, cifras y guiones</translation>
+    </message>
+    <message>
+        <source>a word of small letters and hyphens other than {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una palabra de letras minúsculas y guiones distinta de {0}</translation>
+    </message>
+    <message>
+        <source>an effect needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un efecto necesita {0}</translation>
+    </message>
+    <message>
+        <source>an income paid once in the game needs per = turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>unos ingresos de una vez por partida necesitan per = turn</translation>
+    </message>
+    <message>
+        <source>at least {0} and at most {1} tokens cannot both stand</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>al menos {0} y como mucho {1} fichas no es posible a la vez</translation>
+    </message>
+    <message>
+        <source>at most {0} conditions may stand one in another</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>como mucho {0} condiciones pueden ir una dentro de otra</translation>
+    </message>
+    <message>
+        <source>attribute of &lt;{0}&gt;</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>atributo de &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>no se puede leer: {0}</translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>cláusula</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>condición</translation>
+    </message>
+    <message>
+        <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>los trazos y huecos de &lt;{0}&gt; miden al menos {1}</translation>
+    </message>
+    <message>
+        <source>decline needs keep, extra, badge or after_score</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline necesita keep, extra, badge o after_score</translation>
+    </message>
+    <message>
+        <source>decline pays an amount only with keep = none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline paga un amount solo con keep = none</translation>
+    </message>
+    <message>
+        <source>defence of a place needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>defence de un lugar necesita {0}</translation>
+    </message>
+    <message>
+        <source>element of a picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>elemento de una imagen</translation>
+    </message>
+    <message>
+        <source>every counts regions or conquests, not per = {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>every cuenta regiones o conquistas, no per = {0}</translation>
+    </message>
+    <message>
+        <source>expected [picture] at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>se esperaba [picture] al final del archivo</translation>
+    </message>
+    <message>
+        <source>expected [picture] with svg = and the picture in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>se esperaba [picture] con svg = y la imagen dentro</translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>se esperaba {0}, hay {1}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>it borrows tokens of {0}; supply is theirs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>toma fichas de {0}; supply es el suyo</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>moment here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>momento aquí</translation>
+    </message>
+    <message>
+        <source>no round is from {0} on and up to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ninguna ronda va desde la {0} y hasta la {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>no existe ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; did you mean {2}?</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>no existe ({0}): {1}; ¿querías decir {2}?</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; known are {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>no existe ({0}): {1}; se conocen {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo una pieza con at = pick, o una nueva cada turno, puede pedir su región</translation>
+    </message>
+    <message>
+        <source>only a single piece placed at = conquest can move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo una única pieza con at = conquest puede moverse</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may bring new pieces each turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo un efecto puede traer piezas nuevas cada turno</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may have a limit (again has one by itself)</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo un efecto puede tener un limit (again tiene uno propio)</translation>
+    </message>
+    <message>
+        <source>only pieces placed at = conquest are counted in a note</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo las piezas con at = conquest se cuentan en note</translation>
+    </message>
+    <message>
+        <source>option here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>opción aquí</translation>
+    </message>
+    <message>
+        <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = opponent quita monedas; su amount debe ser un número entero de 1 a 10</translation>
+    </message>
+    <message>
+        <source>per = {0} looks at all regions held; it takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = {0} mira todas las regiones ocupadas; no admite where</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>pieza</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>raza</translation>
+    </message>
+    <message>
+        <source>relic or place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>reliquia o lugar</translation>
+    </message>
+    <message>
+        <source>stage here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>estado aquí</translation>
+    </message>
+    <message>
+        <source>such a file may have {0} kB, this one is larger</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un archivo así puede tener {0} kB, este es mayor</translation>
+    </message>
+    <message>
+        <source>the clause {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>la cláusula {0}</translation>
+    </message>
+    <message>
+        <source>the code of a language, like en, es or ru</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>el código de un idioma, como en, es o ru</translation>
+    </message>
+    <message>
+        <source>the id {0} is used twice; the first is in line {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>la id {0} se usa dos veces; la primera está en la línea {1}</translation>
+    </message>
+    <message>
+        <source>the income of a relic needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>los ingresos de una reliquia necesitan {0}</translation>
+    </message>
+    <message>
+        <source>the name of a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>el nombre de una raza</translation>
+    </message>
+    <message>
+        <source>there is no race and no power in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>no hay ninguna raza ni ningún poder</translation>
+    </message>
+    <message>
+        <source>there is {0} called {1} already: {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ya hay {0} con la palabra {1}: {2}</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto está demasiado anidado: tablas, listas y nombres con puntos tienen como mucho {0} niveles</translation>
+    </message>
+    <message>
+        <source>this is not SVG: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto no es SVG: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto no es TOML: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} (column {1})</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto no es TOML: {0} (columna {1})</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto no es TOML: {0} al final del archivo</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; expected an SVG picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto no es texto en UTF-8; se esperaba una imagen SVG</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>esto no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>verbo</translation>
+    </message>
+    <message>
+        <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>con todos los &lt;use&gt;, una imagen tiene como mucho {0} elementos</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>mundo</translation>
+    </message>
+    <message>
+        <source>{0} and {1} of one trait are used by the same words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} y {1} no se distinguen en una orden</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: it is a word of game files</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} no puede ser un nombre: es una palabra de los archivos de partida</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} no puede ser un nombre: escribe de 3 a {1} letras minúsculas de la a a la z y guiones, primero tres letras</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} no puede ser el nombre de {1} que no la trae: es una pieza</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} no puede ser el nombre de {1}: está ahí como pieza</translation>
+    </message>
+    <message>
+        <source>{0} comes by another effect of {1} already</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ya llega por otro efecto de {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} no usa esto ({1}): {2}; no admite ninguno</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes {3}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} no usa esto ({1}): {2}; admite {3}</translation>
+    </message>
+    <message>
+        <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} tiene menos de {1} fichas; pídelas a una raza mayor</translation>
+    </message>
+    <message>
+        <source>{0} here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} aquí</translation>
+    </message>
+    <message>
+        <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} es un color como #8a9a5e, none o url(#id), no {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in this file twice</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} está dos veces en este archivo</translation>
+    </message>
+    <message>
+        <source>{0} is too long for a game file: at most {1} characters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} es demasiado largo para un archivo de partida: como mucho {1} caracteres</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} debe ser {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} here, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} debe ser aquí {1}, no {2}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} debe ser {1}, no {2}</translation>
+    </message>
+    <message>
+        <source>{0} needs a redeployment; with fixed there is none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} necesita una redistribución; con fixed no la hay</translation>
+    </message>
+    <message>
+        <source>{0} needs {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} necesita {1}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} de &lt;{1}&gt; tiene un número mayor que {2}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} de &lt;{1}&gt; tiene caracteres que ninguna imagen necesita</translation>
+    </message>
+    <message>
+        <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} de un lugar necesita {1} en su where, o serviría a todos</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} o {1}</translation>
+    </message>
+    <message>
+        <source>{0} with amount = {1} changes nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} con amount = {1} no cambia nada</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -4106,6 +4770,10 @@
         <translation>Los ordenadores de los jugadores no coinciden en el tablero ({0}), así que la partida está en pausa. Informe: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>No se puede leer la repetición de {0}: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>La búsqueda de mesas se ha atascado. Empezando de nuevo…</translation>
     </message>
@@ -4168,6 +4836,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Esta partida no se puede jugar aquí: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Esta partida es demasiado grande para mostrarla a otros: {0} bytes, y el límite es {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -4888,11 +5560,7 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Sin imagen</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
+        <source>Anothe&amp;r one</source>
         <translation>&amp;Otra</translation>
     </message>
     <message>
@@ -4921,7 +5589,7 @@
     </message>
     <message>
         <source>From an SVG &amp;file…</source>
-        <translation>De un &amp;archivo SVG…</translation>
+        <translation>De un ar&amp;chivo SVG…</translation>
     </message>
     <message>
         <source>Hair or hat</source>
@@ -4934,6 +5602,10 @@
     <message>
         <source>Landscape</source>
         <translation>Paisaje</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>&amp;Sin imagen</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5109,6 +5781,330 @@
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
         <translation>Destapar la mesa y ver lo que ha pasado desde tu último turno</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Copiado. Puedes pegarlo donde quieras.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>No se ha podido guardar: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Es la ronda {0} de {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>Es la última ronda.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente desafío</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Vas por buen camino.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Morado</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>¡La mejor opción!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>¡El mejor turno!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>El archivo con lo que has resuelto está dañado, así que se empieza a contar de nuevo. Se conserva como {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Los desafíos no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Hay una manera mejor.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Este turno tiene demasiadas posibilidades para valorarlo.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>¡Muy cerca!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Tu color: {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Lo has cancelado.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>monedas en este turno</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>monedas esperadas: la suerte no cuenta</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>ventaja final esperada</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Mejor: {0}. Tuyo: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Copiar tu resultado como cuadrados de colores que no revelan nada</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicar</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Valorando tu turno</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Valorando tu turno…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Sin valorar</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Decir por qué el mejor turno es el mejor</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Volver a poner la posición</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Compartir</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Mejor turno</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>El mejor turno</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Verlo paso a paso en el mapa</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Tuyo</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n intento</numerusform>
+            <numerusform>%n intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>¿Declive o seguir?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Encuentra el mejor turno.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Elegir combinación</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Desafío del día</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Desafío {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Cuentan las monedas de este turno; la suerte con el dado, no.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Cuenta la ventaja final que espera el bot más fuerte, tras muchas partidas de prueba.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Cuenta la ventaja final que espera el bot más fuerte, tras muchas partidas de prueba. Tu primera acción es tu respuesta.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>¿Qué combinación es la mejor?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>aún sin intentar</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>V&amp;olver</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Ambos mundos</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Dificultad</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>No hay desafíos así.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Solo sin &amp;resolver</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Mostrar todos</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Los desafíos no se pueden leer: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mundo</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} de {1} resueltos</translation>
     </message>
 </context>
 <context>
@@ -5999,6 +6995,10 @@
     <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Watch together on the local network</source>
+        <translation>Ver juntos en la red local</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -7411,6 +8411,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Nombre de la mesa:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Mostrar la repetición</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Quienes estén en esta red pueden entrar, reciben una copia de la partida y ven lo que muestras. Todos pueden señalar regiones y chatear.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Pedir un P&amp;IN para entrar</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Ver juntos</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -7657,6 +8680,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n de {0} estrellas</numerusform>
+            <numerusform>%n de {0} estrellas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -7675,9 +8709,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n día seguido</numerusform>
+            <numerusform>%n días seguidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Uno nuevo cada día</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Seguir o ver</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -7714,6 +8763,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Jugadores, tablero y reglas</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Desafíos</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -7868,6 +8921,11 @@
         <translation>abierta</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>repetición</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>ronda {0} de {1}</translation>
     </message>
@@ -7945,13 +9003,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Idioma de la tarjeta</translation>
@@ -8021,7 +9072,7 @@
     </message>
     <message>
         <source>&amp;Try it against bots</source>
-        <translation>Pro&amp;bar contra bots</translation>
+        <translation>Probar con&amp;tra bots</translation>
     </message>
     <message>
         <source>Based on a power</source>
@@ -8043,6 +9094,10 @@
     <message>
         <source>From a &amp;file…</source>
         <translation>De un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Ir al e&amp;rror</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
@@ -8205,6 +9260,10 @@
         <translation>simples</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
@@ -8223,10 +9282,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Pruébalo en un mapa</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -8596,6 +9651,145 @@
     </message>
 </context>
 <context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Seguir a {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Invitar…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Guiar a los demás</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Mirar por mi cuenta</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Dejar de mostrar</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Esta partida no se puede mostrar a otros.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Esta repetición no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Juntos</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Ahora guías tú.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Guías la repetición. Aún no hay nadie más.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Guías la repetición. Miran contigo: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Miras por tu cuenta mientras {0} guía.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} se ha ido. La repetición sigue aquí.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ha entrado.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Ahora guía {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} guía la repetición. Haz clic en una región para señalarla.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} señala {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} muestra: partida del {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Ceder la guía</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personas en esta mesa</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Expulsar</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tú</translation>
+    </message>
+</context>
+<context>
     <name>WorthBar</name>
     <message>
         <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
@@ -8606,7 +9800,7 @@
         <translation>Partidas jugadas</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>¿Qué &amp;fuerza tiene?</translation>
     </message>
     <message>
@@ -9152,6 +10346,11 @@
         <translation>cuando la raza de un rival entra en declive</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>cuando quita una región a un rival</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>al elegir la combinación</translation>
@@ -9562,6 +10761,11 @@
         <translation>Cuántos</translation>
     </message>
     <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Cuántas regiones</translation>
+    </message>
+    <message>
         <source>How often</source>
         <comment>limit</comment>
         <translation>Cuántas veces</translation>
@@ -9645,6 +10849,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Fichas que se quedan</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12713,10 +13922,10 @@
         <translation>5 Campamentos defienden</translation>
     </message>
     <message>
-        <source>7 tokens, 2 coins less each turn</source>
+        <source>7 tokens, −1 coin from round 3</source>
         <comment>hungry</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>7 fichas, 2 monedas menos</translation>
+        <translation>7 fichas, −1 desde la ronda 3</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>

@@ -471,6 +471,14 @@
         <translation>&amp;Tout reprendre</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Éni&amp;gmes…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Énigme d&amp;u jour</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Parties récen&amp;tes</translation>
     </message>
@@ -517,6 +525,10 @@
     <message>
         <source>T&amp;hreats</source>
         <translation>&amp;Menaces</translation>
+    </message>
+    <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Reg&amp;arder ensemble…</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
@@ -609,11 +621,15 @@
         <source>Suggestions are turned off in Settings.</source>
         <translation>Les suggestions sont désactivées dans les Paramètres.</translation>
     </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>Il n&apos;y a pas de suggestions dans une énigme.</translation>
+    </message>
 </context>
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
+        <source>&amp;An existing board</source>
         <translation>&amp;Un plateau existant</translation>
     </message>
     <message>
@@ -688,6 +704,37 @@
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>Ré&amp;unir avec</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>&amp;Diviser</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Réunir</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Déplacer les &amp;frontières</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Déplacer une frontière</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Peindre</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Diviser</translation>
     </message>
 </context>
 <context>
@@ -812,6 +859,10 @@
         <translation>Joueurs&#x202f;: {0}. Régions&#x202f;: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>C&apos;est enregistré. Tu peux choisir ce plateau dans une nouvelle partie.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Impossible d&apos;exporter le plateau.</translation>
     </message>
@@ -865,6 +916,20 @@
         <translation>Une région deviendrait trop étroite.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>Au bord de la carte.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>À côté : {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Frontière : {0}, à {1} de la gauche, {2} du haut</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Frontières entre terrains identiques</translation>
     </message>
@@ -895,6 +960,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Gouffres côte à côte</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Coin : {0}, à {1} de la gauche, {2} du haut</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1196,6 @@
         <translation>{0}&#x202f;: le côté au bord de la carte est trop court.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. À côté&#x202f;: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}&#x202f;: {1}, il faut {2}.</translation>
@@ -1145,6 +1210,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Plateau</translation>
@@ -1222,31 +1294,25 @@
         <translation>Trace une ligne à travers une région.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Réunir</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Déplacer les &amp;frontières</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Déplacer une frontière</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Peindre</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Rétabli : {0}</translation>
+    </message>
+    <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>Enregistrer le plateau «&#x202f;{0}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
@@ -1254,12 +1320,13 @@
         <translation>C&apos;est enregistré. Tu peux choisir ce plateau dans une nouvelle partie.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Diviser</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Impossible de garder le brouillon&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Annulé : {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
@@ -1695,6 +1762,17 @@
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
         <translation>swqt a planté la dernière fois, mais ta partie est sauve.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2396,10 @@
         <translation>Joue désormais pour {0}&#x202f;: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Énigme</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Rétablir le dernier coup annulé</translation>
     </message>
@@ -2412,8 +2494,16 @@
         <translation>Plus rien à faire ce tour-ci. Ensuite, à {0} de jouer.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>C&apos;était ta réponse.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est terminée.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Le tour est terminé.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -3163,6 +3253,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Inviter du monde</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3379,6 +3476,10 @@
     <message>
         <source>Player</source>
         <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Réception de la partie…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -3699,6 +3800,569 @@
     <message>
         <source>Zoom out</source>
         <translation>Zoom arrière</translation>
+    </message>
+</context>
+<context>
+    <name>Mistake</name>
+    <message>
+        <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; montre #{0}, qui contient un &lt;use&gt; ; des formes simples sont attendues</translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; montre une partie de cette image, comme href=&quot;#hat&quot;, pas {0}</translation>
+    </message>
+    <message>
+        <source>a decline is of a whole race; at = decline takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un peuple entier passe en déclin ; at = decline ne prend pas de where</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un fichier</translation>
+    </message>
+    <message>
+        <source>a last redeployment needs keep = all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un dernier redéploiement a besoin de keep = all</translation>
+    </message>
+    <message>
+        <source>a link is either anywhere or a passage</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un link est soit anywhere, soit passage</translation>
+    </message>
+    <message>
+        <source>a list of tables, each headed in two brackets {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une liste de tables, chacune titrée entre deux crochets {0}</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une liste de mots</translation>
+    </message>
+    <message>
+        <source>a name must be 1 to {0} letters, not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un nom doit avoir de 1 à {0} lettres, pas {1}</translation>
+    </message>
+    <message>
+        <source>a new piece each turn comes at = redeploy or close</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une nouvelle pièce à chaque tour vient avec at = redeploy ou close</translation>
+    </message>
+    <message>
+        <source>a new piece each turn needs stock: how many there are in all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une nouvelle pièce à chaque tour a besoin de stock : combien il y en a en tout</translation>
+    </message>
+    <message>
+        <source>a number here has thousands of digits</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un nombre ici a des milliers de chiffres</translation>
+    </message>
+    <message>
+        <source>a picture begins with &lt;svg&gt;, and has one</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une image commence par &lt;svg&gt; et n&apos;en a qu&apos;un</translation>
+    </message>
+    <message>
+        <source>a picture has no &lt;?{0}?&gt;; remove it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une image n&apos;a pas de &lt;?{0}?&gt; ; enlève-le</translation>
+    </message>
+    <message>
+        <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une image n&apos;a ni DOCTYPE ni entités ; enlève la déclaration</translation>
+    </message>
+    <message>
+        <source>a picture has {0} elements and {1} levels at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une image a au plus {0} éléments et {1} niveaux</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une image peut avoir {0} ko</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB, this one has {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une image peut avoir {0} ko, celle-ci en a {1}</translation>
+    </message>
+    <message>
+        <source>a piece placed at = conquest needs note: a word for how many were placed</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une pièce avec at = conquest a besoin de note : un mot pour combien ont été posées</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick does not move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une pièce avec at = pick ne se déplace pas</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick needs count = 1, and where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une pièce avec at = pick a besoin de count = 1 et de where</translation>
+    </message>
+    <message>
+        <source>a piece placed at = {0} does not use {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une pièce avec at = {0} n&apos;utilise pas {1}</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un lieu</translation>
+    </message>
+    <message>
+        <source>a power</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pouvoir</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un peuple</translation>
+    </message>
+    <message>
+        <source>a relic</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une relique</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une table</translation>
+    </message>
+    <message>
+        <source>a table, as in {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>une table, comme {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un nombre entier de {0} à {1}</translation>
+    </message>
+    <message>
+        <source>a word of letters, digits and hyphens</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un mot de lettres, chiffres et tirets</translation>
+    </message>
+    <message>
+        <source>a word of small letters and hyphens other than {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un mot de lettres minuscules et tirets autre que {0}</translation>
+    </message>
+    <message>
+        <source>an effect needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un effet a besoin de {0}</translation>
+    </message>
+    <message>
+        <source>an income paid once in the game needs per = turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un revenu payé une fois par partie a besoin de per = turn</translation>
+    </message>
+    <message>
+        <source>at least {0} and at most {1} tokens cannot both stand</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>au moins {0} et au plus {1} pions ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>at most {0} conditions may stand one in another</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>au plus {0} conditions peuvent être l&apos;une dans l&apos;autre</translation>
+    </message>
+    <message>
+        <source>attribute of &lt;{0}&gt;</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>attribut de &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>illisible : {0}</translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>clause</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>condition</translation>
+    </message>
+    <message>
+        <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>les tirets et intervalles de &lt;{0}&gt; mesurent au moins {1}</translation>
+    </message>
+    <message>
+        <source>decline needs keep, extra, badge or after_score</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline a besoin de keep, extra, badge ou after_score</translation>
+    </message>
+    <message>
+        <source>decline pays an amount only with keep = none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline ne paie un amount qu&apos;avec keep = none</translation>
+    </message>
+    <message>
+        <source>defence of a place needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>defence d&apos;un lieu a besoin de {0}</translation>
+    </message>
+    <message>
+        <source>element of a picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>élément d&apos;une image</translation>
+    </message>
+    <message>
+        <source>every counts regions or conquests, not per = {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>every compte des régions ou des conquêtes, pas per = {0}</translation>
+    </message>
+    <message>
+        <source>expected [picture] at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>attendu : [picture] à la fin du fichier</translation>
+    </message>
+    <message>
+        <source>expected [picture] with svg = and the picture in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>attendu : [picture] avec svg = et l&apos;image dedans</translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>attendu : {0}, trouvé : {1}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>champ</translation>
+    </message>
+    <message>
+        <source>it borrows tokens of {0}; supply is theirs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il emprunte les pions de {0} ; supply est le leur</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>clé</translation>
+    </message>
+    <message>
+        <source>moment here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>moment ici</translation>
+    </message>
+    <message>
+        <source>no round is from {0} on and up to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>aucune manche ne va de la {0} à la {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>inconnu ({0}) : {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; did you mean {2}?</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>inconnu ({0}) : {1} ; est-ce {2} ?</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; known are {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>inconnu ({0}) : {1} ; on connaît {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>seule une pièce avec at = pick, ou une nouvelle à chaque tour, peut demander sa région</translation>
+    </message>
+    <message>
+        <source>only a single piece placed at = conquest can move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>seule une pièce unique avec at = conquest peut se déplacer</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may bring new pieces each turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un seul effet peut apporter de nouvelles pièces à chaque tour</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may have a limit (again has one by itself)</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un seul effet peut avoir un limit (again en a un de lui-même)</translation>
+    </message>
+    <message>
+        <source>only pieces placed at = conquest are counted in a note</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>seules les pièces avec at = conquest sont comptées dans note</translation>
+    </message>
+    <message>
+        <source>option here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>option ici</translation>
+    </message>
+    <message>
+        <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = opponent prend des pièces ; amount doit être un nombre entier de 1 à 10</translation>
+    </message>
+    <message>
+        <source>per = {0} looks at all regions held; it takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = {0} regarde toutes les régions tenues ; il ne prend pas de where</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>pièce</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>peuple</translation>
+    </message>
+    <message>
+        <source>relic or place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>relique ou lieu</translation>
+    </message>
+    <message>
+        <source>stage here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>stade ici</translation>
+    </message>
+    <message>
+        <source>such a file may have {0} kB, this one is larger</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un tel fichier peut avoir {0} ko, celui-ci est plus grand</translation>
+    </message>
+    <message>
+        <source>the clause {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>la clause {0}</translation>
+    </message>
+    <message>
+        <source>the code of a language, like en, es or ru</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>le code d&apos;une langue, comme en, es ou ru</translation>
+    </message>
+    <message>
+        <source>the id {0} is used twice; the first is in line {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>l&apos;id {0} est utilisé deux fois ; d&apos;abord à la ligne {1}</translation>
+    </message>
+    <message>
+        <source>the income of a relic needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>le revenu d&apos;une relique a besoin de {0}</translation>
+    </message>
+    <message>
+        <source>the name of a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>le nom d&apos;un peuple</translation>
+    </message>
+    <message>
+        <source>there is no race and no power in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il n&apos;y a ni peuple ni pouvoir dedans</translation>
+    </message>
+    <message>
+        <source>there is {0} called {1} already: {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il y a déjà {0} nommé {1} : {2}</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>c&apos;est trop imbriqué : tables, listes et noms à points ont au plus {0} niveaux</translation>
+    </message>
+    <message>
+        <source>this is not SVG: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas du SVG : {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas du TOML : {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} (column {1})</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas du TOML : {0} (colonne {1})</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas du TOML : {0} à la fin du fichier</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; expected an SVG picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas du texte en UTF-8 ; une image SVG est attendue</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ce n&apos;est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>verbe</translation>
+    </message>
+    <message>
+        <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>avec tous les &lt;use&gt;, une image a au plus {0} éléments</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>monde</translation>
+    </message>
+    <message>
+        <source>{0} and {1} of one trait are used by the same words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} et {1} ne se distinguent pas dans un ordre</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: it is a word of game files</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ne peut pas être un nom : c&apos;est un mot des fichiers de partie</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ne peut pas être un nom : écris 3 à {1} lettres minuscules de a à z et tirets, d&apos;abord trois lettres</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ne peut pas être le nom de ceci : {1} qui ne l&apos;apporte pas, car c&apos;est une pièce</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ne peut pas être le nom de ceci : {1}, déjà là comme pièce</translation>
+    </message>
+    <message>
+        <source>{0} comes by another effect of {1} already</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} vient déjà par un autre effet de {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;utilise pas ceci ({1}) : {2} ; rien n&apos;est possible</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes {3}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} n&apos;utilise pas ceci ({1}) : {2} ; possible : {3}</translation>
+    </message>
+    <message>
+        <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} a moins de {1} pions ; emprunte à un peuple plus nombreux</translation>
+    </message>
+    <message>
+        <source>{0} here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ici</translation>
+    </message>
+    <message>
+        <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} est une couleur comme #8a9a5e, none ou url(#id), pas {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in this file twice</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} est deux fois dans ce fichier</translation>
+    </message>
+    <message>
+        <source>{0} is too long for a game file: at most {1} characters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} est trop long pour un fichier de partie : au plus {1} caractères</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} doit être {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} here, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} doit être ici {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} doit être {1}, pas {2}</translation>
+    </message>
+    <message>
+        <source>{0} needs a redeployment; with fixed there is none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} a besoin d&apos;un redéploiement ; avec fixed il n&apos;y en a pas</translation>
+    </message>
+    <message>
+        <source>{0} needs {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il faut {1} pour {0}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} de &lt;{1}&gt; a un nombre au-delà de {2}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} de &lt;{1}&gt; a des caractères dont aucune image n&apos;a besoin</translation>
+    </message>
+    <message>
+        <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} d&apos;un lieu a besoin de {1} dans son where, sinon tous en profitent</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ou {1}</translation>
+    </message>
+    <message>
+        <source>{0} with amount = {1} changes nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} avec amount = {1} ne change rien</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} : {1}</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4771,10 @@
         <translation>Les ordinateurs des joueurs ne sont pas d&apos;accord sur le plateau ({0})&#x202f;: la partie est en pause. Rapport&#x202f;: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>La partie de {0} est illisible : {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>La recherche de tables s&apos;est bloquée. Elle recommence…</translation>
     </message>
@@ -4169,6 +4837,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Cette partie ne peut pas être jouée ici&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Cette partie est trop grande pour être montrée : {0} octets, et la limite est de {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -4889,12 +5561,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>Pas d&apos;ima&amp;ge</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>U&amp;ne autre</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>&amp;Une autre</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -4935,6 +5603,10 @@
     <message>
         <source>Landscape</source>
         <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>Pas d&apos;ima&amp;ge</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5110,6 +5782,330 @@
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
         <translation>Découvrir la table et voir ce qui s&apos;est passé depuis ton dernier tour</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Copié. Tu peux le coller où tu veux.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Impossible d’enregistrer&#x202f;: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>C&apos;est la manche {0} sur {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>C&apos;est la dernière manche.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Énigme suivante</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Sur la bonne voie.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>Le meilleur choix !</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Le meilleur tour !</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Le fichier de tes énigmes résolues est endommagé, le compte repart donc de zéro. Il est conservé : {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Les énigmes ne peuvent pas être lues.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>On peut faire mieux.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Ce tour offre trop de possibilités pour être évalué.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Tout près !</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Ta couleur : {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Tu as annulé.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>pièces à ce tour</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>pièces attendues : la chance ne compte pas</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>avance attendue à la fin</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Meilleur : {0}. Le tien : {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Copier ton résultat en carrés de couleur qui ne dévoilent rien</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Expliquer</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Évaluation de ton tour</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Évaluation de ton tour…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Non évalué</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Dire pourquoi le meilleur tour est le meilleur</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Remettre la position en place</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Meilleur tour</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Le meilleur tour</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Le suivre pas à pas sur la carte</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Le tien</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour d&apos;affilée</numerusform>
+            <numerusform>%n jours d&apos;affilée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Déclin ou continuer ?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Trouve le meilleur tour.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Dernière manche</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Choisir une combinaison</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Énigme du jour</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Énigme {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Manche {0} sur {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Ce sont les pièces de ce tour qui comptent, pas la chance au dé.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Aujourd&apos;hui</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Ce qui compte : l&apos;avance finale que prévoit le bot le plus fort, après de nombreuses parties d&apos;essai.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Ce qui compte : l&apos;avance finale que prévoit le bot le plus fort, après de nombreuses parties d&apos;essai. Ta première action est ta réponse.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Quelle combinaison est la meilleure ?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>pas encore essayée</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Les deux mondes</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Chargement…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Aucune énigme de ce genre.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>&amp;Non résolues seulement</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Les énigmes ne peuvent pas être lues : {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Monde</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} sur {1} résolues</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6996,10 @@
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Watch together on the local network</source>
+        <translation>Regarder ensemble sur le réseau local</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -7412,6 +8412,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Nom de la table :</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Montrer la partie</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Les autres personnes de ce réseau peuvent vous rejoindre : elles reçoivent une copie de la partie et voient ce que tu montres. Tout le monde peut montrer des régions et discuter.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Exiger un code P&amp;IN</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Regarder ensemble</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -7658,6 +8681,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n étoile sur {0}</numerusform>
+            <numerusform>%n étoiles sur {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -7676,9 +8710,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n jour d&apos;affilée</numerusform>
+            <numerusform>%n jours d&apos;affilée</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Une nouvelle chaque jour</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Continuer ou regarder</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -7715,6 +8764,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Joueurs, plateau et règles</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Énigmes</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -7869,6 +8922,11 @@
         <translation>ouverte</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>rediffusion</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>manche {0} sur {1}</translation>
     </message>
@@ -7946,13 +9004,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n pion</numerusform>
-            <numerusform>%n pions</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Langue de la fiche</translation>
@@ -7990,7 +9041,7 @@
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
+        <translation>Ai&amp;de</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -8044,6 +9095,10 @@
     <message>
         <source>From a &amp;file…</source>
         <translation>D&apos;un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Aller à l&apos;e&amp;rreur</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
@@ -8206,6 +9261,10 @@
         <translation>simples</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
@@ -8224,10 +9283,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Essaie-le sur une carte</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Toi</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -8597,6 +9652,145 @@
     </message>
 </context>
 <context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Suivre {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Inviter…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Guider les autres</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Regarder de mon côté</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Ne plus montrer</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Cette partie ne peut pas être montrée à d&apos;autres.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Cette partie ne peut pas être montrée.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>C&apos;est toi qui guides maintenant.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Tu guides. Personne d&apos;autre n&apos;est encore là.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Tu guides. Regardent avec toi : {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Tu regardes de ton côté pendant que {0} guide.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} n&apos;est plus là.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} n&apos;est plus là. Tu gardes la partie.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} a rejoint la table.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>C&apos;est {0} qui guide maintenant.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} guide. Clique sur une région pour la montrer.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} a quitté la table.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} montre {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} montre : partie du {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Donner la main</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Masquer</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personnes à cette table</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guide</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>masqué</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>toi</translation>
+    </message>
+</context>
+<context>
     <name>WorthBar</name>
     <message>
         <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
@@ -8607,8 +9801,8 @@
         <translation>Parties jouées</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
-        <translation>&amp;Quelle est sa force&#x202f;?</translation>
+        <source>How strong &amp;is it?</source>
+        <translation>&amp;Quelle est sa force ?</translation>
     </message>
     <message>
         <source>Let bots play many games with it; takes a minute or two</source>
@@ -9153,6 +10347,11 @@
         <translation>quand le peuple d&apos;un adversaire décline</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>quand il prend une région à un adversaire</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>quand la combinaison est choisie</translation>
@@ -9563,6 +10762,11 @@
         <translation>Combien</translation>
     </message>
     <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Combien de régions</translation>
+    </message>
+    <message>
         <source>How often</source>
         <comment>limit</comment>
         <translation>Combien de fois</translation>
@@ -9646,6 +10850,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Pions qui restent</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Quand</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12714,10 +13923,10 @@
         <translation>5 Campements défendent</translation>
     </message>
     <message>
-        <source>7 tokens, 2 coins less each turn</source>
+        <source>7 tokens, −1 coin from round 3</source>
         <comment>hungry</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>7 pions, 2 pièces de moins</translation>
+        <translation>7 pions, −1 dès la manche 3</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>

@@ -471,6 +471,14 @@
         <translation>Riprendi tutti i se&amp;gnalini</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Ro&amp;mpicapi…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Rompicapo &amp;del giorno</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Partite recen&amp;ti</translation>
     </message>
@@ -517,6 +525,10 @@
     <message>
         <source>T&amp;hreats</source>
         <translation>&amp;Minacce</translation>
+    </message>
+    <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>&amp;Vedi insieme…</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
@@ -609,12 +621,16 @@
         <source>Suggestions are turned off in Settings.</source>
         <translation>I suggerimenti sono disattivati nelle Impostazioni.</translation>
     </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>In un rompicapo non ci sono suggerimenti.</translation>
+    </message>
 </context>
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
-        <translation>&amp;Un tabellone che c&apos;è già</translation>
+        <source>&amp;An existing board</source>
+        <translation>&amp;Un tabellone esistente</translation>
     </message>
     <message>
         <source>&amp;Board:</source>
@@ -688,6 +704,37 @@
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>&amp;Unisci con</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>Di&amp;vidi</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Unisci</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Sposta &amp;confini</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Sposta un confine</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Dipingi</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Dividi</translation>
     </message>
 </context>
 <context>
@@ -812,6 +859,10 @@
         <translation>Giocatori: {0}. Regioni: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Salvato. Puoi scegliere questo tabellone in una nuova partita.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Impossibile esportare il tabellone.</translation>
     </message>
@@ -865,6 +916,20 @@
         <translation>Una regione diventerebbe troppo stretta.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>Al bordo della mappa.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Accanto: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Confine: {0}, {1} da sinistra, {2} dall’alto</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Confini tra terreni uguali</translation>
     </message>
@@ -895,6 +960,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Crepacci confinanti</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Angolo: {0}, {1} da sinistra, {2} dall’alto</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1126,11 +1196,6 @@
         <translation>{0}: il tratto al bordo della mappa è troppo corto.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Accanto: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, va bene {2}.</translation>
@@ -1145,6 +1210,13 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n regione</numerusform>
+            <numerusform>%n regioni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>&amp;Tabellone</translation>
@@ -1222,31 +1294,25 @@
         <translation>Traccia una linea attraverso una regione.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Unisci</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Sposta &amp;confini</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Sposta un confine</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Dipingi</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
     <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Ripetuto: {0}</translation>
+    </message>
+    <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>Salvare il tabellone “{0}”?</translation>
     </message>
     <message>
@@ -1254,12 +1320,13 @@
         <translation>Salvato. Puoi scegliere questo tabellone in una nuova partita.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Dividi</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Impossibile conservare la bozza: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Annullato: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
@@ -1695,6 +1762,17 @@
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
         <translation>L&apos;ultima volta swqt si è chiuso per un errore, ma la tua partita è salva.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
     </message>
 </context>
 <context>
@@ -2318,6 +2396,10 @@
         <translation>Ora per {0} gioca: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Rompicapo</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Ripeti l&apos;ultima mossa annullata</translation>
     </message>
@@ -2412,8 +2494,16 @@
         <translation>In questo turno non c&apos;è più niente da fare. Poi tocca a {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Era la tua risposta.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Il turno è finito.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -3163,6 +3253,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Invita altri</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3379,6 +3476,10 @@
     <message>
         <source>Player</source>
         <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Ricezione del replay…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -3699,6 +3800,569 @@
     <message>
         <source>Zoom out</source>
         <translation>Riduci</translation>
+    </message>
+</context>
+<context>
+    <name>Mistake</name>
+    <message>
+        <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; mostra #{0}, che ha un &lt;use&gt; dentro; attese forme semplici</translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; mostra una parte di questa immagine, come href=&quot;#hat&quot;, non {0}</translation>
+    </message>
+    <message>
+        <source>a decline is of a whole race; at = decline takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>va in declino una razza intera; at = decline non ammette where</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un file</translation>
+    </message>
+    <message>
+        <source>a last redeployment needs keep = all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;ultima ridistribuzione ha bisogno di keep = all</translation>
+    </message>
+    <message>
+        <source>a link is either anywhere or a passage</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un link è o anywhere o passage</translation>
+    </message>
+    <message>
+        <source>a list of tables, each headed in two brackets {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un elenco di tabelle, ognuna con un titolo fra due parentesi {0}</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un elenco di parole</translation>
+    </message>
+    <message>
+        <source>a name must be 1 to {0} letters, not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un nome deve avere da 1 a {0} lettere, non {1}</translation>
+    </message>
+    <message>
+        <source>a new piece each turn comes at = redeploy or close</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pezzo nuovo ogni turno arriva con at = redeploy o close</translation>
+    </message>
+    <message>
+        <source>a new piece each turn needs stock: how many there are in all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pezzo nuovo ogni turno ha bisogno di stock: quanti ce ne sono in tutto</translation>
+    </message>
+    <message>
+        <source>a number here has thousands of digits</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un numero qui ha migliaia di cifre</translation>
+    </message>
+    <message>
+        <source>a picture begins with &lt;svg&gt;, and has one</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;immagine comincia con &lt;svg&gt; e ne ha uno solo</translation>
+    </message>
+    <message>
+        <source>a picture has no &lt;?{0}?&gt;; remove it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;immagine non ha &lt;?{0}?&gt;; toglilo</translation>
+    </message>
+    <message>
+        <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;immagine non ha DOCTYPE né entità; togli la dichiarazione</translation>
+    </message>
+    <message>
+        <source>a picture has {0} elements and {1} levels at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;immagine ha al massimo {0} elementi e {1} livelli</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;immagine può avere {0} kB</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB, this one has {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un&apos;immagine può avere {0} kB, questa ne ha {1}</translation>
+    </message>
+    <message>
+        <source>a piece placed at = conquest needs note: a word for how many were placed</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pezzo con at = conquest ha bisogno di note: una parola per quanti ne sono stati messi</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick does not move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pezzo con at = pick non si muove</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick needs count = 1, and where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pezzo con at = pick ha bisogno di count = 1 e di where</translation>
+    </message>
+    <message>
+        <source>a piece placed at = {0} does not use {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un pezzo con at = {0} non usa {1}</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un luogo</translation>
+    </message>
+    <message>
+        <source>a power</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un potere</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una razza</translation>
+    </message>
+    <message>
+        <source>a relic</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una reliquia</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una tabella</translation>
+    </message>
+    <message>
+        <source>a table, as in {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una tabella, come {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un numero intero da {0} a {1}</translation>
+    </message>
+    <message>
+        <source>a word of letters, digits and hyphens</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una parola di lettere, cifre e trattini</translation>
+    </message>
+    <message>
+        <source>a word of small letters and hyphens other than {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>una parola di lettere minuscole e trattini diversa da {0}</translation>
+    </message>
+    <message>
+        <source>an effect needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un effetto ha bisogno di {0}</translation>
+    </message>
+    <message>
+        <source>an income paid once in the game needs per = turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un reddito pagato una volta per partita ha bisogno di per = turn</translation>
+    </message>
+    <message>
+        <source>at least {0} and at most {1} tokens cannot both stand</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>almeno {0} e al massimo {1} segnalini non vanno insieme</translation>
+    </message>
+    <message>
+        <source>at most {0} conditions may stand one in another</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>al massimo {0} condizioni possono stare una dentro l&apos;altra</translation>
+    </message>
+    <message>
+        <source>attribute of &lt;{0}&gt;</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>attributo di &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>non si può leggere: {0}</translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>clausola</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>condizione</translation>
+    </message>
+    <message>
+        <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>tratti e spazi di &lt;{0}&gt; sono lunghi almeno {1}</translation>
+    </message>
+    <message>
+        <source>decline needs keep, extra, badge or after_score</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline ha bisogno di keep, extra, badge o after_score</translation>
+    </message>
+    <message>
+        <source>decline pays an amount only with keep = none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline paga un amount solo con keep = none</translation>
+    </message>
+    <message>
+        <source>defence of a place needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>defence di un luogo ha bisogno di {0}</translation>
+    </message>
+    <message>
+        <source>element of a picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>elemento di un&apos;immagine</translation>
+    </message>
+    <message>
+        <source>every counts regions or conquests, not per = {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>every conta regioni o conquiste, non per = {0}</translation>
+    </message>
+    <message>
+        <source>expected [picture] at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>atteso [picture] alla fine del file</translation>
+    </message>
+    <message>
+        <source>expected [picture] with svg = and the picture in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>atteso [picture] con svg = e l&apos;immagine dentro</translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>atteso {0}, trovato {1}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>it borrows tokens of {0}; supply is theirs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>usa i segnalini di {0}; supply è il loro</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>chiave</translation>
+    </message>
+    <message>
+        <source>moment here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>momento qui</translation>
+    </message>
+    <message>
+        <source>no round is from {0} on and up to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nessun giro va dal {0} al {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>non esiste ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; did you mean {2}?</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>non esiste ({0}): {1}; intendevi {2}?</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; known are {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>non esiste ({0}): {1}; si conoscono {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo un pezzo con at = pick, o uno nuovo ogni turno, può chiedere la sua regione</translation>
+    </message>
+    <message>
+        <source>only a single piece placed at = conquest can move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo un pezzo singolo con at = conquest può muoversi</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may bring new pieces each turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo un effetto può portare pezzi nuovi ogni turno</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may have a limit (again has one by itself)</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo un effetto può avere un limit (again ne ha già uno)</translation>
+    </message>
+    <message>
+        <source>only pieces placed at = conquest are counted in a note</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>solo i pezzi con at = conquest si contano in note</translation>
+    </message>
+    <message>
+        <source>option here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>opzione qui</translation>
+    </message>
+    <message>
+        <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = opponent prende monete; amount deve essere un numero intero da 1 a 10</translation>
+    </message>
+    <message>
+        <source>per = {0} looks at all regions held; it takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = {0} guarda tutte le regioni occupate; non ammette where</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>pezzo</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>razza</translation>
+    </message>
+    <message>
+        <source>relic or place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>reliquia o luogo</translation>
+    </message>
+    <message>
+        <source>stage here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>stadio qui</translation>
+    </message>
+    <message>
+        <source>such a file may have {0} kB, this one is larger</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>un file così può avere {0} kB, questo è più grande</translation>
+    </message>
+    <message>
+        <source>the clause {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>la clausola {0}</translation>
+    </message>
+    <message>
+        <source>the code of a language, like en, es or ru</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il codice di una lingua, come en, es o ru</translation>
+    </message>
+    <message>
+        <source>the id {0} is used twice; the first is in line {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>l&apos;id {0} è usato due volte; il primo è nella riga {1}</translation>
+    </message>
+    <message>
+        <source>the income of a relic needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il reddito di una reliquia ha bisogno di {0}</translation>
+    </message>
+    <message>
+        <source>the name of a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>il nome di una razza</translation>
+    </message>
+    <message>
+        <source>there is no race and no power in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>non contiene né razze né poteri</translation>
+    </message>
+    <message>
+        <source>there is {0} called {1} already: {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>c&apos;è già {0} di nome {1}: {2}</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo è troppo annidato: tabelle, elenchi e nomi con punti hanno al massimo {0} livelli</translation>
+    </message>
+    <message>
+        <source>this is not SVG: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo non è SVG: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo non è TOML: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} (column {1})</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo non è TOML: {0} (colonna {1})</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo non è TOML: {0} alla fine del file</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; expected an SVG picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo non è testo in UTF-8; attesa un&apos;immagine SVG</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>questo non è testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>verbo</translation>
+    </message>
+    <message>
+        <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>con tutti gli &lt;use&gt;, un&apos;immagine ha al massimo {0} elementi</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>mondo</translation>
+    </message>
+    <message>
+        <source>{0} and {1} of one trait are used by the same words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} e {1} non si distinguono in un comando</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: it is a word of game files</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} non può essere un nome: è una parola dei file di partita</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} non può essere un nome: scrivi da 3 a {1} lettere minuscole dalla a alla z e trattini, prima tre lettere</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} non può essere il nome di {1} che non lo porta: è un pezzo</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} non può essere il nome di {1}: sta già lì come pezzo</translation>
+    </message>
+    <message>
+        <source>{0} comes by another effect of {1} already</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} arriva già con un altro effetto di {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} non usa questo ({1}): {2}; non ne ammette</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes {3}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} non usa questo ({1}): {2}; ammette {3}</translation>
+    </message>
+    <message>
+        <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ha meno di {1} segnalini; prendili da una razza più grande</translation>
+    </message>
+    <message>
+        <source>{0} here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} qui</translation>
+    </message>
+    <message>
+        <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} è un colore come #8a9a5e, none o url(#id), non {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in this file twice</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} è due volte in questo file</translation>
+    </message>
+    <message>
+        <source>{0} is too long for a game file: at most {1} characters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} è troppo lungo per un file di partita: al massimo {1} caratteri</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} deve essere {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} here, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} qui deve essere {1}, non {2}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} deve essere {1}, non {2}</translation>
+    </message>
+    <message>
+        <source>{0} needs a redeployment; with fixed there is none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ha bisogno di una ridistribuzione; con fixed non c&apos;è</translation>
+    </message>
+    <message>
+        <source>{0} needs {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} ha bisogno di {1}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} di &lt;{1}&gt; ha un numero oltre {2}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} di &lt;{1}&gt; ha caratteri che a nessuna immagine servono</translation>
+    </message>
+    <message>
+        <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} di un luogo ha bisogno di {1} nel suo where, altrimenti servirebbe a tutti</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} o {1}</translation>
+    </message>
+    <message>
+        <source>{0} with amount = {1} changes nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} con amount = {1} non cambia nulla</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -4107,6 +4771,10 @@
         <translation>I computer dei giocatori non sono d&apos;accordo sulla situazione ({0}), perciò la partita è in pausa. Rapporto: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>Il replay di {0} non si può leggere: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>La ricerca dei tavoli si è bloccata. Ricomincio…</translation>
     </message>
@@ -4169,6 +4837,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>Questa partita non si può giocare qui: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Questa partita è troppo grande per mostrarla ad altri: {0} byte, e il limite è {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -4889,12 +5561,8 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Nessuna immagine</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
-        <translation>Un&apos;&amp;altra</translation>
+        <source>Anothe&amp;r one</source>
+        <translation>Un&apos;al&amp;tra</translation>
     </message>
     <message>
         <source>Change the picture</source>
@@ -4935,6 +5603,10 @@
     <message>
         <source>Landscape</source>
         <translation>Paesaggio</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>Nessuna i&amp;mmagine</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5110,6 +5782,330 @@
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
         <translation>Scopri il tavolo e guarda che cosa è successo dopo il tuo ultimo turno</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Copiato. Puoi incollarlo dove vuoi.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Impossibile salvare: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>È il giro {0} di {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>È l&apos;ultimo giro.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Prossimo rompicapo</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Sulla buona strada.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>La scelta migliore!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Il turno migliore!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Il file con i rompicapi risolti è danneggiato, quindi il conteggio ricomincia. Resta conservato: {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>I rompicapi non si possono leggere.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Si può fare di meglio.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>Questo turno ha troppe possibilità per essere valutato.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Ci sei quasi!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Giallo</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Il tuo colore: {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Hai annullato.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>monete in questo turno</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>monete attese: la fortuna non conta</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>vantaggio atteso alla fine</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Migliore</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Migliore: {0}. Il tuo: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Copia il risultato come quadrati colorati che non svelano nulla</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Spiega</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Valutazione del tuo turno</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Valutazione del tuo turno…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Il prossimo</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Non valutato</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Spiega perché il turno migliore è il migliore</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Rimetti la posizione iniziale</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Condividi</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Turno migliore</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Il turno migliore</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Guardalo passo dopo passo sulla mappa</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Il tuo</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n tentativo</numerusform>
+            <numerusform>%n tentativi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Declino o avanti?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Trova il turno migliore.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Ultimo giro</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Scegliere una combinazione</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Rompicapo del giorno</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Rompicapo {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Giro {0} di {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Superficie</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>Contano le monete di questo turno, non la fortuna col dado.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Oggi</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Underground</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>Conta il vantaggio finale che il bot più forte si aspetta, dopo molte partite di prova.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>Conta il vantaggio finale che il bot più forte si aspetta, dopo molte partite di prova. La tua prima mossa è la tua risposta.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Quale combinazione è la migliore?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>non ancora provato</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n stella</numerusform>
+            <numerusform>%n stelle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Indietro</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Entrambi i mondi</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Difficoltà</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Caricamento…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Nessun rompicapo di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Solo &amp;non risolti</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostra &amp;tutti</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>I rompicapi non si possono leggere: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Mondo</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>{0} di {1} risolti</translation>
     </message>
 </context>
 <context>
@@ -6000,6 +6996,10 @@
     <message>
         <source>Speed</source>
         <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Watch together on the local network</source>
+        <translation>Vedi insieme sulla rete locale</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -7412,6 +8412,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>N&amp;ome del tavolo:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Mostra il replay</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Chi è su questa rete può entrare, riceve una copia della partita e vede ciò che mostri. Tutti possono indicare regioni e chattare.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Richiedi un PI&amp;N per entrare</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Vedi insieme</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -7658,6 +8681,17 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n stella su {0}</numerusform>
+            <numerusform>%n stelle su {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -7676,9 +8710,24 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n giorno di fila</numerusform>
+            <numerusform>%n giorni di fila</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Uno nuovo ogni giorno</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Continua o guarda</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -7715,6 +8764,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Giocatori, tabellone e regole</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rompicapi</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -7869,6 +8922,11 @@
         <translation>aperto</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>replay</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>giro {0} di {1}</translation>
     </message>
@@ -7946,13 +9004,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n segnalino</numerusform>
-            <numerusform>%n segnalini</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Lingua della scheda</translation>
@@ -8044,6 +9095,10 @@
     <message>
         <source>From a &amp;file…</source>
         <translation>Da un &amp;file…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>Vai all&apos;e&amp;rrore</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
@@ -8206,6 +9261,10 @@
         <translation>semplici</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
@@ -8224,10 +9283,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Provalo su una mappa</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tu</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -8597,6 +9652,145 @@
     </message>
 </context>
 <context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Segui {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Invita…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Guida gli altri</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Esci</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Fai entrare</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Guarda da solo</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Smetti di mostrare</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Questa partita non si può mostrare ad altri.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Questo replay non si può mostrare.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Insieme</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Ora guidi tu.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Guidi il replay. Non c&apos;è ancora nessun altro.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Guidi il replay. Guardano con te: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Guardi da solo mentre guida {0}.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} esce.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} esce. Il replay resta a te.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} entra.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Ora guida {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>{0} guida il replay. Fai clic su una regione per indicarla.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} esce.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} indica {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} mostra: partita del {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Cedi la guida</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenzia</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Persone a questo tavolo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Espelli</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guida</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>silenziato</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tu</translation>
+    </message>
+</context>
+<context>
     <name>WorthBar</name>
     <message>
         <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
@@ -8607,7 +9801,7 @@
         <translation>Partite giocate</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>&amp;Quanto è forte?</translation>
     </message>
     <message>
@@ -9153,6 +10347,11 @@
         <translation>quando la razza di un avversario va in declino</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>quando prende una regione a un avversario</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>quando si sceglie la combinazione</translation>
@@ -9563,6 +10762,11 @@
         <translation>Quanti</translation>
     </message>
     <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Quante regioni</translation>
+    </message>
+    <message>
         <source>How often</source>
         <comment>limit</comment>
         <translation>Quante volte</translation>
@@ -9646,6 +10850,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Segnalini che restano</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12714,10 +13923,10 @@
         <translation>5 Accampamenti in difesa</translation>
     </message>
     <message>
-        <source>7 tokens, 2 coins less each turn</source>
+        <source>7 tokens, −1 coin from round 3</source>
         <comment>hungry</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>7 segnalini, 2 monete in meno</translation>
+        <translation>7 segnalini, −1 dal giro 3</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>

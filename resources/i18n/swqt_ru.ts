@@ -472,6 +472,14 @@
         <translation>&amp;Взять все жетоны</translation>
     </message>
     <message>
+        <source>Pu&amp;zzles…</source>
+        <translation>Зада&amp;чи…</translation>
+    </message>
+    <message>
+        <source>Puzzle of the &amp;day</source>
+        <translation>Задача дн&amp;я</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Не&amp;давние игры</translation>
     </message>
@@ -518,6 +526,10 @@
     <message>
         <source>T&amp;hreats</source>
         <translation>&amp;Угрозы</translation>
+    </message>
+    <message>
+        <source>Watch to&amp;gether…</source>
+        <translation>Смотреть &amp;вместе…</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
@@ -611,11 +623,15 @@
         <source>Suggestions are turned off in Settings.</source>
         <translation>Подсказки отключены в настройках.</translation>
     </message>
+    <message>
+        <source>There are no suggestions in a puzzle.</source>
+        <translation>В задаче подсказок нет.</translation>
+    </message>
 </context>
 <context>
     <name>BeginDialog</name>
     <message>
-        <source>&amp;A board that there is</source>
+        <source>&amp;An existing board</source>
         <translation>&amp;Готовое поле</translation>
     </message>
     <message>
@@ -690,6 +706,37 @@
     <message>
         <source>Board</source>
         <translation>Поле</translation>
+    </message>
+</context>
+<context>
+    <name>BoardEditor</name>
+    <message>
+        <source>&amp;Join with</source>
+        <translation>О&amp;бъединить с</translation>
+    </message>
+    <message>
+        <source>&amp;Split</source>
+        <translation>Раз&amp;делить</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Объединить</translation>
+    </message>
+    <message>
+        <source>Move &amp;borders</source>
+        <translation>Двигать &amp;границы</translation>
+    </message>
+    <message>
+        <source>Move a border</source>
+        <translation>Сдвинуть границу</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Раскрасить</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Разделить</translation>
     </message>
 </context>
 <context>
@@ -814,6 +861,10 @@
         <translation>Игроков: {0}. Регионов: {1}.</translation>
     </message>
     <message>
+        <source>Saved. You can choose this board when you set up a new game.</source>
+        <translation>Сохранено. Это поле можно выбрать для новой игры.</translation>
+    </message>
+    <message>
         <source>The board can&apos;t be exported.</source>
         <translation>Экспортировать поле не удалось.</translation>
     </message>
@@ -868,6 +919,20 @@
         <translation>Регион стал бы слишком узким.</translation>
     </message>
     <message>
+        <source>At the edge of the board.</source>
+        <translation>У края карты.</translation>
+    </message>
+    <message>
+        <source>Beside it: {0}.</source>
+        <extracomment>{0}: the neighbours of a region</extracomment>
+        <translation>Рядом: {0}.</translation>
+    </message>
+    <message>
+        <source>Border of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: two regions; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Граница: {0}, {1} слева, {2} сверху</translation>
+    </message>
+    <message>
         <source>Borders between equal terrains</source>
         <translation>Границы между одинаковой местностью</translation>
     </message>
@@ -898,6 +963,11 @@
     <message>
         <source>Chasms side by side</source>
         <translation>Бездны рядом друг с другом</translation>
+    </message>
+    <message>
+        <source>Corner of {0}, {1} from the left, {2} from the top</source>
+        <extracomment>{0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board</extracomment>
+        <translation>Угол: {0}, {1} слева, {2} сверху</translation>
     </message>
     <message>
         <source>Cut off from the rest of the board: {0}.</source>
@@ -1129,11 +1199,6 @@
         <translation>{0}: граница у края карты слишком короткая.</translation>
     </message>
     <message>
-        <source>{0}. Beside it: {1}.</source>
-        <extracomment>{0}: a region and its symbols; {1}: its neighbours</extracomment>
-        <translation>{0}. Рядом: {1}.</translation>
-    </message>
-    <message>
         <source>{0}: {1}, should be {2}.</source>
         <extracomment>{0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as &quot;4&quot; or &quot;4 to 6&quot;</extracomment>
         <translation>{0}: {1}, нужно {2}.</translation>
@@ -1148,6 +1213,14 @@
 </context>
 <context>
     <name>BoardWindow</name>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;регион</numerusform>
+            <numerusform>%n&#xa0;региона</numerusform>
+            <numerusform>%n&#xa0;регионов</numerusform>
+        </translation>
+    </message>
     <message>
         <source>&amp;Board</source>
         <translation>По&amp;ле</translation>
@@ -1225,31 +1298,25 @@
         <translation>Проведи линию через регион.</translation>
     </message>
     <message>
-        <source>Join</source>
-        <translation>Объединить</translation>
-    </message>
-    <message>
         <source>Move &amp;borders</source>
         <translation>Двигать &amp;границы</translation>
-    </message>
-    <message>
-        <source>Move a border</source>
-        <translation>Сдвинуть границу</translation>
     </message>
     <message>
         <source>Name</source>
         <translation>Название</translation>
     </message>
     <message>
-        <source>Paint</source>
-        <translation>Раскрасить</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Игроки</translation>
     </message>
     <message>
+        <source>Redone: {0}</source>
+        <extracomment>{0}: what was done again, such as &quot;Paint&quot;</extracomment>
+        <translation>Повторено: {0}</translation>
+    </message>
+    <message>
         <source>Save the board “{0}”?</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>Сохранить поле «{0}»?</translation>
     </message>
     <message>
@@ -1257,12 +1324,13 @@
         <translation>Сохранено. Это поле можно выбрать для новой игры.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Разделить</translation>
-    </message>
-    <message>
         <source>The draft can&apos;t be kept: {0}</source>
         <translation>Не удаётся сохранить черновик: {0}</translation>
+    </message>
+    <message>
+        <source>Undone: {0}</source>
+        <extracomment>{0}: what was undone, such as &quot;Paint&quot;</extracomment>
+        <translation>Отменено: {0}</translation>
     </message>
     <message>
         <source>What is checked on the board</source>
@@ -1714,6 +1782,17 @@
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
         <translation>В прошлый раз swqt аварийно закрылся, но твоя игра цела.</translation>
+    </message>
+</context>
+<context>
+    <name>DailyCard</name>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Играть ещё раз</translation>
     </message>
 </context>
 <context>
@@ -2346,6 +2425,10 @@
         <translation>Теперь играет {0}: {1}.</translation>
     </message>
     <message>
+        <source>Puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
         <source>Redo the last move you undid</source>
         <translation>Вернуть последнее отменённое действие</translation>
     </message>
@@ -2440,8 +2523,16 @@
         <translation>В этот ход делать больше нечего. Следующий ход: {0}.</translation>
     </message>
     <message>
+        <source>That was your answer.</source>
+        <translation>Это был твой ответ.</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>Ход окончен.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
@@ -3200,6 +3291,13 @@
     </message>
 </context>
 <context>
+    <name>InviteDialog</name>
+    <message>
+        <source>Invite others</source>
+        <translation>Пригласить других</translation>
+    </message>
+</context>
+<context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
@@ -3416,6 +3514,10 @@
     <message>
         <source>Player</source>
         <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Receiving the replay…</source>
+        <translation>Повтор загружается…</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
@@ -3741,6 +3843,569 @@
     <message>
         <source>Zoom out</source>
         <translation>Уменьшить</translation>
+    </message>
+</context>
+<context>
+    <name>Mistake</name>
+    <message>
+        <source>&lt;use&gt; shows #{0}, which has a &lt;use&gt; in it; expected plain shapes</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; показывает #{0}, а в нём есть &lt;use&gt;; ожидались простые фигуры</translation>
+    </message>
+    <message>
+        <source>&lt;use&gt; shows a part of this picture, as in href=&quot;#hat&quot;, not {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>&lt;use&gt; показывает часть этого рисунка, например href=&quot;#hat&quot;, а не {0}</translation>
+    </message>
+    <message>
+        <source>a decline is of a whole race; at = decline takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в упадок приходит весь народ; at = decline не сочетается с where</translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>a last redeployment needs keep = all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>последнему перераспределению нужно keep = all</translation>
+    </message>
+    <message>
+        <source>a link is either anywhere or a passage</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>link – либо anywhere, либо passage</translation>
+    </message>
+    <message>
+        <source>a list of tables, each headed in two brackets {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>список таблиц, каждая с заголовком в двух скобках {0}</translation>
+    </message>
+    <message>
+        <source>a list of words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>список слов</translation>
+    </message>
+    <message>
+        <source>a name must be 1 to {0} letters, not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в имени должно быть от 1 до {0} букв, а не {1}</translation>
+    </message>
+    <message>
+        <source>a new piece each turn comes at = redeploy or close</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>новая фигура в каждый ход приходит с at = redeploy или close</translation>
+    </message>
+    <message>
+        <source>a new piece each turn needs stock: how many there are in all</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>новой фигуре в каждый ход нужно stock: сколько их всего</translation>
+    </message>
+    <message>
+        <source>a number here has thousands of digits</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в одном числе здесь тысячи цифр</translation>
+    </message>
+    <message>
+        <source>a picture begins with &lt;svg&gt;, and has one</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>рисунок начинается с &lt;svg&gt;, и он один</translation>
+    </message>
+    <message>
+        <source>a picture has no &lt;?{0}?&gt;; remove it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в рисунке нет &lt;?{0}?&gt;; убери его</translation>
+    </message>
+    <message>
+        <source>a picture has no DOCTYPE and no entities; remove the declaration</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в рисунке нет DOCTYPE и сущностей; убери объявление</translation>
+    </message>
+    <message>
+        <source>a picture has {0} elements and {1} levels at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в рисунке не больше {0} элементов и {1} уровней</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>рисунок может занимать {0} КБ</translation>
+    </message>
+    <message>
+        <source>a picture may have {0} kB, this one has {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>рисунок может занимать {0} КБ, этот занимает {1}</translation>
+    </message>
+    <message>
+        <source>a piece placed at = conquest needs note: a word for how many were placed</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>фигуре с at = conquest нужно note: слово для числа поставленных</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick does not move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>фигура с at = pick не ходит</translation>
+    </message>
+    <message>
+        <source>a piece placed at = pick needs count = 1, and where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>фигуре с at = pick нужно count = 1 и where</translation>
+    </message>
+    <message>
+        <source>a piece placed at = {0} does not use {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>фигура с at = {0} не использует {1}</translation>
+    </message>
+    <message>
+        <source>a place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>чудесное место</translation>
+    </message>
+    <message>
+        <source>a power</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>способность</translation>
+    </message>
+    <message>
+        <source>a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>народ</translation>
+    </message>
+    <message>
+        <source>a relic</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>реликвия</translation>
+    </message>
+    <message>
+        <source>a table</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>таблица</translation>
+    </message>
+    <message>
+        <source>a table, as in {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>таблица, например {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>целое число от {0} до {1}</translation>
+    </message>
+    <message>
+        <source>a word of letters, digits and hyphens</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>слово из букв, цифр и дефисов</translation>
+    </message>
+    <message>
+        <source>a word of small letters and hyphens other than {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>слово из строчных букв и дефисов, кроме {0}</translation>
+    </message>
+    <message>
+        <source>an effect needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>действию нужно {0}</translation>
+    </message>
+    <message>
+        <source>an income paid once in the game needs per = turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>доходу один раз за игру нужно per = turn</translation>
+    </message>
+    <message>
+        <source>at least {0} and at most {1} tokens cannot both stand</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>не меньше {0} и не больше {1} жетонов сразу невозможно</translation>
+    </message>
+    <message>
+        <source>at most {0} conditions may stand one in another</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>не больше {0} условий одно в другом</translation>
+    </message>
+    <message>
+        <source>attribute of &lt;{0}&gt;</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>атрибут &lt;{0}&gt;</translation>
+    </message>
+    <message>
+        <source>cannot be read: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>не читается: {0}</translation>
+    </message>
+    <message>
+        <source>clause</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>правило</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>условие</translation>
+    </message>
+    <message>
+        <source>dashes and gaps of &lt;{0}&gt; are at least {1} long</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>штрихи и пробелы &lt;{0}&gt; не короче {1}</translation>
+    </message>
+    <message>
+        <source>decline needs keep, extra, badge or after_score</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>для decline нужно keep, extra, badge или after_score</translation>
+    </message>
+    <message>
+        <source>decline pays an amount only with keep = none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>decline платит amount только с keep = none</translation>
+    </message>
+    <message>
+        <source>defence of a place needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>defence чудесного места: нужно {0}</translation>
+    </message>
+    <message>
+        <source>element of a picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>элемент рисунка</translation>
+    </message>
+    <message>
+        <source>every counts regions or conquests, not per = {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>every считает регионы или завоевания, а не per = {0}</translation>
+    </message>
+    <message>
+        <source>expected [picture] at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ожидалось [picture] в конце файла</translation>
+    </message>
+    <message>
+        <source>expected [picture] with svg = and the picture in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ожидалось [picture] с svg = и рисунком внутри</translation>
+    </message>
+    <message>
+        <source>expected {0}, found {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ожидалось {0}, найдено {1}</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>поле</translation>
+    </message>
+    <message>
+        <source>it borrows tokens of {0}; supply is theirs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>жетоны взяты у {0}; supply – оттуда же</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ключ</translation>
+    </message>
+    <message>
+        <source>moment here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>момент здесь</translation>
+    </message>
+    <message>
+        <source>no round is from {0} on and up to {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>нет раунда не раньше {0} и не позже {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>нет такого ({0}): {1}</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; did you mean {2}?</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>нет такого ({0}): {1}; может быть, {2}?</translation>
+    </message>
+    <message>
+        <source>no such {0}: {1}; known are {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>нет такого ({0}): {1}; есть {2}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>only a piece at = pick, or a new one each turn, can ask for its region</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>только фигура с at = pick или новая в каждый ход может требовать региона</translation>
+    </message>
+    <message>
+        <source>only a single piece placed at = conquest can move</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>ходить может только единственная фигура с at = conquest</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may bring new pieces each turn</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>только одно действие может приносить новые фигуры в каждый ход</translation>
+    </message>
+    <message>
+        <source>only one effect of a trait may have a limit (again has one by itself)</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>только одно действие может иметь limit (у again он есть и так)</translation>
+    </message>
+    <message>
+        <source>only pieces placed at = conquest are counted in a note</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в note считают только фигуры с at = conquest</translation>
+    </message>
+    <message>
+        <source>option here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>вариант здесь</translation>
+    </message>
+    <message>
+        <source>per = opponent takes coins; its amount must be a whole number from 1 to 10</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = opponent забирает монеты; amount – целое число от 1 до 10</translation>
+    </message>
+    <message>
+        <source>per = {0} looks at all regions held; it takes no where</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>per = {0} смотрит на все занятые регионы; where тут не нужно</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>фигура</translation>
+    </message>
+    <message>
+        <source>race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>народ</translation>
+    </message>
+    <message>
+        <source>relic or place</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>реликвия или чудесное место</translation>
+    </message>
+    <message>
+        <source>stage here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>стадия здесь</translation>
+    </message>
+    <message>
+        <source>such a file may have {0} kB, this one is larger</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>такой файл может занимать {0} КБ, этот больше</translation>
+    </message>
+    <message>
+        <source>the clause {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>правило {0}</translation>
+    </message>
+    <message>
+        <source>the code of a language, like en, es or ru</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>код языка, например en, es или ru</translation>
+    </message>
+    <message>
+        <source>the id {0} is used twice; the first is in line {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>id {0} встречается дважды; первый – в строке {1}</translation>
+    </message>
+    <message>
+        <source>the income of a relic needs {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>доходу реликвии нужно {0}</translation>
+    </message>
+    <message>
+        <source>the name of a race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>имя народа</translation>
+    </message>
+    <message>
+        <source>there is no race and no power in it</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в нём нет ни народа, ни способности</translation>
+    </message>
+    <message>
+        <source>there is {0} called {1} already: {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>уже есть {0} с именем {1}: {2}</translation>
+    </message>
+    <message>
+        <source>this is nested too deeply: tables, lists and dotted names are at most {0} deep</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>слишком глубоко: таблицы, списки и имена с точками – не глубже {0}</translation>
+    </message>
+    <message>
+        <source>this is not SVG: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>это не SVG: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>это не TOML: {0}</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} (column {1})</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>это не TOML: {0} (столбец {1})</translation>
+    </message>
+    <message>
+        <source>this is not TOML: {0} at the end of the file</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>это не TOML: {0} в конце файла</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8 text; expected an SVG picture</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>это не текст в UTF-8; ожидался рисунок SVG</translation>
+    </message>
+    <message>
+        <source>this is not text in UTF-8</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>это не текст в UTF-8</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>true или false</translation>
+    </message>
+    <message>
+        <source>verb</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>глагол</translation>
+    </message>
+    <message>
+        <source>with all &lt;use&gt;, a picture has {0} elements at most</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>со всеми &lt;use&gt; в рисунке не больше {0} элементов</translation>
+    </message>
+    <message>
+        <source>world</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>мир</translation>
+    </message>
+    <message>
+        <source>{0} and {1} of one trait are used by the same words</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} и {1} неразличимы в команде</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: it is a word of game files</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} не годится как имя: это слово из файлов игр</translation>
+    </message>
+    <message>
+        <source>{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} не годится как имя: от 3 до {1} строчных латинских букв и дефисов, сначала три буквы</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1} that does not bring it: it is a piece</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} не годится как имя ({1}), если её не приносят: это фигура</translation>
+    </message>
+    <message>
+        <source>{0} cannot be the name of {1}: it lies there as a piece itself</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} не годится как имя ({1}): это уже фигура</translation>
+    </message>
+    <message>
+        <source>{0} comes by another effect of {1} already</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} уже приходит по другому действию {1}</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes no {1}s of its own</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} не использует это ({1}): {2}; своих нет</translation>
+    </message>
+    <message>
+        <source>{0} does not use the {1} {2}; it takes {3}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} не использует это ({1}): {2}; можно {3}</translation>
+    </message>
+    <message>
+        <source>{0} has fewer than {1} tokens; borrow from a larger race</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>у {0} меньше {1} жетонов; возьми их у народа побольше</translation>
+    </message>
+    <message>
+        <source>{0} here</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} здесь</translation>
+    </message>
+    <message>
+        <source>{0} is a colour such as #8a9a5e, none or url(#id), not {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} – цвет, как #8a9a5e, none или url(#id), а не {1}</translation>
+    </message>
+    <message>
+        <source>{0} is in this file twice</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} в этом файле дважды</translation>
+    </message>
+    <message>
+        <source>{0} is too long for a game file: at most {1} characters</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} слишком длинно для файла игры: не больше {1} знаков</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: должно быть {1}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1} here, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: здесь должно быть {1}, а не {2}</translation>
+    </message>
+    <message>
+        <source>{0} must be {1}, not {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: должно быть {1}, а не {2}</translation>
+    </message>
+    <message>
+        <source>{0} needs a redeployment; with fixed there is none</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} нуждается в перераспределении; с fixed его нет</translation>
+    </message>
+    <message>
+        <source>{0} needs {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: нужно {1}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has a number beyond {2}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в {0} у &lt;{1}&gt; число больше {2}</translation>
+    </message>
+    <message>
+        <source>{0} of &lt;{1}&gt; has characters that no picture needs</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>в {0} у &lt;{1}&gt; есть знаки, не нужные рисунку</translation>
+    </message>
+    <message>
+        <source>{0} of a place needs {1} in its where, or it would serve everyone</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} чудесного места: в where нужно {1}, иначе оно служит всем</translation>
+    </message>
+    <message>
+        <source>{0} or {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} или {1}</translation>
+    </message>
+    <message>
+        <source>{0} with amount = {1} changes nothing</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0} с amount = {1} ничего не меняет</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>A mistake in a file of a race or power; {0}: a word of the file, a number or another of these texts</extracomment>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4814,10 @@
         <translation>Компьютеры игроков по-разному видят поле ({0}), поэтому игра на паузе. Отчёт: {1}</translation>
     </message>
     <message>
+        <source>The replay of {0} can&apos;t be read: {1}</source>
+        <translation>Повтор «{0}» не читается: {1}</translation>
+    </message>
+    <message>
         <source>The search for tables stalled. Starting again…</source>
         <translation>Поиск столов остановился. Начинаем заново…</translation>
     </message>
@@ -4211,6 +4880,10 @@
     <message>
         <source>This game can&apos;t be played here: {0}</source>
         <translation>В эту игру здесь играть нельзя: {0}</translation>
+    </message>
+    <message>
+        <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
+        <translation>Эта игра слишком велика, чтобы показать её другим: {0} байт при пределе {1}.</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
@@ -4941,11 +5614,7 @@
 <context>
     <name>PicturePanel</name>
     <message>
-        <source>&amp;No picture</source>
-        <translation>&amp;Без картинки</translation>
-    </message>
-    <message>
-        <source>Another &amp;one</source>
+        <source>Anothe&amp;r one</source>
         <translation>Др&amp;угая</translation>
     </message>
     <message>
@@ -4987,6 +5656,10 @@
     <message>
         <source>Landscape</source>
         <translation>Пейзаж</translation>
+    </message>
+    <message>
+        <source>No &amp;picture</source>
+        <translation>Без &amp;картинки</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -5167,6 +5840,333 @@
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
         <translation>Открыть стол и посмотреть, что случилось после твоего хода</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleController</name>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it anywhere.</source>
+        <translation>Скопировано. Вставь, куда захочешь.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Не удалось сохранить: {0}</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>It&apos;s round {0} of {1}.</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Идёт раунд {0} из {1}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s the last round.</source>
+        <translation>Идёт последний раунд.</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая задача</translation>
+    </message>
+    <message>
+        <source>On the right track.</source>
+        <translation>Ты на верном пути.</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Лиловый</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>The best choice!</source>
+        <translation>Лучший выбор!</translation>
+    </message>
+    <message>
+        <source>The best turn!</source>
+        <translation>Лучший ход!</translation>
+    </message>
+    <message>
+        <source>The file with what you solved is damaged, so counting starts again. It is kept as {0}.</source>
+        <translation>Файл с решёнными задачами повреждён, счёт начат заново. Он сохранён: {0}.</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read.</source>
+        <translation>Задачи не удаётся прочитать.</translation>
+    </message>
+    <message>
+        <source>There is a better way.</source>
+        <translation>Можно лучше.</translation>
+    </message>
+    <message>
+        <source>This turn has too many possibilities to be judged.</source>
+        <translation>В этом ходе слишком много вариантов для оценки.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Very close!</source>
+        <translation>Совсем близко!</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Жёлтый</translation>
+    </message>
+    <message>
+        <source>You are {0}.</source>
+        <extracomment>{0}: the name of a colour</extracomment>
+        <translation>Твой цвет: {0}.</translation>
+    </message>
+    <message>
+        <source>You cancelled it.</source>
+        <translation>Оценка отменена.</translation>
+    </message>
+    <message>
+        <source>coins this turn</source>
+        <translation>монет за этот ход</translation>
+    </message>
+    <message>
+        <source>expected coins: luck doesn&apos;t count</source>
+        <translation>ожидаемых монет: удача не в счёт</translation>
+    </message>
+    <message>
+        <source>expected lead at the end</source>
+        <translation>ожидаемый отрыв в конце</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNotice</name>
+    <message>
+        <source>All puzzles</source>
+        <translation>Все задачи</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучший</translation>
+    </message>
+    <message>
+        <source>Best: {0}. Yours: {1}. {2}</source>
+        <extracomment>{0}, {1}: expected coins; {2}: what coins these are</extracomment>
+        <translation>Лучший: {0}. Твой: {1}. {2}</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Copy your result as coloured squares that give nothing away</source>
+        <translation>Скопировать результат цветными квадратами, которые ничего не выдают</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Объяснить</translation>
+    </message>
+    <message>
+        <source>Judging your turn</source>
+        <translation>Оценка твоего хода</translation>
+    </message>
+    <message>
+        <source>Judging your turn…</source>
+        <translation>Оценка твоего хода…</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Следующая</translation>
+    </message>
+    <message>
+        <source>Not judged</source>
+        <translation>Не оценено</translation>
+    </message>
+    <message>
+        <source>Say why the best turn is the best</source>
+        <translation>Объяснить, почему лучший ход лучше</translation>
+    </message>
+    <message>
+        <source>Set up the position again</source>
+        <translation>Расставить позицию снова</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Поделиться</translation>
+    </message>
+    <message>
+        <source>Show best turn</source>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>The best turn</source>
+        <translation>Лучший ход</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Watch it step by step on the map</source>
+        <translation>Посмотреть его по шагам на карте</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <translation>Твой</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleTexts</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tries</source>
+        <translation>
+            <numerusform>%n попытка</numerusform>
+            <numerusform>%n попытки</numerusform>
+            <numerusform>%n попыток</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decline or continue?</source>
+        <translation>Упадок или дальше?</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкие</translation>
+    </message>
+    <message>
+        <source>Find the best turn.</source>
+        <translation>Найди лучший ход.</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Трудные</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Средние</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Выбор комбинации</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Puzzle {0}</source>
+        <translation>Задача {0}</translation>
+    </message>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Поверхность</translation>
+    </message>
+    <message>
+        <source>The coins of this turn count; luck with the die doesn&apos;t.</source>
+        <translation>В счёт идут монеты за этот ход, а не удача с кубиком.</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <extracomment>The mark of the puzzle of the day</extracomment>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Подземный мир</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs.</source>
+        <translation>В счёт идёт отрыв в конце игры, которого ждёт сильнейший бот после многих пробных партий.</translation>
+    </message>
+    <message>
+        <source>What counts is the lead at the end that the strongest bot expects, after many play-outs. Your first move is your answer.</source>
+        <translation>В счёт идёт отрыв в конце игры, которого ждёт сильнейший бот после многих пробных партий. Твоё первое действие и есть ответ.</translation>
+    </message>
+    <message>
+        <source>Which combo is best?</source>
+        <translation>Какая комбинация лучшая?</translation>
+    </message>
+    <message>
+        <source>not tried yet</source>
+        <extracomment>A puzzle</extracomment>
+        <translation>ещё не пробовали</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n звезда</numerusform>
+            <numerusform>%n звезды</numerusform>
+            <numerusform>%n звёзд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Both worlds</source>
+        <translation>Оба мира</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Сложность</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Загрузка…</translation>
+    </message>
+    <message>
+        <source>No puzzles like that.</source>
+        <translation>Таких задач нет.</translation>
+    </message>
+    <message>
+        <source>Only &amp;unsolved ones</source>
+        <translation>Только &amp;нерешённые</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Показать &amp;все</translation>
+    </message>
+    <message>
+        <source>The puzzles can&apos;t be read: {0}</source>
+        <translation>Задачи не удаётся прочитать: {0}</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>{0} of {1} solved</source>
+        <extracomment>{0}, {1}: numbers of puzzles</extracomment>
+        <translation>решено {0} из {1}</translation>
     </message>
 </context>
 <context>
@@ -6070,6 +7070,10 @@
     <message>
         <source>Speed</source>
         <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Watch together on the local network</source>
+        <translation>Смотреть вместе по локальной сети</translation>
     </message>
     <message>
         <source>Write a note about this moment</source>
@@ -7516,6 +8520,29 @@
     </message>
 </context>
 <context>
+    <name>ShareDialog</name>
+    <message>
+        <source>&amp;Name of the table:</source>
+        <translation>&amp;Название стола:</translation>
+    </message>
+    <message>
+        <source>&amp;Show the replay</source>
+        <translation>&amp;Показать повтор</translation>
+    </message>
+    <message>
+        <source>Others on this network can join, get a copy of the game and see what you show. Everyone may point at regions and chat.</source>
+        <translation>Другие в этой сети могут присоединиться: они получат копию игры и увидят то, что показываешь ты. Каждый может указывать на области и писать в чат.</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Входить по PIN-&amp;коду</translation>
+    </message>
+    <message>
+        <source>Watch together</source>
+        <translation>Смотреть вместе</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
@@ -7764,6 +8791,18 @@
     </message>
 </context>
 <context>
+    <name>StarTexts</name>
+    <message numerus="yes">
+        <source>%n of {0} star(s)</source>
+        <extracomment>%n: those that were won; {0}: those that can be won</extracomment>
+        <translation>
+            <numerusform>%n звезда из {0}</numerusform>
+            <numerusform>%n звезды из {0}</numerusform>
+            <numerusform>%n звёзд из {0}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
@@ -7782,9 +8821,25 @@
 </context>
 <context>
     <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n days in a row</source>
+        <translation>
+            <numerusform>%n день подряд</numerusform>
+            <numerusform>%n дня подряд</numerusform>
+            <numerusform>%n дней подряд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one every day</source>
+        <translation>Новая каждый день</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Continue or watch</source>
+        <translation>Продолжить или посмотреть</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
@@ -7821,6 +8876,10 @@
     <message>
         <source>Players, board and rules</source>
         <translation>Игроки, поле и правила</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Задачи</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -7976,6 +9035,11 @@
         <translation>есть места</translation>
     </message>
     <message>
+        <source>replay</source>
+        <extracomment>A table where people watch one together</extracomment>
+        <translation>повтор</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>раунд&#xa0;{0} из {1}</translation>
     </message>
@@ -8053,14 +9117,6 @@
 </context>
 <context>
     <name>TraitCard</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-            <numerusform>%n жетонов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Language of the card</source>
         <translation>Язык карточки</translation>
@@ -8153,6 +9209,10 @@
     <message>
         <source>From a &amp;file…</source>
         <translation>Из &amp;файла…</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;mistake</source>
+        <translation>К о&amp;шибке</translation>
     </message>
     <message>
         <source>It can&apos;t be exported.</source>
@@ -8315,6 +9375,10 @@
         <translation>Простые</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Повторить</translation>
     </message>
@@ -8333,10 +9397,6 @@
     <message>
         <source>Try it on a map</source>
         <translation>Испытайте на карте</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Вы</translation>
     </message>
     <message>
         <source>as before the mistake</source>
@@ -8713,6 +9773,145 @@
     </message>
 </context>
 <context>
+    <name>WatchTogether</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Follow {0}</source>
+        <translation>Вместе: {0}</translation>
+    </message>
+    <message>
+        <source>Invite…</source>
+        <translation>Пригласить…</translation>
+    </message>
+    <message>
+        <source>Lead the others</source>
+        <translation>Показывать самому</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Уйти</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустить</translation>
+    </message>
+    <message>
+        <source>Look on my own</source>
+        <translation>Смотреть самому</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>ОК</translation>
+    </message>
+    <message>
+        <source>Stop sharing</source>
+        <translation>Закончить показ</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown to others.</source>
+        <translation>Эту игру нельзя показать другим.</translation>
+    </message>
+    <message>
+        <source>This replay can&apos;t be shown.</source>
+        <translation>Этот повтор нельзя показать.</translation>
+    </message>
+    <message>
+        <source>Watching together</source>
+        <translation>Вместе</translation>
+    </message>
+    <message>
+        <source>You lead now.</source>
+        <translation>Теперь показываешь ты.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Nobody else is here yet.</source>
+        <translation>Повтор показываешь ты. Пока больше никого нет.</translation>
+    </message>
+    <message>
+        <source>You lead the replay. Watching with you: {0}.</source>
+        <translation>Повтор показываешь ты. Смотрят: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking on your own while {0} leads.</source>
+        <translation>Ты смотришь отдельно, а показывает {0}.</translation>
+    </message>
+    <message>
+        <source>{0} has left.</source>
+        <translation>{0} уходит.</translation>
+    </message>
+    <message>
+        <source>{0} has left. You keep the replay.</source>
+        <translation>{0} уходит. Повтор остаётся у тебя.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} садится за стол.</translation>
+    </message>
+    <message>
+        <source>{0} leads now.</source>
+        <translation>Теперь показывает {0}.</translation>
+    </message>
+    <message>
+        <source>{0} leads the replay. Click a region to point at it.</source>
+        <translation>Повтор показывает {0}. Щёлкни по области, чтобы указать на неё.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} уходит из-за стола.</translation>
+    </message>
+    <message>
+        <source>{0} points at {1}.</source>
+        <extracomment>{0}: a person; {1}: a region</extracomment>
+        <translation>{0} указывает: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} shows a game of {1}</source>
+        <extracomment>{0}: a person; {1}: a date. The name of a table.</extracomment>
+        <translation>{0} показывает: игра, {1}</translation>
+    </message>
+</context>
+<context>
+    <name>WatchersPanel</name>
+    <message>
+        <source>Give the lead</source>
+        <translation>Отдать показ</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Скрыть чат</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Люди за этим столом</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>показывает</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>ты</translation>
+    </message>
+</context>
+<context>
     <name>WorthBar</name>
     <message>
         <source>A good match for the others, between {0} ({1}) and {2} ({3}).</source>
@@ -8723,7 +9922,7 @@
         <translation>Сыгранные игры</translation>
     </message>
     <message>
-        <source>How &amp;strong is it?</source>
+        <source>How strong &amp;is it?</source>
         <translation>Насколько он си&amp;лён?</translation>
     </message>
     <message>
@@ -9274,6 +10473,11 @@
         <translation>когда народ соперника уходит в упадок</translation>
     </message>
     <message>
+        <source>when it takes a region from an opponent</source>
+        <comment>windfall.at.conquest</comment>
+        <translation>когда забирает регион у соперника</translation>
+    </message>
+    <message>
         <source>when the combo is picked</source>
         <comment>at.pick</comment>
         <translation>когда комбинацию берут</translation>
@@ -9688,6 +10892,11 @@
         <translation>Сколько</translation>
     </message>
     <message>
+        <source>How many regions</source>
+        <comment>reborn.count</comment>
+        <translation>Сколько регионов</translation>
+    </message>
+    <message>
         <source>How often</source>
         <comment>limit</comment>
         <translation>Как часто</translation>
@@ -9771,6 +10980,11 @@
         <source>Tokens that stay</source>
         <comment>keep</comment>
         <translation>Остаются жетоны</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <comment>windfall.at</comment>
+        <translation>Когда</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12852,10 +14066,10 @@
         <translation>5 лагерей для защиты</translation>
     </message>
     <message>
-        <source>7 tokens, 2 coins less each turn</source>
+        <source>7 tokens, −1 coin from round 3</source>
         <comment>hungry</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation>7 жетонов, но −2 монеты за ход</translation>
+        <translation>7 жетонов, с 3-го раунда −1</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>

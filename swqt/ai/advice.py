@@ -6,9 +6,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from swqt.ai.bot import LEVELS, Level
-from swqt.ai.evaluation import Evaluator, Weights
+from swqt.ai.evaluation import Evaluator, PositionModel, Weights
 from swqt.ai.planner import Planner, TurnPlan
-from swqt.ai.position_model import PositionModel
 from swqt.ai.rollout import PRIOR, RolloutSearch, Stop, never
 from swqt.ai.threats import Threat, threats
 from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from swqt.ai.evaluation import HAND_MADE, Evaluator, Vector, Weights
+from swqt.ai.evaluation import HAND_MADE, Evaluator, PositionModel, Vector, Weights
 from swqt.ai.features import FEATURES
 from swqt.ai.planner import CAMPAIGN, Planner, SearchEffort, TurnPlan
-from swqt.ai.position_model import PositionModel
 from swqt.ai.rollout import RolloutSearch, Stop, never, way_of
 from swqt.ai.turn_end import settle, swing
 from swqt.engine import Command, DeployRange, Rules, State

@@ -12,10 +12,9 @@ from random import Random
 from typing import Final
 
 from swqt.ai.bot import Level, SearchBot
-from swqt.ai.evaluation import Weights
+from swqt.ai.evaluation import FADING, SIGHTS, PositionModel, Weights, sights_of
 from swqt.ai.features import rows, turns_left
 from swqt.ai.planner import SearchEffort
-from swqt.ai.position_model import FADING, SIGHTS, PositionModel, sights_of
 from swqt.ai.training import play_turns
 from swqt.ai.trait_info import trait_info
 from swqt.engine import Command, Pick, Rules, State

@@ -8,9 +8,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from swqt.ai.evaluation import WeightsError, read_studies, table_key
+from swqt.ai.evaluation import SIGHTS, PositionModel, WeightsError, read_studies, table_key
 from swqt.ai.model_training import RegressionSums
-from swqt.ai.position_model import SIGHTS, PositionModel
 from swqt.cli.arena_results import progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole

@@ -1,4 +1,7 @@
-"""``swqt lan host|join|watch|resume``: takes part in a network game without a window, played by bots."""
+"""``swqt lan host|join|watch|resume``: takes part in a network game without a window, played by bots.
+
+Somebody at the terminal may vote, pause, undo and talk (``obey``).
+"""
 
 from __future__ import annotations
 
@@ -12,11 +15,15 @@ import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING, Final, TextIO
 
 from swqt.cli.errors import CliError
 from swqt.cli.play import DEFAULT_SEATS, add_options_to, options_from
 from swqt.home import board_folder, config_folder, games_folder, log_setup, write_whole
+from swqt.net.core import events as e
+from swqt.net.news import GameStatus
+from swqt.net.session import Session
+from swqt.net.wire.messages import AWAY, DropPeer
 from swqt.table import Library
 
 if TYPE_CHECKING:
@@ -321,7 +328,7 @@ def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterato
 
 def _listen(peer: HeadlessPeer, words: LanMessages) -> None:
     """Do in the event loop what lines of standard input say; an empty one begins the game."""
-    from swqt.cli.lan_commands import obey
+    from swqt.cli.lan_peer import obey
 
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     assert task is not None
@@ -366,3 +373,73 @@ async def _end(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace
     where = given.save or "FILE, if the game was saved by --save FILE"
     words.say(f"to verify the dice again: swqt lan verify {where}")
     return 0 if report.good else 1
+
+
+LEVEL: Final = "easy"
+"""The bot that plays for somebody who is away or leaves."""
+
+_SEATS: Final = "ABCDE"
+
+
+def obey(session: Session, line: str, leave: Callable[[], object]) -> str:
+    """Do what *line* says, and return what is to be answered at once: mostly nothing, as news tell what becomes of it.
+
+    *leave* ends the program when the game has been left.
+    """
+    word, _, rest = line.strip().partition(" ")
+    rest = rest.strip()
+    game = session.game
+    if word == "help":
+        return TALK
+    if word == "say":
+        session.talk(rest)
+        return ""
+    if game is None and word == "reopen":
+        session.reopen()
+        return ""
+    if game is None:
+        return "the game hasn't started yet"
+    status = game.status
+    match word, rest:
+        case ("yes" | "no"), "":
+            return _answer(session, status, word == "yes")
+        case "bot", name if name:
+            return _replace(session, status, name)
+        case "undo", "":
+            session.suggest_undo()
+        case "pause", "":
+            session.feed(e.PausePlay(True))
+        case "resume", "":
+            session.feed(e.PausePlay(False))
+        case "copy", "":
+            session.feed(e.GoAlone(LEVEL))
+        case "follow", "":
+            if not status.copies:
+                return "nobody has gone on in a copy"
+            session.feed(e.FollowCopy(status.copies[-1].game))
+        case "seat", name if name.upper() in tuple(_SEATS[: len(status.seats)]):
+            seat = _SEATS.index(name.upper())
+            session.feed(e.AskForSeat(seat if game.board.first is None else game.board.chair_of(seat)))
+        case "leave", "":
+            session.feed(e.LeaveGame())
+            leave()
+        case _:
+            return f"unknown command: {line.strip()!r}; type help for a list"
+    return ""
+
+
+def _answer(session: Session, status: GameStatus, yes: bool) -> str:
+    if not status.proposals:
+        return "there is nothing to vote on"
+    for proposal in status.proposals:
+        if proposal.mine is not yes:
+            session.feed(e.GiveAnswer(proposal.name, yes))
+    return ""
+
+
+def _replace(session: Session, status: GameStatus, name: str) -> str:
+    number = next((one.number for one in status.participants if one.name.casefold() == name.casefold()), None)
+    if number is None or number == status.me:
+        return f"no other player is called {name}"
+    session.feed(e.SuggestChanges((DropPeer(number, AWAY, level=LEVEL),)))
+    return ""

@@ -13,9 +13,8 @@ from swqt.cli.errors import CliError, read_error
 from swqt.engine import CHANCE, Command
 from swqt.home import load_settings
 from swqt.notation import NotationError, read_command, write_position
-from swqt.puzzle.attempt import Attempt, emblems
+from swqt.puzzle.attempt import Attempt, Progress, emblems
 from swqt.puzzle.maker import PuzzleMaker, VarietyLimits, solved_by
-from swqt.puzzle.progress import Progress
 from swqt.puzzle.puzzle import (
     GO_ON,
     TURN,

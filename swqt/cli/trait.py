@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import Any, Final
 
 from swqt.cli import trait_worth
 from swqt.cli.errors import CliError, read_error
@@ -22,6 +23,7 @@ from swqt.content.traits.template import KINDS, template
 from swqt.table import Library, examples_text, heading
 from swqt.translation import languages
 
+_LANG: Final[Any] = {"default": "en", "metavar": "CODE", "help": "the language, such as es (default: en)"}
 WRONG = 1
 SUFFIX = ".toml"
 
@@ -39,10 +41,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     new.set_defaults(run=trait_new)
     check = actions.add_parser("check", help="check a traits file for mistakes (exit code 1 if there are any)")
     check.add_argument("file", type=Path, metavar="FILE")
+    check.add_argument("--lang", **_LANG)
     check.set_defaults(run=trait_check)
     explain = actions.add_parser("explain", help="explain in words what a trait does, with examples")
     explain.add_argument("what", metavar="NAME|FILE")
-    explain.add_argument("--lang", default="en", metavar="CODE", help="the language, such as es (default: en)")
+    explain.add_argument("--lang", **_LANG)
     explain.set_defaults(run=trait_explain)
     about = "measure how strong the traits in a file are"
     worth = actions.add_parser("worth", help=about, description=trait_worth.ABOUT)
@@ -83,12 +86,13 @@ def examples() -> list[str]:
 
 def trait_check(given: argparse.Namespace) -> int:
     """Check the file as custom traits: alone, and together with the official ones."""
+    _check_language(given.lang)
     file = _trait_file(given.file)
     found = file.problems + picture_problems((entry.trait for entry in file.entries), given.file.resolve().parent)
     if not found and given.file.resolve().parent != _trait_folder().resolve():
         found = _catalogue_with(file).problems
     for problem in found:
-        print(problem, file=sys.stderr)
+        print(problem.told(given.lang), file=sys.stderr)
     if found:
         return WRONG
     names = ", ".join(entry.trait.name for entry in file.entries)
@@ -97,8 +101,7 @@ def trait_check(given: argparse.Namespace) -> int:
 
 
 def trait_explain(given: argparse.Namespace) -> int:
-    if given.lang not in languages():
-        raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
+    _check_language(given.lang)
     try:
         catalogue, names = _asked(given.what)
         for name in names:
@@ -109,6 +112,11 @@ def trait_explain(given: argparse.Namespace) -> int:
     except ValueError as error:
         raise CliError(str(error)) from error
     return 0
+
+
+def _check_language(lang: str) -> None:
+    if lang not in languages():
+        raise CliError(f"no such language: {lang}; languages are {', '.join(languages())}")
 
 
 def trait_worth_of(given: argparse.Namespace) -> int:

@@ -13,7 +13,7 @@ from swqt.content.boards.board_files import (
     parse_board,
     signs,
 )
-from swqt.content.boards.graph_layout import plain_shape
+from swqt.content.boards.graph import plain_shape
 from swqt.content.help.book_source import LINK, BookError, BookPage, Passage, book_languages, links_of
 from swqt.content.help.language import Language, fold, language
 from swqt.content.help.rule_book import (

@@ -23,7 +23,7 @@ from swqt.engine.commands import (
     Shares,
     Use,
 )
-from swqt.engine.conquest import bring, leave, lift, note_attack, take
+from swqt.engine.conquest import bring, clear_pieces, leave, lift, note_attack, take
 from swqt.engine.cost import cost_of
 from swqt.engine.decline import NOTHING_MORE, decline
 from swqt.engine.draft import Draft
@@ -47,7 +47,6 @@ from swqt.engine.placement import redeploying
 from swqt.engine.queries import acting, hammers_left, skip_price, tray
 from swqt.engine.regions import members
 from swqt.engine.relics import BAG, aids_of, loss_by, relic_of, spent_by
-from swqt.engine.removal import clear_pieces
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece
 from swqt.engine.targets import shielded

@@ -200,7 +200,7 @@ def conquests(
     Return by region what the targets cost with the aid of traits; all others are 0.
     """
     regions = targets
-    if view.flags.shielded and (shield := shielded(tables, view, me)):
+    if "shield" in view.flags.verbs and (shield := shielded(tables, view, me)):
         _unaided(tables, view, me, profile, hand, regions & shield, out)
         regions &= ~shield
     spare = hand

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.engine.commands import Conquer, Place, Use
-from swqt.engine.conquest import bring, evict, new_master
+from swqt.engine.conquest import bring, bury, clear_pieces, evict, new_master
 from swqt.engine.draft import Draft
 from swqt.engine.events import Earned, Gain, Income, Lost, Placed
 from swqt.engine.queries import acting, discarded, native_kind, tray
 from swqt.engine.relics import BAG, active_holder, balrog_targets, relic_of, spent_by
-from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import CHANCE, NOBODY, Decision
 from swqt.engine.traits import Effect

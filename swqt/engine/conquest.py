@@ -1,17 +1,84 @@
-"""The effects of a conquest on the map: losses, pieces, the new holder (CONQ-5, CONQ-8, RETREAT-1)."""
+"""The effects of a conquest on the map: losses, pieces, the new holder (CONQ-5, CONQ-8, RETREAT-1); and the removal of
+pieces from the map and of tribes from the game.
+"""
 
 from __future__ import annotations
 
 from swqt.engine.commands import Conquer
 from swqt.engine.conditions import where_set
 from swqt.engine.draft import Draft, TribeView
-from swqt.engine.events import Conquered, Earned, Gain, Income, Lifted, Lost, Paid, Placed
+from swqt.engine.events import Conquered, Earned, Gain, Income, Lifted, Lost, Paid, Placed, Removed, Vanished
 from swqt.engine.queries import bears_grudges, native_kind
 from swqt.engine.regions import RegionSet, members
-from swqt.engine.removal import bury, clear_pieces
 from swqt.engine.rule_tables import RuleTables
-from swqt.engine.state import CHANCE, GRUDGE, NOBODY, NOT_ROLLED, Piece
+from swqt.engine.state import CHANCE, EXTRA, GRUDGE, NOBODY, NOT_ROLLED, Piece
 from swqt.engine.traits import Effect
+
+
+def clear_pieces(tables: RuleTables, draft: Draft, region: int) -> None:
+    """Take everything off *region* that does not stay with it (CONQ-7, CONQ-8, ABANDON-2)."""
+    for piece in draft.pieces:
+        if piece.region == region:
+            if piece.kind in tables.items:
+                _leave_item(tables, draft, piece.kind)
+            elif piece.kind in tables.pieces and piece.kind not in tables.roaming:
+                remove(draft, piece)
+
+
+def remove(draft: Draft, piece: Piece) -> None:
+    """Take *piece* off the map, if it still stands there."""
+    if piece in draft.pieces:
+        draft.lift(piece)
+        draft.record(Removed, piece.kind, piece.region)
+
+
+def _leave_item(tables: RuleTables, draft: Draft, item: str) -> None:
+    """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), and what a lent badge gave (A-127)."""
+    ghost = tables.clauses.get("ghost")
+    if ghost and ghost.trait == item:
+        for piece in draft.pieces:
+            if piece.kind == ghost.piece:
+                remove(draft, piece)
+    if item in tables.lenders and (power := draft.note(item)):
+        _leave_lent(tables, draft, power)
+
+
+def _leave_lent(tables: RuleTables, draft: Draft, power: str) -> None:
+    """Remove what the lent badge *power* brought or noted, but nothing that a race with that badge built before."""
+    if power in tables.grudgers:
+        draft.forget((GRUDGE,))
+    for piece in draft.pieces:
+        effect = tables.pieces.get(piece.kind)
+        if effect and effect.trait == power:
+            holder = draft.tribe_at(piece.region)
+            if holder == NOBODY or draft.tribes[holder].power != power:
+                remove(draft, piece)
+    if draft.truce and any([effect.verb == "pact" for effect in tables.powers[power].effects]):
+        for number, tribe in enumerate(draft.tribes):
+            own = tables.effects_of(tribe.race, tribe.power)
+            if tribe.pact != NOBODY and not any([effect.verb == "pact" for effect in own]):
+                draft.edit(number).pact = NOBODY
+
+
+def bury(draft: Draft) -> None:
+    """Take tribes in decline without a token out of the game; their banners join the queue (DECLINE-8, DECLINE-9)."""
+    for tribe in tuple(draft.tribes):
+        if not (tribe.active or tribe.held or tribe.hand or tribe.waiting):
+            draft.remove(tribe)
+            draft.returned += (tribe.race,)
+            _forget_status(draft, tribe.race)
+            draft.record(Vanished, tribe.seat, tribe.race)
+    draft.emptied = False
+
+
+def _forget_status(draft: Draft, race: str) -> None:
+    """Forget the status of *race*: when it comes back, its next decline decides anew (A-127)."""
+    races = (draft.note(EXTRA) or "").split()
+    if race in races:
+        races.remove(race)
+        draft.forget((EXTRA,))
+        if races:
+            draft.remember(EXTRA, " ".join(races))
 
 
 def take(
@@ -22,7 +89,7 @@ def take(
     *loss* is what the defender loses, -1 for what its own effects say.
     """
     bit = 1 << region
-    if draft.flags.earning and (holder := draft.tribe_at(region)) != NOBODY:
+    if "windfall" in draft.flags.verbs and (holder := draft.tribe_at(region)) != NOBODY:
         collect_windfalls(tables, draft, "conquest", holder, bit)
     monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
     full = evict(tables, draft, region, loss)
@@ -93,8 +160,8 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
     note_attack(tables, draft, number)
-    if draft.flags.tolled and victim.seat != draft.turn:
-        _collect_tolls(draft, victim, profile.tolls)
+    if "toll" in draft.flags.verbs and victim.seat != draft.turn:
+        _collect_tolls(draft, victim, profile.of("toll"))
     if draft.recording:
         draft.record(Lost, victim.seat, victim.race, region, lost, count - lost)
     return True
@@ -134,7 +201,7 @@ def collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: int
     for tribe in draft.tribes:
         if tribe.seat == loser.seat or (moment == "conquest" and tribe.seat != draft.turn):
             continue
-        for effect in (tribe.profile or tables.profile(draft, tribe)).windfalls:
+        for effect in (tribe.profile or tables.profile(draft, tribe)).of("windfall"):
             if effect.at != moment:
                 continue
             found = regions & where_set(tables, draft, tribe, effect.where)
@@ -180,7 +247,7 @@ def lift(draft: Draft, number: int) -> None:
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:
     """Tribe *number* gives up *regions*; their tokens come to hand (ABANDON-1)."""
     me = draft.edit(number)
-    if draft.flags.earning:
+    if "windfall" in draft.flags.verbs:
         collect_windfalls(tables, draft, "abandon", number, regions)
     for region in members(regions):
         me.hand += draft.tokens[region]

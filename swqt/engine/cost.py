@@ -29,10 +29,10 @@ def cost_terms(
     concern other regions, too.
     """
     piece_index = view.piece_index
-    if not (effects or aids or piece_index.solid or view.flags.defended):
+    if not (effects or aids or piece_index.solid or "defence" in view.flags.verbs):
         return piece_index.sturdy
     terms = piece_index.sturdy.copy()
-    if view.flags.defended:
+    if "defence" in view.flags.verbs:
         for tribe in view.tribes:
             attacked = tribe.held & regions
             if attacked and tribe is not me:
@@ -69,7 +69,7 @@ def costs(
     out = [0] * len(base)
     for region in members(regions):
         out[region] = base[region] + tokens[region] + natives[region]
-    if profile.ordinary and not (aids or view.flags.defended or view.piece_index.costly & regions):
+    if profile.ordinary and not (aids or "defence" in view.flags.verbs or view.piece_index.costly & regions):
         return out
     defended = regions
     if not unaided and (profile.as_empty or aids):
@@ -96,7 +96,7 @@ def cost_of(
         return quotes[region]
     profile = me.profile or tables.profile(view, me)
     bit = 1 << region
-    unaided = view.flags.shielded and shielded(tables, view, me) & bit > 0
+    unaided = "shield" in view.flags.verbs and shielded(tables, view, me) & bit > 0
     return costs(tables, view, me, profile, bit, aids, unaided)[region]
 
 

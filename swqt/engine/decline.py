@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.engine.conquest import collect_windfalls
+from swqt.engine.conquest import bury, clear_pieces, collect_windfalls, remove
 from swqt.engine.draft import Draft, TribeDraft, TribeView, View
 from swqt.engine.events import Declined
 from swqt.engine.regions import members
-from swqt.engine.removal import bury, clear_pieces, remove
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import EXTRA, GRUDGE, NOBODY
 from swqt.engine.traits import Effect
@@ -39,11 +38,11 @@ def decline(tables: RuleTables, draft: Draft, seat: int, using: str) -> DeclineR
     """
     number = draft.active_of(seat)
     tribe = draft.tribes[number]
-    effects = tables.profile(draft, tribe).decline
+    effects = tables.profile(draft, tribe).of("decline")
     if effects and not using and (spurned := leaves_by_choice(tables, draft, tribe)):
         effects = tuple([e for e in effects if e.trait != spurned])
     extra = _is_extra(tables, draft, tribe)
-    if draft.flags.earning:
+    if "windfall" in draft.flags.verbs:
         collect_windfalls(tables, draft, "decline", number, tribe.held)
     for other, old in enumerate(draft.tribes):
         if old.seat == seat and not old.active and not extra and not _is_extra(tables, draft, old):
@@ -89,7 +88,7 @@ def _is_extra(tables: RuleTables, draft: Draft, tribe: TribeView) -> bool:
 def abandon_everything(tables: RuleTables, draft: Draft, number: int) -> None:
     """Take tribe *number* off the map, with what stands in its regions (DECLINE-2, A-13)."""
     me = draft.edit(number)
-    if draft.flags.earning:
+    if "windfall" in draft.flags.verbs:
         collect_windfalls(tables, draft, "abandon", number, me.held)
     for region in members(me.held):
         draft.tokens[region] = 0

@@ -281,7 +281,7 @@ class Draft:
         self.turn = seat
         self.mine = self._actives.get(seat, NOBODY)
         ghouls = False
-        if self.flags.campaigning:
+        if "campaign" in self.flags.verbs:
             campaigners = self._tables.campaigners
             for tribe in self.tribes:
                 if tribe.seat == seat and not tribe.active and tribe.race in campaigners:

@@ -176,7 +176,7 @@ def _blocked(
 def _immune(tables: RuleTables, view: View, region: int) -> Refusal:
     """Return the refusal of an attack on *region*, which a trait of its holder protects (BLANK-6)."""
     tribe = view.tribes[view.tribe_at(region)]
-    immune = tables.profile(view, tribe).immune
+    immune = tables.profile(view, tribe).of("immune")
     effect = next(effect for effect in immune if where_set(tables, view, tribe, effect.where) >> region & 1)
     return refuse("immune", _code(tables, region), effect.trait, rule=effect.rule)
 
@@ -314,7 +314,7 @@ def _choose(tables: RuleTables, view: View, decision: Decision, command: Choose)
     number = view.active_of(decision.seat)
     if command.seat == decision.seat:
         return refuse("pact-self")
-    if not tables.profile(view, view.tribes[number]).pacts or not 0 <= command.seat < len(view.coins):
+    if not tables.profile(view, view.tribes[number]).of("pact") or not 0 <= command.seat < len(view.coins):
         return refuse("no-pact")
     if view.tribes[number].pact != NOBODY:
         return refuse("pact-made")

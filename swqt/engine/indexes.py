@@ -7,26 +7,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from swqt.engine.profile import is_never_lost
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Piece
-from swqt.engine.traits import Trait
+from swqt.engine.traits import SPARED, Effect, Trait
 
 if TYPE_CHECKING:
     from swqt.engine.rule_tables import RuleTables
 
-_CAMPAIGNS: Final = 1
-_DEFENDS: Final = 2
-_SHIELDS: Final = 4
-_TOLLS: Final = 8
-_STARTS: Final = 16
-_SUPPLIES: Final = 32
-_KEEPS: Final = 64
-_GRUDGES: Final = 128
-_TRAILS: Final = 256
-_IMMUNE: Final = 512
-_EARNS: Final = 1024
-_OWES: Final = 2048
-_REPEATS: Final = 4096
+_BITS: Final = {verb: 1 << number for number, verb in enumerate(SPARED)}
+_STARTS: Final = 1 << len(SPARED)
+_SUPPLIES: Final = 2 << len(SPARED)
+_KEEPS: Final = 4 << len(SPARED)
+_GRUDGES: Final = 8 << len(SPARED)
+_TRAILS: Final = 16 << len(SPARED)
+_OWES: Final = 32 << len(SPARED)
 
 
 CostTerm = tuple[str, int, str, RegionSet, bool]
@@ -39,51 +34,57 @@ If it *defends*, it does not count where nobody seems to stand. A plain tuple, b
 class TraitFlags:
     """What the traits in play can do, so that nothing is computed for effects that are not in play.
 
-    ``campaigning``: a race in decline may conquer. ``defended``: the cost of a region may depend on its holder.
-    ``shielded``: there may be regions against which no aid works. ``tolled``: losing a region may pay its owner.
-    ``starting``: a turn may start with effects. ``supplied``: tokens or Hammers may come at redeployment.
-    ``keeping``: pieces may withdraw as tokens do. ``grudging``: attackers may be remembered. ``trailing``: a
-    conquest may leave a piece behind. ``immune``: a trait may keep attackers out; ``guarded``: that, or tolls may.
-    ``earning``: coins may come when somebody loses or leaves a region or declines. ``owing``: a turn may cost coins.
-    ``repeating``: conquests may go on once they have ended.
+    ``verbs`` are those of SPARED that some trait in play has. ``starting``: a turn may start with effects.
+    ``supplied``: tokens or Hammers may come at redeployment. ``keeping``: pieces may withdraw as tokens do.
+    ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a piece behind. ``owing``: a turn may
+    cost coins.
     """
 
-    __slots__ = (
-        "campaigning", "defended", "earning", "grudging", "guarded", "immune", "keeping", "owing", "repeating",
-        "shielded", "starting", "supplied", "tolled", "trailing",
-    )  # fmt: skip
+    __slots__ = ("grudging", "keeping", "owing", "starting", "supplied", "trailing", "verbs")
 
     def __init__(self, skills: int) -> None:
         """Read the flags from *skills*, the union of ``skills_of`` over the traits in play."""
-        self.campaigning: Final = skills & _CAMPAIGNS > 0
-        self.defended: Final = skills & _DEFENDS > 0
+        self.verbs: Final = frozenset([verb for verb, bit in _BITS.items() if skills & bit])
         self.grudging: Final = skills & _GRUDGES > 0
         self.keeping: Final = skills & _KEEPS > 0
-        self.shielded: Final = skills & _SHIELDS > 0
         self.starting: Final = skills & _STARTS > 0
         self.supplied: Final = skills & _SUPPLIES > 0
-        self.tolled: Final = skills & _TOLLS > 0
         self.trailing: Final = skills & _TRAILS > 0
-        self.immune: Final = skills & _IMMUNE > 0
-        self.earning: Final = skills & _EARNS > 0
         self.owing: Final = skills & _OWES > 0
-        self.repeating: Final = skills & _REPEATS > 0
-        self.guarded: Final = self.tolled or self.immune
 
 
 def skills_of(tables: RuleTables) -> dict[str, int]:
     """Return the skills of each trait that has any, as a number with one bit for each skill."""
     out: dict[str, int] = {}
-    for skill, traits in (
-        (_CAMPAIGNS, tables.campaigners), (_DEFENDS, tables.defenders), (_GRUDGES, tables.grudgers),
-        (_KEEPS, tables.keepers), (_SHIELDS, tables.shielders), (_STARTS, tables.starters),
-        (_SUPPLIES, tables.suppliers), (_TOLLS, tables.tollers), (_TRAILS, tables.trailers),
-        (_IMMUNE, tables.immune_traits), (_EARNS, tables.earners), (_OWES, tables.debtors),
-        (_REPEATS, tables.repeaters),
+    for trait in (*tables.races.values(), *tables.powers.values()):
+        out[trait.name] = union([_BITS.get(e.verb, 0) | _skill(e) for e in trait.effects])
+    for trait in (*tables.relics.values(), *tables.places.values()):
+        out[trait.name] = union([_skill(e) for e in trait.effects])
+    for skill, names in (
+        (_BITS["campaign"], tables.campaigners), (_GRUDGES, tables.grudgers), (_STARTS, tables.starters),
     ):  # fmt: skip
-        for trait in traits:
-            out[trait] = out.get(trait, 0) | skill
+        for name in names:
+            out[name] |= skill
+    return {name: skill for name, skill in out.items() if skill}
+
+
+def union(skills: list[int]) -> int:
+    """Return the bits that are in any of *skills*."""
+    out = 0
+    for skill in skills:
+        out |= skill
     return out
+
+
+def _skill(effect: Effect) -> int:
+    """Return the skill that an *effect* gives by more than its verb."""
+    if effect.verb == "income":
+        return _OWES if effect.amount < 0 else 0
+    if effect.verb == "supply":
+        return _SUPPLIES if effect.at != "start" else 0
+    if effect.verb == "piece":
+        return (_TRAILS if effect.at == "conquest" else 0) | (_KEEPS if is_never_lost(effect) else 0)
+    return _SUPPLIES if effect.clause == "hammers" else 0
 
 
 class PieceIndex:

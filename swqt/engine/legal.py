@@ -189,7 +189,9 @@ def _item_moves(tables: RuleTables, view: View) -> Options:
 def allies(tables: RuleTables, view: View, seat: int) -> list[int]:
     """Return the seats with which *seat* may make peace now (POWER-DIPLOMAT-1, A-58)."""
     number = view.active_of(seat)
-    if number == NOBODY or view.tribes[number].pact != NOBODY or not tables.profile(view, view.tribes[number]).pacts:
+    if number == NOBODY or view.tribes[number].pact != NOBODY:
+        return []
+    if not tables.profile(view, view.tribes[number]).of("pact"):
         return []
     return [s for s in range(len(view.coins)) if s != seat and not view.attacked >> s & 1]
 

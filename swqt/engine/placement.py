@@ -132,7 +132,7 @@ def redeploying(tables: RuleTables, view: View) -> list[int]:
         if mine == NOBODY:
             return []
         me = view.tribes[mine]
-        if (me.profile or tables.profile(view, me)).fixed:
+        if (me.profile or tables.profile(view, me)).of("fixed"):
             return []
         return [mine] if (settled(tables, view, me) if tables.rivers else me.held) else []
     seat = view.turn
@@ -140,7 +140,7 @@ def redeploying(tables: RuleTables, view: View) -> list[int]:
         number
         for number, tribe in enumerate(view.tribes)
         if tribe.seat == seat and (number == mine or campaigns(tables, view, tribe)) and settled(tables, view, tribe)
-        and not tables.profile(view, tribe).fixed
+        and not tables.profile(view, tribe).of("fixed")
     ]
 
 
@@ -150,7 +150,7 @@ def builds(tables: RuleTables, view: View) -> bool:
         return False
     me = view.tribes[view.mine]
     profile = tables.profile(view, me)
-    return profile.fixed and bool(profile.at["redeploy"]) and me.held > 0
+    return bool(profile.of("fixed")) and bool(profile.at["redeploy"]) and me.held > 0
 
 
 def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:

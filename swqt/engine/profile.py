@@ -81,17 +81,17 @@ class ComboProfile:
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
     ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``kept`` are those that
     outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. ``least``
-    and ``most`` bound the tokens of a region after redeployment (``most`` is 0 without a bound) if it is ``bounded``;
-    with ``fixed`` there is none. With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that
-    dice rolled beforehand or overruns may conquer.
+    and ``most`` bound the tokens of a region after redeployment (``most`` is 0 without a bound) if it is ``bounded``.
+    With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that dice rolled beforehand or
+    overruns may conquer.
     """
 
     __slots__ = (
-        "after_score", "again", "all_costs", "anywhere", "as_empty", "at", "base", "bounded", "campaign", "clauses",
-        "closes", "costs", "decline", "defence", "effects", "entry", "extra", "fixed", "has_hammers", "has_uses",
-        "immune", "income", "kept", "least", "links", "loan", "loose_links", "loose_reach", "loss", "may_be_free",
-        "morning", "most", "named_dies", "open_dies", "ordinary", "overruns", "pacts", "plain", "reach", "rolls_first",
-        "shield", "starts", "stay", "substitutes", "supply", "tolls", "trail", "windfalls", "zone",
+        "_verbs", "after_score", "all_costs", "anywhere", "as_empty", "at", "base", "bounded", "campaign",
+        "clauses", "closes", "costs", "defence", "effects", "entry", "extra", "has_hammers", "has_uses",
+        "income", "kept", "least", "links", "loan", "loose_links", "loose_reach", "loss", "may_be_free",
+        "morning", "most", "named_dies", "open_dies", "ordinary", "overruns", "plain", "reach", "rolls_first",
+        "starts", "stay", "substitutes", "supply", "trail", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -102,7 +102,11 @@ class ComboProfile:
         *ground* are the ``ground_costs`` of *board*.
         """
         self.effects: Final = effects
-        self.all_costs: Final = _of(effects, "cost")
+        verbs: dict[str, tuple[Effect, ...]] = {}
+        for effect in effects:
+            verbs[effect.verb] = (*verbs.get(effect.verb, ()), effect)
+        self._verbs: Final = verbs
+        self.all_costs: Final = self.of("cost")
         self.base: Final = _base_costs(board, ground, self.all_costs)
         self.costs: Final = tuple(e for e in self.all_costs if not is_printed(e.where))
         self.may_be_free: Final = min(self.base) + sum(min(e.amount, 0) for e in self.costs) < 1
@@ -122,12 +126,12 @@ class ComboProfile:
             elif effect.verb == "link" and effect.anywhere:
                 self.anywhere |= printed_set(board, effect.where)
         self.zone &= ~board.terrain["chasm"]    # not even a player's own race goes there (MAP-4)
-        links = _of(effects, "link")
+        links = self.of("link")
         self.links: Final = tuple(
             printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere
         )
         self.loose_links: Final = tuple(e for e in links if e.passage or not is_printed(e.where))
-        self.loose_reach: Final = tuple(e for e in _of(effects, "reach") if not is_printed(e.where))
+        self.loose_reach: Final = tuple(e for e in self.of("reach") if not is_printed(e.where))
         self.loss: Final = min((e.amount for e in effects if e.verb == "loss"), default=1)
         self.loan: Final = loan_of(effects)
         self.at: Final = {
@@ -137,37 +141,33 @@ class ComboProfile:
         self.kept: Final = tuple(e for e in self.at["redeploy"] if is_never_lost(e))
         self.trail: Final = self.at["conquest"]
         self.starts: Final = tuple(e for e in effects if e.verb == "piece" and e.at == "conquest" and e.moves)
-        self.as_empty: Final = _of(effects, "as_empty")
+        self.as_empty: Final = self.of("as_empty")
         self.ordinary: Final = not (self.costs or self.as_empty or self.may_be_free)
-        self.campaign: Final = bool(_of(effects, "campaign"))
+        self.campaign: Final = bool(self.of("campaign"))
         self.clauses: Final = {e.clause: e for e in effects if e.verb == "clause"}
-        self.decline: Final = _of(effects, "decline")
-        self.defence: Final = _of(effects, "defence")
+        self.defence: Final = self.of("defence")
         self.named_dies: Final = tuple(e for e in effects if e.verb == "die" and e.where)
         self.open_dies: Final = tuple(e for e in effects if e.verb == "die" and not e.where)
         self.rolls_first: Final = any(e.trait != lent for e in self.open_dies)
-        self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in _of(effects, "income"))
-        self.overruns: Final = _of(effects, "overrun")
+        self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in self.of("income"))
+        self.overruns: Final = self.of("overrun")
         self.has_uses: Final = bool(self.named_dies or self.open_dies or self.overruns)
-        self.pacts: Final = _of(effects, "pact")
-        self.closes: Final = bool(self.at["close"] or self.pacts)
-        self.extra: Final = any(e.extra for e in self.decline)
-        self.after_score: Final = any(e.after_score for e in self.decline)
+        self.closes: Final = bool(self.at["close"] or self.of("pact"))
+        self.extra: Final = any(e.extra for e in self.of("decline"))
+        self.after_score: Final = any(e.after_score for e in self.of("decline"))
         self.has_hammers: Final = "hammers" in self.clauses
         self.plain: Final = _base_costs(board, ground, tuple(e for e in self.all_costs if e.amount > 0))
-        self.shield: Final = bool(_of(effects, "shield"))
-        self.substitutes: Final = _of(effects, "substitute")
-        self.supply: Final = tuple(e for e in _of(effects, "supply") if e.at != "start")
-        self.morning: Final = tuple(e for e in _of(effects, "supply") if e.at == "start")
-        self.tolls: Final = _of(effects, "toll")
-        self.immune: Final = _of(effects, "immune")
-        self.windfalls: Final = _of(effects, "windfall")
-        self.again: Final = _of(effects, "again")
-        self.fixed: Final = bool(_of(effects, "fixed"))
-        self.most: Final = min((e.amount for e in _of(effects, "most")), default=0)
-        least = max((e.amount for e in _of(effects, "least")), default=1)
+        self.substitutes: Final = self.of("substitute")
+        self.supply: Final = tuple(e for e in self.of("supply") if e.at != "start")
+        self.morning: Final = tuple(e for e in self.of("supply") if e.at == "start")
+        self.most: Final = min((e.amount for e in self.of("most")), default=0)
+        least = max((e.amount for e in self.of("least")), default=1)
         self.least: Final = min(least, self.most or least)
         self.bounded: Final = self.most > 0 or self.least > 1
+
+    def of(self, verb: str) -> tuple[Effect, ...]:
+        """Return the effects in force that have this *verb*."""
+        return self._verbs.get(verb, ())
 
 
 def effects_in_force(
@@ -188,10 +188,6 @@ def effects_in_force(
 def _lasts(effect: Effect, active: bool) -> bool:
     """A race in decline still answers how it declined: whether it fills the one place (POWER-SPIRIT-1)."""
     return not active and effect.verb == "decline" and effect.extra
-
-
-def _of(effects: tuple[Effect, ...], verb: str) -> tuple[Effect, ...]:
-    return tuple(effect for effect in effects if effect.verb == verb)
 
 
 def printed_parts(board: Board, region: int) -> tuple[CostPart, ...]:

@@ -109,7 +109,7 @@ def settled(tables: RuleTables, view: View, tribe: TribeView) -> RegionSet:
 def campaigns(tables: RuleTables, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
     return (
-        view.flags.campaigning
+        "campaign" in view.flags.verbs
         and not tribe.active
         and tribe.race in tables.campaigners
         and bool(tribe.held or tribe.hand)

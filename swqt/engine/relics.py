@@ -153,6 +153,6 @@ def balrog_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
     for tribe in view.tribes:
         if tribe.seat != seat:
             at_peace = tribe.active and (tribe.pact == seat or tribe.seat == ally)
-            if at_peace or tables.profile(view, tribe).shield or barred_by_toll(tables, view, tribe, seat):
+            if at_peace or tables.profile(view, tribe).of("shield") or barred_by_toll(tables, view, tribe, seat):
                 near &= ~tribe.held
     return near & ~immune_by_trait(tables, view, seat)

@@ -7,13 +7,12 @@ from typing import Final
 from swqt.engine.board import Board
 from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll, Use
 from swqt.engine.draft import TribeView, View
-from swqt.engine.indexes import PieceIndex, TraitFlags, skills_of
+from swqt.engine.indexes import PieceIndex, TraitFlags, skills_of, union
 from swqt.engine.profile import (
     ComboProfile,
     anchor_of,
     effects_in_force,
     ground_costs,
-    is_never_lost,
     is_printed,
     kept_in_decline,
     printed_set,
@@ -53,19 +52,14 @@ class RuleTables:
         "common",
         "conquer",
         "content",
-        "debtors",
-        "defenders",
         "derived",
-        "earners",
         "flags",
         "gamble",
         "gifts",
         "ground",
         "grudgers",
         "immune",
-        "immune_traits",
         "items",
-        "keepers",
         "kept_badges",
         "lenders",
         "once",
@@ -78,21 +72,16 @@ class RuleTables:
         "prices",
         "races",
         "relics",
-        "repeaters",
         "rivers",
         "roaming",
         "scarce",
         "senseless",
-        "shielders",
         "skills",
         "skills_of_places",
         "solid",
         "starters",
         "sturdy",
-        "suppliers",
         "swappers",
-        "tollers",
-        "trailers",
     )  # fmt: skip
 
     def __init__(self, board: Board, content: Content, options: Options) -> None:
@@ -119,17 +108,9 @@ class RuleTables:
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
         self.solid: Final = _sums(lying, "defence")   # what each place adds to the cost of its region (PLACE-KEEP-1)
         self.sturdy: Final = {kind: e.defence for kind, e in self.pieces.items() if e.defence} | self.solid
-        self.defenders: Final = frozenset(e.trait for e in own if e.verb == "defence")
-        self.shielders: Final = frozenset(e.trait for e in own if e.verb == "shield")
-        self.immune_traits: Final = frozenset(e.trait for e in own if e.verb == "immune")
-        self.earners: Final = frozenset(e.trait for e in own if e.verb == "windfall")
-        self.repeaters: Final = frozenset(e.trait for e in own if e.verb == "again")
-        self.debtors: Final = frozenset(e.trait for e in own if e.verb == "income" and e.amount < 0)
         # By trait: what it adds to the coins laid on its combo when that is skipped, and the coins it comes with.
         self.prices: Final = _sums(own, "price")
         self.gifts: Final = _sums(own, "gift")
-        self.tollers: Final = frozenset(e.trait for e in own if e.verb == "toll")
-        self.trailers: Final = frozenset(e.trait for e in effects if e.verb == "piece" and e.at == "conquest")
         self.swappers: Final = frozenset(e.trait for e in own if e.clause == "swap-badge")
         self.armed: Final = any(e.clause == "hammers" for e in own)
         self.grudgers: Final = frozenset(e.trait for e in own if ("holder", "grudge") in e.where)
@@ -142,11 +123,7 @@ class RuleTables:
             if any(e.verb == "campaign" for e in effects if e.trait == race.name or e.trait in self.powers)
         )
         self.derived: Final = {e.piece: e for e in effects if e.verb == "defence" and e.piece}
-        self.suppliers: Final = frozenset(
-            e.trait for e in effects if (e.verb == "supply" and e.at != "start") or e.clause == "hammers"
-        )
         self.once: Final = frozenset(e.trait for e in effects if e.verb == "income" and e.limit == "game")
-        self.keepers: Final = frozenset(e.trait for e in self.pieces.values() if is_never_lost(e))
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
         self.scarce: Final = len(content.powers) <= COLUMN_SIZE + 2 * MOST_SEATS
         self.ground: Final = ground_costs(board)
@@ -160,7 +137,7 @@ class RuleTables:
         self._profiles: dict[tuple[str, str, bool, str], ComboProfile] = {}
         # The skills of each trait and of all places (which may always be in play), and the flags for united skills.
         self.skills: Final = skills_of(self)
-        self.skills_of_places: Final = _united([self.skills.get(name, 0) for name in self.places])
+        self.skills_of_places: Final = union([self.skills.get(name, 0) for name in self.places])
         self.flags: Final = Memo(TraitFlags).__getitem__
         self.rivers: Final = board.terrain["river"]
         # ``around(regions)`` are their neighbours (ADJ-1).
@@ -255,13 +232,3 @@ def _sums(effects: list[Effect], verb: str) -> dict[str, int]:
         if effect.verb == verb:
             out[effect.trait] = out.get(effect.trait, 0) + effect.amount
     return out
-
-
-def _united(sets: list[int]) -> int:
-    """Return the bits that are in any of *sets*."""
-    out = 0
-    for bits in sets:
-        out |= bits
-    return out
-
-

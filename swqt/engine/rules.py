@@ -1,11 +1,16 @@
-"""Rules: the class that answers all queries about a game and applies commands."""
+"""Rules, the class that answers all queries about a game and applies commands; and Playout, a game that is played on
+without the States in between, for searches and random play.
+"""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import Final, NamedTuple
 
+from swqt.engine.apply import HANDLERS
+from swqt.engine.attacks import NO_QUOTES
 from swqt.engine.board import Board
+from swqt.engine.chance_draws import refill
 from swqt.engine.commands import Command, Deal, Deploy, Draw, Place, Roll, require_command
 from swqt.engine.conditions import where_set
 from swqt.engine.cost import cost_parts
@@ -14,7 +19,7 @@ from swqt.engine.events import Cost, Event, Income
 from swqt.engine.explain import explain
 from swqt.engine.income import income
 from swqt.engine.initial_position import initial_position
-from swqt.engine.playout import Playout
+from swqt.engine.legal import legal
 from swqt.engine.position_check import PositionProblem, problems
 from swqt.engine.queries import (
     acting,
@@ -27,7 +32,7 @@ from swqt.engine.queries import (
     tokens_on_map,
     tray,
 )
-from swqt.engine.ranges import Legal, admits, only_move, written_out
+from swqt.engine.ranges import DealRange, DeployRange, Legal, Range, admits, only_move, written_out
 from swqt.engine.refusals import Refusal, Refused, refuse
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.relics import aids_of, relic_of
@@ -35,6 +40,66 @@ from swqt.engine.rule_tables import DIE, RuleTables
 from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State, Tribe
 from swqt.engine.traits import Content, Options, Where
 from swqt.engine.values import Memo
+
+
+class Playout:
+    """A position that changes with each command. ``Rules.playout`` makes it; ``draft`` is the engine's own.
+
+    ``legal`` is what the open decision admits, as ``Rules.legal`` would answer.
+    """
+
+    __slots__ = ("_tables", "draft", "legal")
+
+    def __init__(
+        self, tables: RuleTables, state: State, options: Legal | None = None, quotes: list[int] = NO_QUOTES
+    ) -> None:
+        """Begin at *state*; *options* and *quotes* are what it admits and the costs that came with that, if known."""
+        self._tables: Final = tables
+        self.draft: Final = Draft(tables, state)
+        self.draft.quotes = quotes
+        self.legal: Legal = legal(tables, self.draft) if options is None else options
+
+    @property
+    def decision(self) -> Decision | None:
+        """The open decision, or None when the game is over."""
+        agenda = self.draft.agenda
+        return agenda[-1] if agenda else None
+
+    def play(self, command: Command) -> None:
+        """Go on as ``Rules.after`` does. *command* must be one that ``legal`` admits: nothing checks that."""
+        tables = self._tables
+        draft = self.draft
+        answer: Command | None = command
+        while answer is not None:
+            HANDLERS[type(answer)](tables, draft, answer)
+            if draft.short and draft.agenda:
+                refill(tables, draft)
+            options = legal(tables, draft)
+            answer = _the_only(options[0]) if len(options) == 1 else None
+        self.legal = options
+
+    def state(self) -> State:
+        """Return the position reached."""
+        return self.draft.freeze()
+
+
+def _the_only(option: Command | Range) -> Command | None:
+    """Return the command that a decision with this one option resolves itself with, or None if it holds several."""
+    if isinstance(option, DeployRange):
+        counts: list[tuple[int, int]] = []
+        for pool in option.pools:
+            only = pool.only()
+            if only is None:
+                return None
+            counts += only
+        return Deploy(tuple(sorted(counts)))
+    if isinstance(option, DealRange):
+        if len(option.races) == len(option.powers) == 1:
+            return Deal(option.races[0], option.powers[0])
+        return None
+    assert isinstance(option, Command)   # a list with a range of abandonments also has End
+    return option
+
 
 DECISIONS: Final = (
     "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",

@@ -46,6 +46,9 @@ VERBS: Final = {
 }
 """Every verb and its meaning."""
 
+SPARED: Final = ("campaign", "defence", "shield", "toll", "immune", "windfall", "again")
+"""Verbs about which nothing is asked while no trait in play has them (``TraitFlags.verbs``)."""
+
 CONDITIONS: Final = {
     "terrain": "printed on the region: a terrain, or water, or land",
     "mark": "printed on the region: a mark",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from swqt.engine.commands import End
 from swqt.engine.conditions import where_set
-from swqt.engine.conquest import leave, lift
+from swqt.engine.conquest import bury, leave, lift
 from swqt.engine.decline import DeclineResult
 from swqt.engine.draft import Draft, TribeView
 from swqt.engine.events import Abandoned, Earned, Forged, Gained, GameOver, Paid, Retreated, TurnBegan
@@ -17,7 +17,6 @@ from swqt.engine.legal import offerings, retreats
 from swqt.engine.placement import builds, redeploying
 from swqt.engine.queries import acting, bears_grudges, campaigns, settled, supply_gain, tray
 from swqt.engine.relics import BAG, holder_of
-from swqt.engine.removal import bury
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import GRUDGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.traits import Effect
@@ -69,7 +68,7 @@ def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     elif kind == "ghouls":
         _after_ghouls(tables, draft)
     elif kind == "conquer":
-        if not (draft.flags.repeating and _goes_on(tables, draft)):
+        if not ("again" in draft.flags.verbs and _goes_on(tables, draft)):
             _open_redeployment(tables, draft)
     elif kind == "redeploy":
         _open_close(tables, draft)
@@ -111,7 +110,7 @@ def _goes_on(tables: RuleTables, draft: Draft) -> bool:
     """Let the active race conquer once more if a trait allows that and has not yet; return whether it does (BLANK-10).
     """
     me = draft.tribes[draft.mine]
-    for effect in (me.profile or tables.profile(draft, me)).again:
+    for effect in (me.profile or tables.profile(draft, me)).of("again"):
         if not draft.spent(effect.trait) and where_set(tables, draft, me, effect.where):
             draft.spend(effect.trait)
             draft.rolled = NOT_ROLLED

@@ -30,6 +30,7 @@ from swqt.engine import (
     Pick,
     Piece,
     Place,
+    RegionSet,
     Rules,
     State,
     Use,
@@ -48,6 +49,7 @@ ROWS: Final = 6
 """Combos in the column."""
 
 BAG: Final = "bag"
+_REMEMBERED: Final = 4096
 
 _USING: Final = ("die", "substitute", "overrun", "clause")
 """The verbs of effects that players use by name."""
@@ -289,6 +291,7 @@ class Layout:
         self._kinds = {kind: number for number, kind in enumerate(KINDS, start=1)}
         self._nothing = bytes(2 + self._aids + self._size)
         self._spread_bits = tuple(sum(1 << 8 * bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+        self._spread: dict[RegionSet, int] = {}
         self._seen: tuple[State, int, bytes] | None = None
         self._column: tuple[tuple[Combo, ...], bytes] = (), bytes(3 * ROWS)
         self._lying: tuple[tuple[Piece, ...], bytes] = (), bytes(len(self._pieces) * self._size)
@@ -318,18 +321,22 @@ class Layout:
         kind = self._kinds.get(decision.kind, 0) if decision is not None else 0
         head = bytes((state.round, self._rounds, (state.turn - seat) % players, kind))
         rows, owner, declined = bytearray(each * players), 0, 0    # owner, declined: a byte for each region
+        spread, races, powers = self._spread, self.races, self.powers
         for tribe in state.tribes:
             player = (tribe.seat - seat) % players
-            at, left, regions, shift = each * player, tribe.held, 0, 0
-            while left:
-                regions |= self._spread_bits[left & 255] << shift
-                left >>= 8
-                shift += 64
-            race, power, held = self.races[tribe.race], self.powers.get(tribe.power, 0), tribe.held.bit_count()
+            at, regions = each * player, spread.get(tribe.held)
+            if regions is None:
+                regions = self._spread_out(tribe.held)
             if tribe.active:
-                rows[at + 1 : at + 6] = bytes((race, power, tribe.hand, tribe.waiting, held))
+                rows[at + 1] = races[tribe.race]
+                rows[at + 2] = powers.get(tribe.power, 0)
+                rows[at + 3] = tribe.hand
+                rows[at + 4] = tribe.waiting
+                rows[at + 5] = tribe.held.bit_count()
             else:
-                rows[at + 6 : at + 9] = bytes((race, power, held))
+                rows[at + 6] = races[tribe.race]
+                rows[at + 7] = powers.get(tribe.power, 0)
+                rows[at + 8] = tribe.held.bit_count()
                 declined |= regions
             owner += regions * (player + 1)
         for other, coins in enumerate(state.coins):
@@ -343,6 +350,18 @@ class Layout:
             head, rows, self._column[1], owner.to_bytes(size, "little"), declined.to_bytes(size, "little"),
             state.tokens, state.natives, self._lying[1],
         ))  # fmt: skip
+
+    def _spread_out(self, regions: RegionSet) -> int:
+        """Return *regions* as a number with a byte for each, which is 1 in those; few change from step to step."""
+        if len(self._spread) >= _REMEMBERED:
+            self._spread.clear()
+        left, found, shift = regions, 0, 0
+        while left:
+            found |= self._spread_bits[left & 255] << shift
+            left >>= 8
+            shift += 64
+        self._spread[regions] = found
+        return found
 
     def _combos(self, column: tuple[Combo, ...]) -> bytes:
         """Return races, powers and coins of the combos in *column*."""

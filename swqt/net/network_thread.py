@@ -279,7 +279,7 @@ def announcement_of(session: Session) -> Announcement | None:
     """Return what others may know of the session's table; None if there is none, or only its host should tell."""
     info, table = session.info(), session.table
     state = STATES[info.state]
-    if state == "lobby" and (table is None or table.host != session.me.identity.public):
+    if state in ("lobby", "replay") and (table is None or table.host != session.me.identity.public):
         return None
     return Announcement(
         name=table.name if table is not None else info.name,
@@ -302,7 +302,7 @@ def distinct(tables: Sequence[Listed]) -> tuple[Listed, ...]:
     games: set[bytes] = set()
     out = []
     for table in tables:
-        game = table.announced.game if table.announced.state != STATES[0] else b""
+        game = table.announced.game if table.announced.state not in ("lobby", "replay") else b""
         if not game or game not in games:
             out.append(table)
         games.add(game)

@@ -31,6 +31,7 @@ from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_t
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.shared_replay import SharedReplay, Shown
 from swqt.net.lobby.start import TableOffer, check_start
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, lobby_info, manners_of, name_of
 from swqt.net.network_game import EARLY, Calling, NetworkGame, plays_in
@@ -85,6 +86,7 @@ class Session:
         self.game: NetworkGame | None = None
         self._house: LobbyTable | None = None
         self._chat: Chat | None = None
+        self._replay: SharedReplay | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
         self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
@@ -234,6 +236,36 @@ class Session:
         if self.lobby is not None:
             self._do(self.lobby.freeze(self.now()))
 
+    # A replay that is watched together.
+
+    def show(self, count: int, pace: int, note: str | None) -> None:
+        """Show the others the position after *count* commands; they follow if this program leads."""
+        if self._replay is not None:
+            self.links.send_all(self._replay.show(count, pace, note))
+
+    def point(self, region: int) -> None:
+        """Point at *region*, for everybody."""
+        if self._replay is not None and (message := self._replay.point(region, self.now())):
+            self._tell(message)
+            self.links.send_all(message)
+
+    def _hear_shown(self, peer: bytes, message: Shown) -> None:
+        table = self.table
+        if table is not None and self._replay is not None and self._replay.hear(message, table, self.now()):
+            if self._replay.counts(message, table):
+                self._tell(message)
+            self.links.send_all(message, but=peer)
+
+    def _follow(self, changed: Changed) -> None:
+        """See what is shown by whoever leads now; the leader opens a table that its host has closed."""
+        table = changed.table
+        if table.replay is not None:
+            self._replay = self._replay or SharedReplay(self.me.identity, table.table, int(time.time()) << 16)
+            if (moment := self._replay.follow(table)) is not None:
+                self._tell(moment)
+            if changed.closed and table.leader == self._key:
+                self.reopen()
+
     # The game.
 
     def feed(self, event: e.PeerEvent) -> None:
@@ -379,6 +411,8 @@ class Session:
             self.feed(e.PeerLinked(peer))
         elif self.lobby is not None:
             self._do(self.lobby.linked(peer))
+            if self._replay is not None and self.table is not None and (shown := self._replay.moment(self.table)):
+                self.links.send(peer, shown)
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
         if isinstance(message, Pin):
@@ -390,6 +424,8 @@ class Session:
                 self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
         elif isinstance(message, ChatLine):
             self._hear_line(peer, message)
+        elif isinstance(message, Shown):
+            self._hear_shown(peer, message)
         elif self.lobby is not None:
             if isinstance(message, GameStart) and self.lobby.table is None:
                 self._late(message, peer)
@@ -435,6 +471,7 @@ class Session:
             self._tell(order)
             if isinstance(order, Changed):
                 self._meet(order.table)
+                self._follow(order)
             elif isinstance(order, Started):
                 self._begin(order.start, lost=False)
 

@@ -76,7 +76,7 @@ def engine_eight() -> bytes:
 
 
 def program_version() -> str:
-    """Return this program's version as people say it, like ``0.1.0``."""
+    """Return this program's version as people say it, like ``1.2.0``."""
     return swqt.__version__
 
 

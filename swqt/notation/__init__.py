@@ -18,17 +18,18 @@ from swqt.notation.game_text import (
     Damage,
     GameText,
     MoveText,
+    ScenarioFailure,
     play,
     read_command,
     read_game,
     read_position,
     replay,
+    run_scenarios,
     write_command,
     write_game,
     write_move,
     write_position,
 )
-from swqt.notation.scenarios import ScenarioFailure, run_scenarios
 from swqt.notation.tokens import NotationError, ReplayError
 
 __all__ = [

@@ -4,8 +4,7 @@ from swqt.ai import Advice, Threat, TurnVerdict, threats
 from swqt.home import Settings, config_folder, data_folder, games_folder, load_settings, save_settings, settings_file
 from swqt.table.bot_process import AdviceClient, BotClient
 from swqt.table.bots import Bot, BotSet
-from swqt.table.chance import ChanceSource
-from swqt.table.game import Game, GameChange, ReadOnlyGame, UndoBarrier
+from swqt.table.game import ChanceSource, Game, GameChange, PuzzleGame, ReadOnlyGame, UndoBarrier
 from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.library import Library
 from swqt.table.online_game import OnlineGame
@@ -25,6 +24,7 @@ from swqt.table.record import (
 )
 from swqt.table.saves import SavedGame, SavedGames, anonymous_summary, game_text, opening, trial_setup
 from swqt.table.setup import (
+    ABSENT,
     HIDDEN,
     HUMAN,
     KINDS,
@@ -59,6 +59,7 @@ from swqt.table.tutorial_game import ScriptedBots, TutorialGame, lesson_at
 from swqt.table.worked_examples import WorkedExample, examples_text, heading, worked_examples, worked_text
 
 __all__ = [
+    "ABSENT",
     "HIDDEN",
     "HUMAN",
     "KINDS",
@@ -90,6 +91,7 @@ __all__ = [
     "Library",
     "OnlineGame",
     "PlayedCommand",
+    "PuzzleGame",
     "ReadOnlyGame",
     "Remark",
     "SavedGame",

@@ -279,7 +279,7 @@ class BotServer:
         self._bots: dict[tuple[str, int, int], Any] = {}
         self._adviser: Advisor | None = None
         self._tasks: dict[str, Callable[..., object]] = {
-            "think": self._choose, "advise": self._advise, "appraise": self._appraise,
+            "think": self._choose, "advise": self._advise, "appraise": self._appraise, "run": self._run,
         }  # fmt: skip
 
     def serve(self, message: tuple[Any, ...]) -> tuple[int, object, str] | None:
@@ -319,6 +319,10 @@ class BotServer:
     def _appraise(self, state: State, after: State) -> tuple[TurnVerdict, ...]:
         assert self._adviser is not None
         return verdicts(self._adviser, state, after)
+
+    def _run(self, work: Callable[..., object], *about: object) -> object:
+        """Return what *work*, a function of another package, answers."""
+        return work(self._must_stop, *about)
 
     def _must_stop(self) -> bool:
         """Return whether the current question is obsolete or must be answered at once."""

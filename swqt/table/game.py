@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
+from random import Random
 from typing import Final, Literal, NamedTuple
 
+from swqt.ai import chance
+from swqt.ai.turn_end import settle
 from swqt.engine import CHANCE, Command, Decision, Refused, Rules, State
 from swqt.notation import TraitText
-from swqt.table.chance import ChanceSource, RollReplay
 from swqt.table.journal import Journal, JournalError
 from swqt.table.record import (
     FORGOTTEN,
@@ -32,7 +35,61 @@ from swqt.table.record import (
     undone_text,
     write_note,
 )
-from swqt.table.setup import KINDS, OPEN, REMOTE, Seat
+from swqt.table.setup import ABSENT, HUMAN, KINDS, OPEN, REMOTE, Seat
+
+
+class ChanceSource:
+    """Answers for CHANCE; the answers are recorded, so that a replay needs no dice.
+
+    With a *seed*, an answer depends only on the seed and the position: a reloaded game continues with the same rolls.
+    Without one, answers are unpredictable.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = seed
+        self._fresh = secrets.SystemRandom()
+
+    def answer(self, rules: Rules, state: State) -> Command:
+        """Return an answer to the open decision of CHANCE."""
+        rng = self._fresh if self.seed is None else Random(f"{self.seed} {state.digest}")
+        return chance(rules, state, rng)
+
+
+class RollReplay:
+    """Keeps undone answers of CHANCE in their order, for the next decisions that they fit."""
+
+    def __init__(self, kept: Iterable[Command] = ()) -> None:
+        """*kept* are the answers of an earlier run, the next to repeat last.
+        """
+        self._kept = list(kept)
+        self._spent: list[Command] = []
+
+    def keep(self, undone: Iterable[PlayedCommand]) -> list[Command]:
+        """Keep the answers in *undone*, the last one first, to be repeated before those already kept.
+
+        Return them in the order in which they are kept.
+        """
+        more = [entry.command for entry in undone if entry.seat == CHANCE]
+        self._kept += more
+        return more
+
+    def answer(self, rules: Rules, state: State) -> Command | None:
+        """Return the next kept answer that fits the open decision, or None; it stays until ``spend``."""
+        return next((command for command in reversed(self._kept) if rules.check(state, command) is None), None)
+
+    def spend(self, command: Command) -> None:
+        """Remove *command*, which has been repeated."""
+        for number in range(len(self._kept) - 1, -1, -1):
+            if self._kept[number] == command:
+                del self._kept[number]
+                self._spent.append(command)
+                return
+
+    def take_spent(self) -> list[Command]:
+        """Return the answers repeated since the last call."""
+        spent, self._spent = self._spent, []
+        return spent
+
 
 logger = logging.getLogger(__name__)
 
@@ -428,6 +485,45 @@ class Game:
                     listener(change)
         finally:
             self._notifying = False
+
+
+class PuzzleGame(Game):
+    """A game without a file that lasts one turn of *seat*, or if it is *short* one command.
+
+    Nobody plays the other seats: tokens of theirs that are driven out are placed. Afterwards nothing is asked any more,
+    as if the game were over. ``about`` is what the caller wants to know of it.
+    """
+
+    def __init__(
+        self, rules: Rules, start: State, seat: int, names: Sequence[str], about: object = None, *,
+        short: bool = False, dice: ChanceSource | None = None, looks: Sequence[int] = (),
+    ) -> None:  # fmt: skip
+        self.seat: Final = seat
+        self.about: Final = about
+        self.short: Final = short
+        seats = [Seat(name, HUMAN if number == seat else ABSENT) for number, name in enumerate(names)]
+        super().__init__(rules, start, seats, dice=dice, looks=looks)
+
+    @property
+    def decision(self) -> Decision | None:
+        over = _turn(self.state) != _turn(self.start) or (self.short and len(self) > 0)
+        return None if over else super().decision
+
+    def reset_turn(self) -> UndoBarrier | None:
+        """Undo this turn up to a barrier, also when it is over; return the barrier if nothing can be undone."""
+        count = len(self)
+        while count and self.barrier_before(count - 1) is None:
+            count -= 1
+        return self.undo_to(min(count, len(self) - 1))
+
+    def _settle(self) -> tuple[PlayedCommand, ...]:
+        """Let CHANCE answer, and the others retreat, until *seat* must decide or its turn is over."""
+        answers = list(super()._settle())
+        while (decision := self.decision) is not None and decision.seat != self.seat:
+            answers.append(self._step(settle(self.rules, self.state)))
+            self._history.append(answers[-1])
+            answers += super()._settle()
+        return tuple(answers)
 
 
 class ReadOnlyGame(Game):

@@ -16,12 +16,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from swqt.engine import Command, Refused, Rules, State
+from swqt.engine import Command, Deploy, Earned, Legal, Picked, Roll, Rolled, Rules, State, admits
 from swqt.home import write_whole
 from swqt.notation import read_command
 from swqt.notation.blocks import INLINE
 from swqt.table.library import Library
-from swqt.table.record import LONGEST, PlayedCommand, playable, read_record, seats_for, seats_in
+from swqt.table.record import LONGEST, playable, read_record, seats_for, seats_in
 from swqt.table.setup import HUMAN
 from swqt.table.stats import GameStats
 
@@ -34,7 +34,9 @@ _MANY: Final = 200
 
 _BATCH: Final = 50
 _HEAD: Final = re.compile(r"\A(.*?\n\n)(?=[A-E*]:)", re.DOTALL)
-_MOVE: Final = re.compile(r"([A-E*]): (.+?)(?: = [0-9a-f]+)?")
+_COUNT: Final = re.compile(r"[0-9]{1,2}")
+_SPEAKERS: Final = frozenset(f"{seat}: " for seat in "ABCDE*")
+_HEX: Final = "0123456789abcdef"
 
 
 class PlayedCombo(NamedTuple):
@@ -210,23 +212,28 @@ def _played(path: Path, data: bytes, changed: float, library: Library) -> Played
     rules, start = _beginning(head[1], library)
     people = seats_in(head[1])
     try:
-        history = list(_replayed(rules, start, body))
-    except (Refused, ValueError):
-        history = []
-    if not history or len(people) != len(start.coins) or "\n; seat " in body:    # somebody else has taken a seat
+        course = _read_course(rules, start, body)
+    except ValueError:
+        course = None
+    if course is None or len(people) != len(start.coins) or "\n; seat " in body:    # somebody else has taken a seat
         record, history = playable(read_record(data, library, str(path)))
-        rules, start, people = record.rules, record.start, seats_for(record)
-    if not history or history[-1].after.decision is not None:
+        rules, people = record.rules, seats_for(record)
+        if not history:
+            return None
+        stats = GameStats(rules, record.start, history)
+        combos = [(life.seat, PlayedCombo(life.race, life.power, life.earned)) for life in stats.combos]
+        rolls = [(toss.seat, toss.pips, toss.expected) for toss in stats.tosses]
+        course = _Course(history[-1].after, combos, rolls)
+    if course.end.decision is not None:
         return None
-    state, stats = history[-1].after, GameStats(rules, start, history)
-    places = {row.seat: row.place for row in rules.standing(state)}
+    places = {row.seat: row.place for row in rules.standing(course.end)}
     seats = []
     for number, seat in enumerate(people):
-        rolls = [toss for toss in stats.tosses if toss.seat == number]
-        combos = tuple(PlayedCombo(life.race, life.power, life.earned) for life in stats.combos if life.seat == number)
+        own = [(pips, expected) for who, pips, expected in course.rolls if who == number]
         seats.append(PlayedSeat(
-            seat.name, seat.kind, places[number], state.coins[number], combos,
-            len(rolls), sum(toss.pips for toss in rolls), sum(toss.expected for toss in rolls),
+            seat.name, seat.kind, places[number], course.end.coins[number],
+            tuple(combo for who, combo in course.combos if who == number),
+            len(own), sum(pips for pips, _ in own), sum(expected for _, expected in own),
         ))    # fmt: skip
     board = rules.board
     signed = "\n; lan " in text
@@ -250,31 +257,91 @@ def _read_beginning(head: str, library: Library) -> tuple[Rules, State]:
     return record.rules, record.start
 
 
-@lru_cache(maxsize=64)
-def _known_commands(rules: Rules) -> dict[str, Command]:
-    """Return the commands that have been read by *rules*, by their texts."""
-    return {}
+class _Course(NamedTuple):
+    """How a game went: its *end*, the combos by seat, and the rolls as seat, pips and the pips to be expected."""
+
+    end: State
+    combos: list[tuple[int, PlayedCombo]]
+    rolls: list[tuple[int, int, float]]
 
 
-def _replayed(rules: Rules, state: State, body: str) -> Iterator[PlayedCommand]:
-    """Yield the game command by command; Refused or ValueError if one does not fit."""
-    known = _known_commands(rules)
+class _CommandReader(dict[str, Command]):
+    """Commands by their texts, read by *rules* when they first come; ValueError if a text is none.
+
+    Redeployments are not kept, since hardly any comes twice.
+    """
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__()
+        self._rules = rules
+        self._regions = {code: region for region, code in enumerate(rules.board.codes)}
+        self._counts: dict[str, tuple[int, int]] = {}
+        self.expected: dict[Legal, float] = {}
+        """The pips to be expected where these rolls are possible."""
+
+    def __missing__(self, text: str) -> Command:
+        if text.startswith("deploy "):
+            try:
+                return Deploy(tuple(sorted(map(self._count, text[7:].split(" ")))))
+            except ValueError:
+                return read_command(self._rules, text)    # not as this program writes it
+        command = self[text] = read_command(self._rules, text)
+        return command
+
+    def _count(self, text: str) -> tuple[int, int]:
+        """Return the region and the number of tokens that *text* names, as in "f5=2"."""
+        found = self._counts.get(text)
+        if found is None:
+            code, _, count = text.partition("=")
+            if code not in self._regions or not _COUNT.fullmatch(count):
+                raise ValueError(text)
+            found = self._counts[text] = (self._regions[code], int(count))
+        return found
+
+
+_reader: Final = lru_cache(maxsize=64)(_CommandReader)
+
+
+def _read_course(rules: Rules, start: State, body: str) -> _Course | None:
+    """Return how the game with these commands went, None if there are none; ValueError if one does not fit.
+
+    It plays on without the positions in between, and without the statistics that only one game needs.
+    """
+    reader, playout = _reader(rules), rules.playout(start)
+    draft = playout.draft
+    draft.recording = True
+    combos = [(tribe.seat, tribe.race, tribe.power) for tribe in start.tribes]
+    earned = [0] * len(combos)
+    alive = {(tribe.seat, tribe.race): number for number, tribe in enumerate(start.tribes)}
+    rolls: list[tuple[int, int, float]] = []
+    played = False
     for line in body.split("\n")[:-1]:
         if not line or line[0] == ";":
             continue
-        move = _MOVE.fullmatch(line)
-        if move is None:
+        text, _, digest = line[3:].partition(" = ")
+        command, options = reader[text], playout.legal
+        if line[:3] not in _SPEAKERS or digest.strip(_HEX) or not admits(options, command):
             raise ValueError(line)
-        command = known.get(move[2])
-        if command is None:
-            command = known[move[2]] = read_command(rules, move[2])
-        seat = "ABCDE*".index(move[1])
-        decision = rules.decision(state)
-        if decision is None:
-            raise ValueError(line)
-        after, events = rules.apply(state, command)
-        yield PlayedCommand(state, decision.seat if seat == 5 else seat, command, events, after)
-        state = after
+        if type(command) is Roll and options not in reader.expected:
+            faces = [(face.pips, weight) for face, weight in rules.chances(playout.state()) if isinstance(face, Roll)]
+            reader.expected[options] = sum(pips * weight for pips, weight in faces) / sum(weight for _, weight in faces)
+        playout.play(command)
+        played = True
+        for event in draft.events():
+            if isinstance(event, Earned):
+                if event.reason != "combo":
+                    for gain in event.income.parts:
+                        earned[alive[event.seat, gain.race]] += gain.amount
+            elif isinstance(event, Picked):
+                alive[event.seat, event.race] = len(combos)
+                combos.append((event.seat, event.race, event.power))
+                earned.append(0)
+            elif isinstance(event, Rolled):
+                rolls.append((event.seat, event.pips, reader.expected[options]))
+    if not played:
+        return None
+    lives = [(who, PlayedCombo(race, power, coins)) for (who, race, power), coins in zip(combos, earned, strict=True)]
+    return _Course(playout.state(), lives, rolls)
 
 
 def people_in(games: Iterable[PlayedGame]) -> list[str]:

@@ -17,8 +17,7 @@ from swqt.content.traits.catalogue import LABEL_OF_WORLD
 from swqt.engine import CHANCE, Rules, State
 from swqt.home import games_folder, move_file, write_whole
 from swqt.notation.blocks import INLINE
-from swqt.table.chance import ChanceSource
-from swqt.table.game import Game, ReadOnlyGame
+from swqt.table.game import ChanceSource, Game, ReadOnlyGame
 from swqt.table.journal import FsyncThread, Journal, JournalError
 from swqt.table.library import Library
 from swqt.table.record import (
@@ -29,11 +28,15 @@ from swqt.table.record import (
     head_text,
     opening_seats,
     playable,
+    read_record,
     read_record_file,
     seats_for,
     with_note,
 )
 from swqt.table.setup import HUMAN, BoardSource, GameSetup, Seat, SetupError
+
+_MOST_LINES: Final = 10_000
+_LONGEST_LINE: Final = 4096
 
 logger = logging.getLogger(__name__)
 
@@ -158,6 +161,15 @@ class SavedGames:
         record, history = playable(read_record_file(path, self.shelf))
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
         return _still(record, history, path)
+
+    def view_text(self, text: str) -> ReadOnlyGame:
+        """Return the game in *text*, which somebody else shows, for viewing; ValueError as in ``load``, and for texts
+        that would take long to read, as no game does.
+        """
+        lines = text.split("\n")
+        if len(lines) > _MOST_LINES or max(map(len, lines)) > _LONGEST_LINE:
+            raise ValueError(f"replay: no game has more than {_MOST_LINES} lines, or one of {_LONGEST_LINE} characters")
+        return _still(*playable(read_record(text.encode(), self.shelf, "replay")), None)
 
     def rematch(self, game: Game) -> Game:
         """Begin the same game again, all in their colours and with their extra coins; the second seat moves first
@@ -331,7 +343,7 @@ def game_text(game: Game) -> str:
     return "".join([head, *(f"{line}\n" for line in lines)])
 
 
-def _still(record: GameRecord, history: list[PlayedCommand], path: Path) -> ReadOnlyGame:
+def _still(record: GameRecord, history: list[PlayedCommand], path: Path | None) -> ReadOnlyGame:
     game = ReadOnlyGame(
         record.rules, record.start, opening_seats(record), history=history, dice=ChanceSource(record.seed),
         traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,

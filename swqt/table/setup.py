@@ -24,6 +24,9 @@ KINDS: Final = (HUMAN, *[BOT + level.name for level in LEVELS], RANDOM)
 REMOTE: Final = "remote"
 """Kind of a seat that another peer of a network game answers for; cannot be chosen."""
 
+ABSENT: Final = "absent"
+"""Kind of a seat that nobody plays, in a puzzle; cannot be chosen."""
+
 OPEN: Final = "open"
 TOLD: Final = "told"
 HIDDEN: Final = "hidden"
@@ -59,7 +62,7 @@ class BoardSource(Protocol):
 
 
 class Seat(NamedTuple):
-    """A seat of the game: a name to show, and one of KINDS or REMOTE."""
+    """A seat of the game: a name to show, and one of KINDS, REMOTE or ABSENT."""
 
     name: str
     kind: str

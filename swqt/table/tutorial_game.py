@@ -8,8 +8,7 @@ from swqt.ai.deployment import propose
 from swqt.engine import CHANCE, Command, Deploy, End, Rules, State
 from swqt.table.bot_process import BotClient, CallSoon
 from swqt.table.bots import BotSet
-from swqt.table.chance import ChanceSource
-from swqt.table.game import Game, GameChange
+from swqt.table.game import ChanceSource, Game, GameChange
 from swqt.table.setup import Seat
 from swqt.table.tutorial_course import EXPLAIN, FREE, HINT, PLAY, READ, TRY, UNDO, WATCH, TutorialCourse, TutorialStep
 

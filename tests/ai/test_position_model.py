@@ -8,10 +8,9 @@ from random import Random
 import pytest
 
 from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
-from swqt.ai.evaluation import read_studies
+from swqt.ai.evaluation import SIGHTS, PositionModel, read_studies, sights_of
 from swqt.ai.features import FEATURES, rows
 from swqt.ai.model_training import RegressionSums, bent, terms, watch_table
-from swqt.ai.position_model import SIGHTS, PositionModel, sights_of
 from swqt.ai.trait_info import trait_info
 from swqt.cli.bench import hex_board
 from swqt.content import resource_folder

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from swqt.cli.bench_lan import FIVE, BenchLine, _latencies
-from swqt.cli.lan_commands import obey
 from swqt.cli.lan_messages import LanMessages
+from swqt.cli.lan_peer import obey
 from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.lobby.lobby import Changed

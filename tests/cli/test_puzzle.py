@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from swqt.puzzle.attempt import Progress
 from swqt.puzzle.maker import PuzzleMaker
-from swqt.puzzle.progress import Progress
 from swqt.puzzle.puzzle import Puzzle, load_puzzles, puzzle_of_day, puzzle_text, read_puzzles
 
 FIRST = load_puzzles()[0]

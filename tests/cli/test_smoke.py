@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli import SmokeError, main, smoke, smoke_network
+from swqt.cli import SmokeError, main, smoke
 from swqt.net import version
 from swqt.net.version import Incomplete, engine_digest
 
@@ -123,7 +123,7 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, False, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"]
     assert told["rules"] == engine_digest().hex()
-    assert told["network"] == {"moves": smoke_network.MOVES, "pin": True}
+    assert told["network"] == {"moves": smoke.MOVES, "pin": True}
 
 
 class TestNetwork:
@@ -144,13 +144,13 @@ class TestNetwork:
         from swqt.table.headless import HeadlessPeer
 
         monkeypatch.setattr(HeadlessPeer, "join", lambda *_: None)
-        with pytest.raises(smoke_network.SmokeNetworkError, match=r"too few moves in 1 seconds.*: Anna 0, Ben 0"):
-            smoke_network.try_network(1)
+        with pytest.raises(smoke.SmokeNetworkError, match=r"too few moves in 1 seconds.*: Anna 0, Ben 0"):
+            smoke.try_network(1)
 
     def test_a_wrong_pin_is_not_let_in(self, monkeypatch) -> None:
         from swqt.table.headless import HeadlessPeer
 
         really = HeadlessPeer.join
         monkeypatch.setattr(HeadlessPeer, "join", lambda self, places, pin: really(self, places, "00000"))
-        with pytest.raises(smoke_network.SmokeNetworkError, match=r"could not be joined|too few moves"):
-            smoke_network.try_network(5)
+        with pytest.raises(smoke.SmokeNetworkError, match=r"could not be joined|too few moves"):
+            smoke.try_network(5)

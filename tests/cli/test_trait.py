@@ -49,6 +49,8 @@ def test_mistakes_are_told_with_file_and_line(swqt, cats: Path) -> None:
     assert first.startswith("cats.toml:4: ")
     assert second.startswith("cats.toml:7: ")
     assert "did you mean income?" in second
+    assert "ist income gemeint?" in swqt("trait", "check", cats, "--lang", "de").err
+    assert "no such language: xx" in swqt("trait", "check", cats, "--lang", "xx").err
 
 
 def test_a_name_that_is_taken_is_a_mistake(swqt, cats: Path) -> None:

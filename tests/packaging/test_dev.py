@@ -97,8 +97,7 @@ def poor(runs, environment, freezing, qtlibs, system, monkeypatch):
 @pytest.mark.parametrize(
     ("words", "packages"),
     [
-        ("play --headless", "python3.12-venv"),
-        ("play --smoke", "libegl1 python3.12-venv"),
+        ("play --headless", "libegl1 python3.12-venv"),
         ("play", "libegl1 python3.12-venv"),
         ("test", "libegl1 python3.12-venv"),
         ("freeze", "libegl1 python3.12-venv libpython3.12"),
@@ -159,12 +158,15 @@ def test_a_window_needs_the_libraries_of_its_display(dev, qtlibs, monkeypatch, v
 
 
 @pytest.mark.usefixtures("linux")
-def test_a_trial_needs_qts_libraries_but_no_display(dev, runs, qtlibs, monkeypatch) -> None:
+@pytest.mark.parametrize(("option", "needs_qt"), [("--smoke", True), ("--headless", True), ("--version", False)])
+def test_what_opens_no_window_needs_qts_libraries_but_no_display(
+    dev, runs, qtlibs, monkeypatch, option: str, needs_qt: bool
+) -> None:
     asked = {}
     monkeypatch.setattr(qtlibs, "missing", lambda libraries: asked.update(libraries) or {})
-    assert dev.main(["play", "--smoke"]) == 0
-    assert asked == qtlibs.OFFSCREEN
-    assert runs == [(["-m", "swqt", "--smoke"], None)]
+    assert dev.main(["play", option]) == 0
+    assert asked == (qtlibs.OFFSCREEN if needs_qt else {})
+    assert runs == [(["-m", "swqt", option], None)]
 
 
 @pytest.mark.usefixtures("runs")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from swqt.cli import smoke, smoke_network
+from swqt.cli import smoke
 from swqt.net.game.verify import verify
 from swqt.net.version import engine_digest
 from swqt.table import Library
@@ -72,7 +72,9 @@ def play_on_a_network(program: str, surroundings: dict[str, str], folder: Path) 
 
 # One test, not many: it takes half a minute to freeze, and several processes would each do so.
 @pytest.mark.slow
-def test_it_works_without_python_and_holds_what_it_must(freezing, environment, tmp_path: Path, monkeypatch) -> None:
+def test_it_works_without_python_and_holds_what_it_must(
+    freezing, environment, root: Path, tmp_path: Path, monkeypatch
+) -> None:
     need(freezing)
     monkeypatch.setattr(environment, "python", lambda: sys.executable)
     program = freezing.freeze(tmp_path / "made", tmp_path / "work")
@@ -90,7 +92,7 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, True, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"], "the same rules as here"
     assert told["rules"] == engine_digest().hex(), "it may sit at one table with a checkout, a wheel and other systems"
-    assert told["network"]["moves"] == smoke_network.MOVES
+    assert told["network"]["moves"] == smoke.MOVES
     assert set(told["libraries"]) >= set(smoke.LIBRARIES)
     assert told["tls"] in ("openssl", "schannel", "securetransport"), "Qt's, with what the system has"
     play_on_a_network(started, surroundings, tmp_path)
@@ -107,10 +109,12 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, t
     names = {path.name for path in moved.rglob("*")}
     unused = (
         "Qml", "Quick", "VirtualKeyboard", "WebEngine", "Designer", "libgtk", "QtTest", "Qt6OpenGL", "QtDBus.",
-        "libssl", "libcrypto", "_ssl", "_hashlib", "_codecs_", "_multibytecodec", "RECORD",
+        "libssl", "libcrypto", "_ssl", "_hashlib", "_codecs_", "_multibytecodec", "RECORD", "_yaml",
     )  # fmt: skip
     assert [name for name in names if any(word in name for word in unused)] == []
-    assert not (data / "resources" / "screenshots").exists()
+    ours = [path.relative_to(root) for folder in ("resources", "boards") for path in (root / folder).rglob("*.*")]
+    left_out = {path.parts[1] if path.suffix == ".webp" else path.suffix for path in ours if not (data / path).exists()}
+    assert left_out == {"screenshots", ".ts", ".md"}, "what only this page of the project and translators need"
     carried = {part["name"] for part in json.loads((data / "resources/licences/bundled.json").read_text("utf-8"))}
     assert "PyInstaller (bootloader)" in carried
     if sys.platform == "linux":

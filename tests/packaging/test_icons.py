@@ -23,15 +23,17 @@ def icons(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, size: int, tmp_path: Path) -> None:
-    new = QImage(str(icons / f"swqt-{size}.png"))
+NAMES = [f"swqt-{size}" for size in SIZES] + [f"{kind}-{size}" for kind in ("board", "trait") for size in SIZES[:-1]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, name: str, tmp_path: Path) -> None:
+    new, size = QImage(str(icons / f"{name}.png")), int(name.split("-")[1])
     assert new.size().toTuple() == (size, size)
-    old = QImage(str(root / "resources" / "icon" / f"swqt-{size}.png"))
-    compare(f"swqt-{size}", old, new, tmp_path, "packaging/icons.py")
+    compare(name, QImage(str(root / "resources" / "icon" / f"{name}.png")), new, tmp_path, "packaging/icons.py")
     assert new.pixelColor(0, 0).alpha() == 0
     assert new.pixelColor(size // 2, size // 2).alpha() == 255
 
 
 def test_no_other_sizes_are_made(icons: Path) -> None:
-    assert {path.name for path in icons.iterdir()} == {f"swqt-{size}.png" for size in SIZES}
+    assert {path.name for path in icons.iterdir()} == {f"{name}.png" for name in NAMES}

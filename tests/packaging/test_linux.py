@@ -63,8 +63,12 @@ def test_the_kind_of_file_is_known_to_a_mime_database(folder: Path, tmp_path: Pa
     shutil.copy(folder / f"{NAME}.xml", packages)
     run("update-mime-database", tmp_path)
     known = (tmp_path / "globs").read_text(encoding="utf-8").splitlines()
-    kinds = {"game": ("swn", "swboard"), "trait": ("swtrait",)}
-    assert {f"application/x-swqt-{kind}:*.{end}" for kind, ends in kinds.items() for end in ends} <= set(known)
+    kinds = {"game": "swn", "trait": "swtrait", "board": "swboard"}
+    assert {line for line in known if "swqt" in line} == {
+        f"application/x-swqt-{kind}:*.{end}" for kind, end in kinds.items()
+    }  # fmt: skip
+    icons = (tmp_path / "icons").read_text(encoding="utf-8").split()
+    assert icons == [f"application/x-swqt-{kind}:{NAME}.{kind}" for kind in sorted(kinds)]
 
 
 def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Path) -> None:
@@ -127,8 +131,12 @@ def test_the_flatpak_is_built_of_pinned_sources_without_a_network(folder: Path, 
     for source, place in freezing.desktop_files():
         if source.suffix != ".png":
             assert f"-t /app/{Path(place).parent.as_posix()} packaging/linux/{source.name}\n" in manifest
-    sizes = re.search(r"for size in ([0-9 ]+);", manifest)[1].split()
-    assert {f"swqt-{size}.png" for size in sizes} == {s.name for s, _ in freezing.desktop_files() if s.suffix == ".png"}
+    loops = re.findall(r"for size in ([0-9 ]+);(.*?)done", manifest, re.DOTALL)
+    drawn = {
+        f"{name}-{size}.png" for sizes, inside in loops for size in sizes.split()
+        for name in re.findall(r"icon/(\w+)-\$size", inside)
+    }    # fmt: skip
+    assert drawn == {s.name for s, _ in freezing.desktop_files() if s.suffix == ".png"}
 
 
 def test_the_sources_of_the_flatpak_are_those_of_the_locks(load, root: Path) -> None:
@@ -160,6 +168,7 @@ def test_all_that_a_flatpak_may_export_bears_its_name(freezing) -> None:
 
 
 @linux_only
+@pytest.mark.skipif(shutil.which("xz") is None, reason="tar unpacks no .tar.xz without xz")
 @pytest.mark.usefixtures("unpacked")
 def test_the_appimage_is_made_with_the_download(freezing, folder: Path, tmp_path: Path, monkeypatch) -> None:
     """With a stand-in for appimagetool, which keeps the folder that it is given."""
@@ -201,8 +210,7 @@ def unpacked(freezing, environment, tmp_path: Path, monkeypatch) -> Path:
     assert re.fullmatch(r"swqt-[0-9.]+-linux-\w+\.tar\.xz", archive.name)
     with tarfile.open(archive) as packed:
         assert {entry.uname for entry in packed} == {"root"}
-    (tmp_path / "unpacked").mkdir()
-    subprocess.run(["tar", "-xf", str(archive), "-C", str(tmp_path / "unpacked")], check=True)
+        packed.extractall(tmp_path / "unpacked", filter="tar")
     return tmp_path / "unpacked" / f"swqt-{__version__}"
 
 
@@ -231,7 +239,8 @@ def run_script(home: Path, tmp_path: Path):
     tools.mkdir()
     for name, made in {
         "update-desktop-database": 'touch "$1/mimeinfo.cache"',
-        "update-mime-database": 'mkdir -p "$1/application" && touch "$1/globs2" "$1/application/x-swqt-game.xml"',
+        "update-mime-database": 'mkdir -p "$1/application" && touch "$1/globs2" "$1/application/x-swqt-game.xml" '
+        '"$1/application/x-swqt-trait.xml" "$1/application/x-swqt-board.xml"',
         "gtk-update-icon-cache": 'touch "$3/icon-theme.cache"',
     }.items():
         (tools / name).write_text(f"#!/bin/sh\n{made}\n", encoding="utf-8")
@@ -256,6 +265,8 @@ def test_install_upgrade_and_remove_leave_games_and_settings_alone(unpacked: Pat
     assert f'Exec="{prefix}/bin/swqt" %u' in entry.read_text(encoding="utf-8")
     for size in (16, 48, 256, 512):
         assert (prefix / f"share/icons/hicolor/{size}x{size}/apps/{NAME}.png").is_file()
+    for kind in ("game", "trait", "board"):
+        assert (prefix / f"share/icons/hicolor/48x48/mimetypes/{NAME}.{kind}.png").is_file()
     assert (prefix / "share/applications/mimeinfo.cache").is_file()
 
     (prefix / "lib" / "swqt" / "_internal" / "of an old version").write_text("", encoding="utf-8")
@@ -267,9 +278,14 @@ def test_install_upgrade_and_remove_leave_games_and_settings_alone(unpacked: Pat
     assert (removed.returncode, removed.stderr) == (0, "")
     assert "Your games and settings are still there" in removed.stdout
     files = {".local/share/swqt/games/mine.swn", ".config/swqt/settings.toml"}
-    emptied = {".local/state", ".cache"}    # not made by us
     folders = {str(parent) for file in files for parent in Path(file).parents} - {"."}
-    assert tree(home) == files | folders | emptied
+    assert tree(home) == files | folders
+
+    shutil.rmtree(prefix)    # a home without games, and the folders that the program makes when it starts
+    assert run_script(unpacked / "install.sh").returncode == 0
+    (prefix / "state/swqt/log").mkdir(parents=True)
+    assert run_script(prefix / "lib" / "swqt" / "uninstall.sh").returncode == 0
+    assert not prefix.exists()
 
 
 @linux_only
@@ -285,7 +301,8 @@ def test_what_others_have_installed_stays_with_its_caches(unpacked: Path, home: 
     assert run_script(unpacked / "install.sh", prefix).returncode == 0
     assert run_script(prefix / "lib" / "swqt" / "uninstall.sh").returncode == 0
     caches = {"share/applications/mimeinfo.cache", "share/icons/hicolor/icon-theme.cache"}
-    of_mime = {"share/mime/globs2", "share/mime/application", "share/mime/application/x-swqt-game.xml"}
+    kinds = {f"share/mime/application/x-swqt-{kind}.xml" for kind in ("game", "trait", "board")}
+    of_mime = {"share/mime/globs2", "share/mime/application", *kinds}
     assert tree(prefix) == before | caches | of_mime
 
 

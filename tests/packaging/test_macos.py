@@ -26,11 +26,14 @@ def test_the_network_keys_are_there_and_name_the_service_that_is_announced(info:
 
 
 def test_games_traits_and_boards_are_documents_of_the_program(info: dict) -> None:
-    ends = (["swn", "swboard"], ["swtrait"])
+    ends = (["swn"], ["swtrait"], ["swboard"])
     pairs = zip(info["CFBundleDocumentTypes"], info["UTExportedTypeDeclarations"], ends, strict=True)
     for document, kind, extensions in pairs:
         assert document["LSItemContentTypes"] == [kind["UTTypeIdentifier"]]
         assert kind["UTTypeTagSpecification"]["public.filename-extension"] == extensions
+        assert document["CFBundleTypeName"] == kind["UTTypeDescription"]
+    icons = [document["CFBundleTypeIconFile"] for document in info["CFBundleDocumentTypes"]]
+    assert icons == ["swqt.icns", "trait.icns", "board.icns"]
 
 
 def test_invitations_are_links_of_the_program(info: dict) -> None:

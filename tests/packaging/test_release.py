@@ -45,8 +45,12 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path / "checkout"
 
 
-def test_this_checkout_agrees_with_itself(load, root: Path) -> None:
+def test_this_checkout_agrees_with_itself(load, freezing, root: Path) -> None:
     assert list(load("release").problems(root, None)) == []
+    files = [path for path in (root / "packaging").rglob("*") if path.is_file()]
+    texts = {path: path.read_bytes() for path in files if path.suffix not in (".lock", ".md", ".pyc")}
+    naming = {path for path, text in texts.items() if freezing.version().encode() in text}
+    assert naming == {root / METAINFO}, "what else tells the version is given it when it is made"
 
 
 def test_a_release_in_which_all_agrees_is_let_through(release, checkout: Path, monkeypatch) -> None:

@@ -124,12 +124,15 @@ class TestDownloads:
         text = staged["AppxManifest.xml"].decode()
         for picture, pixels in re.findall(r'"?Assets\\(swqt-(\d+)\.png)', text):
             assert struct.unpack_from(">II", staged[f"Assets/{picture}"], 16) == (int(pixels), int(pixels))
-        assert text.count("Assets\\") == 3
+        assert all(f"Assets/{name}" in staged for name in re.findall(r"Assets\\([^\"<]+)", text))
         assert {"swqt.exe", "_internal/part.dll"} <= set(staged)
         spoken = {path.stem.removeprefix("swqt_") for path in (root / "resources" / "i18n").glob("swqt_*.ts")}
         assert {element.get("Language") for element in manifest.iterfind(".//Resource", space)} == {"en", *spoken}
-        found = [each.text for each in manifest.iterfind(".//uap:FileType", space)]
-        assert found == [".swn", ".swtrait", ".swboard"]
+        kinds = {
+            each.find(".//uap:FileType", space).text: each.find("uap:DisplayName", space).text
+            for each in manifest.iterfind(".//uap:FileTypeAssociation", space)
+        }
+        assert kinds == {".swn": "swqt game", ".swtrait": "swqt race or power", ".swboard": "swqt board"}
         assert manifest.find(".//uap:Protocol", space).get("Name") == "swqt"
 
 

@@ -7,9 +7,8 @@ import pytest
 
 from swqt.engine import Decline, End
 from swqt.notation import read_command
-from swqt.puzzle.attempt import EMBLEMS, Attempt, emblems
+from swqt.puzzle.attempt import EMBLEMS, Attempt, Progress, emblems
 from swqt.puzzle.maker import PuzzleMaker
-from swqt.puzzle.progress import Progress
 from swqt.puzzle.puzzle import (
     GO_ON,
     MARGIN,

@@ -66,6 +66,9 @@ EXAMPLES: Final[dict[str, m.Message]] = {
     "chat-largest": m.ChatLine(_b(0, 8), _b(1, 32), 2**63 - 1, "é" * 24, "🎲" * 300, _SIG),
     "seat-refusal": m.SeatRefusal(_b(1, 32), 4, 2, _SIG),
     "sections": m.BoardSections(12, 1, b"region 17 tokens 3"),
+    "shown-moment": m.ShownMoment(_b(0, 8), _b(1, 32), 65_536, 117, 3, "Why not the mine?", _SIG),
+    "shown-moment-bare": m.ShownMoment(_b(0, 8), _b(1, 32), 0, 0, 0),
+    "pointed-at": m.PointedAt(_b(0, 8), _b(1, 32), 2**63 - 1, 29, _SIG),
     "start": m.GameStart(
         _b(0, 300), ((_b(10, 32), _b(60, 16), _b(20, 32)), (_b(40, 32), _b(61, 16), _b(50, 32))), (0, 1, 0),
         ("", "", "hard"), (_SIG, _b(101, 64)),

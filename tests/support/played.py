@@ -10,12 +10,12 @@ from swqt.table import ChanceSource, Game, Library, Seat, game_text
 
 
 @cache
-def finished_text(seats: int, seed: int) -> str:
+def finished_text(seats: int, seed: int, world: str = "base") -> str:
     """Return the file of a finished game of one person, Ann, against bots that play at random."""
     library = Library()
-    board = library.board(library.board_for(seats, "base"))
+    board = library.board(library.board_for(seats, world))
     people = [Seat("Ann", "human"), *(Seat(f"Bot {number}", "bot:hard") for number in range(1, seats))]
-    rules = Rules(board, library.content("base", board))
+    rules = Rules(board, library.content(world, board))
     game = Game(rules, rules.start(seats), people, dice=ChanceSource(seed))
     bot = RandomBot(seed)
     while game.decision is not None:

@@ -25,7 +25,7 @@ _PATIENCE: Final = 60.0
 FOCUSABLE, FOCUSED, SHOWING, DEFUNCT = 11, 12, 25, 6
 KEYS: Final = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54,
-    "Space": 0x20,
+    "Space": 0x20, "4": 0x34,
 }  # fmt: skip
 
 
@@ -185,7 +185,8 @@ def screen_reader(home: Path, *words: str) -> Iterator[ScreenReader]:
         log = stack.enter_context((home / "errors.log").open("wb"))
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DBUS_"))}
         environment |= {"SWQT_HOME": str(home), "LANG": "C.UTF-8", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-        server = start("Xvfb", "-displayfd", "1", "-screen", "0", "1400x900x24")
+        # A display that is left by its last client starts anew by default, and would drop whoever comes meanwhile.
+        server = start("Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1400x900x24")
         assert server.stdout is not None
         environment["DISPLAY"] = f":{server.stdout.readline().decode().strip()}"
         daemon = start("dbus-daemon", "--session", "--nofork", "--print-address")

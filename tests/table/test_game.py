@@ -7,8 +7,22 @@ from functools import partial
 import pytest
 
 from swqt.ai import RandomBot
+from swqt.ai.deployment import propose
 from swqt.engine import CHANCE, Command, Deal, End, Pick, Refused, Roll, State
-from swqt.table import ChanceSource, Game, GameChange, GameSetup, ReadOnlyGame, SavedGames, Seat, UndoBarrier
+from swqt.notation import read_command, read_position
+from swqt.table import (
+    ABSENT,
+    ChanceSource,
+    Game,
+    GameChange,
+    GameSetup,
+    Library,
+    PuzzleGame,
+    ReadOnlyGame,
+    SavedGames,
+    Seat,
+    UndoBarrier,
+)
 
 NewGame = Callable[..., Game]
 PlayUntil = Callable[..., None]
@@ -523,3 +537,24 @@ class TestRedoAfterRestart:
         with game.journal.path.open("a", encoding="utf-8") as file:
             file.write("; redone\n; redone\n; redone\n; redone\n; undone this\n")
         assert not saves.load(game.journal.path).can_redo
+
+
+@pytest.mark.parametrize("short", [False, True])
+def test_a_puzzle_lasts_one_turn_and_nobody_else_plays(short):
+    text = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3*2 p2*2\nasks A conquer"
+    head = "swqt 1\nboard midland-2\ncontent base\nround 3/10\n"
+    column = "column alchemist elves, swamp trolls, wealthy humans, flying ratmen, commando wizards, mounted giants\n"
+    rules, start = read_position(head + column + text, Library(), source="x")
+    game = PuzzleGame(rules, start, 0, ("Blue", "Yellow"), "about", short=short)
+    assert (game.about, [seat.kind for seat in game.seats]) == ("about", ["human", ABSENT])
+    game.play(read_command(rules, "conquer s3"))
+    assert (game.decision is None) == short
+    if not short:
+        game.play(End())
+        game.play(propose(rules, game.state))
+        assert game.decision is None
+        assert game.state.turn == 1
+    assert game.journal is None
+    assert game.reset_turn() is None
+    assert len(game) == 0, "also after the end of the turn"
+    assert game.reset_turn() is not None

@@ -8,7 +8,7 @@ import pytest
 
 from swqt.cli.bench import hex_board
 from swqt.content import board_folder, resource_folder
-from swqt.content.boards.graph_layout import plain_shape
+from swqt.content.boards.graph import plain_shape
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board
 from swqt.notation import NotationError, ReplayError, TraitError, TraitText

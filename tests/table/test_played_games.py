@@ -194,3 +194,27 @@ def test_the_rating_is_where_the_results_are_likely() -> None:
     assert alone is not None
     assert RATINGS["bot:expert"] - 200 < alone.points < 2600
     assert report_on(GAMES[1:2], GameFilter("Ann")).rating is None
+
+
+@pytest.mark.parametrize(("seats", "world"), [(2, "base"), (5, "base"), (3, "underground")])
+def test_a_game_reads_the_same_without_its_positions(seats: int, world: str, tmp_path: Path, monkeypatch) -> None:
+    """Also where a redeployment is written in another way, and where a command does not fit."""
+    text = finished_text(seats, 4, world)
+    library = Library(tmp_path)
+    deployed = next(line for line in text.splitlines() if " deploy " in line)
+    word = deployed.split("deploy ")[1].split()[0]
+    texts = [text, text.replace(word, word.upper()), text.replace(deployed, f"{deployed.partition(' = ')[0]} {word}")]
+    texts += [text.replace(" conquer ", " conquest ", 3), text.replace(": decline", ": end")]
+    texts += [text.replace(" = ", " = x")]
+    found = []
+    for slowly in (False, True):
+        if slowly:
+            monkeypatch.setattr("swqt.table.played_games._read_course", lambda *_: None)
+        for number, changed in enumerate(texts):
+            file = tmp_path / f"{number}.swn"
+            file.write_text(changed, encoding="utf-8")
+            os.utime(file, (1000.0, 1000.0))
+            found.append(read_played(file, library))
+    assert found[: len(texts)] == found[len(texts) :]
+    assert found[0] is not None
+    assert found[1] is not None

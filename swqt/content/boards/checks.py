@@ -8,6 +8,7 @@ Computes the design figures of an Underground board.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import ceil, floor
 from typing import Final, NamedTuple
 
 from swqt.content.boards.board_files import BoardFile, BoardShape, RegionOutline, signs
@@ -51,12 +52,34 @@ def surface_counts(board: Board) -> Iterator[DesignFigure]:
     yield exact("seas at the board's edge", (terrain["sea"] & marks["edge"]).bit_count(), SEAS)
     yield exact("lakes", terrain["lake"].bit_count(), LAKES)
     yield exact("lakes at the board's edge", (terrain["lake"] & marks["edge"]).bit_count(), 0)
+    is_known = targets.regions == published_size("surface", board.players)
     for name in PLAIN_SURFACE:
-        yield exact(name, terrain[name].bit_count(), targets.plain_terrain)
-    yield exact("mountain", terrain["mountain"].bit_count(), targets.mountains)
+        yield _part(name, terrain[name].bit_count(), targets.plain_terrain, targets.land, _PLAIN, is_known)
+    count = terrain["mountain"].bit_count()
+    yield _part("mountain", count, targets.mountains, targets.land, _MOUNTAINS, is_known)
     for name in ("magic", "mine", "cavern"):
-        yield exact(name, marks[name].bit_count(), targets.symbols)
-    yield exact("Lost Tribes", marks["tribe"].bit_count(), targets.tribes)
+        yield _part(name, marks[name].bit_count(), targets.symbols, targets.land, _PLAIN, is_known)
+    yield _natives("Lost Tribes", marks["tribe"].bit_count(), targets.tribes, is_known)
+
+
+_PLAIN: Final = (0.18, 0.21)
+_MOUNTAINS: Final = (0.18, 0.26)
+"""Shares of the land that a plain terrain, a kind of symbols and the mountains have on the published boards."""
+
+
+def _part(
+    name: str, count: int, target: int, land: int, shares: tuple[float, float], is_known: bool
+) -> DesignFigure:
+    """Return the number of regions of one kind: exact for a published size, else as on the published boards."""
+    if is_known:
+        return exact(name, count, target)
+    low, high = min(target, floor(shares[0] * land)), max(target, ceil(shares[1] * land))
+    return DesignFigure(name, count, low, high, f"{low} to {high}")
+
+
+def _natives(name: str, count: int, target: int, is_known: bool) -> DesignFigure:
+    """Return a number of natives: exact for a published size, else an estimate."""
+    return exact(name, count, target) if is_known else about(name, count, target, 0.0)
 
 
 def surface_graph(board: Board) -> Iterator[DesignFigure]:
@@ -132,14 +155,17 @@ def underground_counts(board: Board) -> Iterator[DesignFigure]:
     targets = underground_board_targets(board)
     terrain, marks = board.terrain, board.marks
     yield exact("rounds", board.rounds, targets.rounds)
-    yield exact("land regions", terrain["land"].bit_count(), targets.land)
-    yield exact("river regions", terrain["river"].bit_count(), targets.rivers)
-    yield exact("chasms", terrain["chasm"].bit_count(), targets.chasms)
+    is_known = targets.regions == published_size("underground", board.players)
+    count = exact if is_known else about
+    yield count("land regions", terrain["land"].bit_count(), targets.land)
+    yield count("river regions", terrain["river"].bit_count(), targets.rivers)
+    yield count("chasms", terrain["chasm"].bit_count(), targets.chasms)
     for name in PLAIN_UNDERGROUND:
-        yield exact(name, terrain[name].bit_count(), targets.plain_terrain)
-    yield exact("blackmountain", terrain["blackmountain"].bit_count(), targets.mountains)
-    yield exact("volcano marks", marks["volcano"].bit_count(), targets.volcanoes)
-    yield exact("monster regions", marks["monster"].bit_count(), targets.monsters)
+        yield _part(name, terrain[name].bit_count(), targets.plain_terrain, targets.land, _PLAIN, is_known)
+    mountains = terrain["blackmountain"].bit_count()
+    yield _part("blackmountain", mountains, targets.mountains, targets.land, _MOUNTAINS, is_known)
+    yield count("volcano marks", marks["volcano"].bit_count(), targets.volcanoes)
+    yield _natives("monster regions", marks["monster"].bit_count(), targets.monsters, is_known)
 
 
 def underground_graph(board: Board) -> Iterator[DesignFigure]:
@@ -149,7 +175,7 @@ def underground_graph(board: Board) -> Iterator[DesignFigure]:
     land, river, chasm = terrain["land"], terrain["river"], terrain["chasm"]
     yield about("borders between regions", borders(board), targets.borders, tolerance("underground", targets.regions))
     yield exact("connected parts of the river", len(components(board.near, river)), 1)
-    yield exact("borders within the river", inner_borders(board, river), targets.rivers - 1)
+    yield exact("borders within the river", inner_borders(board, river), max(0, river.bit_count() - 1))
     yield exact("river regions at the board's edge", (river & edge).bit_count(), 2)
     ends = sum((board.near[region] & river).bit_count() <= 1 for region in members(river & edge))
     yield exact("of these, ends of the river", ends, 2)

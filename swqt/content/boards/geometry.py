@@ -8,8 +8,13 @@ from itertools import pairwise
 from math import hypot, inf, sqrt
 from typing import Final
 
+from swqt.engine import BoardError
+
 Point = tuple[float, float]
 Ring = Sequence[Point]
+
+_CROWD: Final = 400
+"""More sides of borders in one small square than any map has."""
 
 _SLACK: Final = 1e-3
 """A distance larger than the rounding error of an intersection of two lines on a map."""
@@ -38,31 +43,46 @@ def is_inside(point: Point, rings: Iterable[Ring]) -> bool:
     return inside
 
 
-def clearance(point: Point, rings: Iterable[Ring], least: float = -1.0) -> float:
-    """Return the distance from *point* to the nearest border of *rings*, negative outside; -inf if it is below *least*.
+_Side = tuple[float, float, float, float, float, float]
+"""A side of a ring: where it begins, the height of its end, how far it goes, and its length squared."""
 
-    Most points are found to be too near after a part of the border only.
-    """
-    x, y = point
-    inside = False
-    nearest = inf
-    limit = least * least if least > 0 else -1.0
+
+def clearance(point: Point, rings: Iterable[Ring]) -> float:
+    """Return the distance from *point* to the nearest border of *rings*, negative outside."""
+    return _clearance(*point, _sides(rings), -1.0)
+
+
+def _sides(rings: Iterable[Ring]) -> list[_Side]:
+    sides = []
     for ring in rings:
         x0, y0 = ring[-1]
         for x1, y1 in ring:
-            if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0):
-                inside = not inside
             dx, dy = x1 - x0, y1 - y0
-            length = dx * dx + dy * dy
-            along = ((x - x0) * dx + (y - y0) * dy) / length if length else 0.0
-            along = 0.0 if along < 0 else 1.0 if along > 1 else along
-            ox, oy = x0 + along * dx - x, y0 + along * dy - y
-            square = ox * ox + oy * oy
-            if square < nearest:
-                if square < limit:
-                    return -inf
-                nearest = square
+            sides.append((x0, y0, y1, dx, dy, dx * dx + dy * dy))
             x0, y0 = x1, y1
+    return sides
+
+
+def _clearance(x: float, y: float, sides: Iterable[_Side], least: float) -> float:
+    """Return the ``clearance`` of (x, y); -inf if it is below *least*, which most points fail after a few *sides*."""
+    inside = False
+    nearest = inf
+    limit = least * least if least > 0 else -1.0
+    for x0, y0, y1, dx, dy, length in sides:
+        if (y0 > y) != (y1 > y) and x < x0 + (y - y0) * dx / dy:
+            inside = not inside
+        along = ((x - x0) * dx + (y - y0) * dy) / length if length else 0.0
+        if along <= 0:
+            ox, oy = x0 - x, y0 - y
+        elif along >= 1:
+            ox, oy = x0 + dx - x, y0 + dy - y
+        else:
+            ox, oy = x0 + along * dx - x, y0 + along * dy - y
+        square = ox * ox + oy * oy
+        if square < nearest:
+            if square < limit:
+                return -inf
+            nearest = square
     return sqrt(nearest) if inside else -sqrt(nearest)
 
 
@@ -73,6 +93,7 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
     """
     xs = [x for x, _ in rings[0]]
     ys = [y for _, y in rings[0]]
+    sides = _sides(rings)
     half = min(max(xs) - min(xs), max(ys) - min(ys)) / 4
     best: Point = (xs[0], ys[0])
     best_room = -inf
@@ -81,7 +102,7 @@ def deepest_point(rings: Sequence[Ring], precision: float = 1.0) -> tuple[Point,
     def consider(x: float, y: float, size: float) -> None:
         nonlocal best, best_room
         # With less room than this, the point is neither the best, nor is a better one near.
-        room = clearance((x, y), rings, min(best_room, best_room + precision - size * 1.4142136) - _SLACK)
+        room = _clearance(x, y, sides, min(best_room, best_room + precision - size * 1.4142136) - _SLACK)
         if room > best_room:
             best, best_room = (x, y), room
         reach = room + size * 1.4142136
@@ -132,17 +153,29 @@ def path_length(path: Sequence[Point]) -> float:
 
 
 def first_crossing(paths: Sequence[Sequence[Point]], cell: float = 16.0) -> tuple[int, int] | None:
-    """Return the indexes of two open *paths* (or the same one twice) that touch anywhere but at their ends."""
-    buckets: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    """Return the indexes of two open *paths* (or the same one twice) that touch anywhere but at their ends.
+
+    BoardError if more sides are in one place than any map has: comparing them all could take hours.
+    """
+    buckets: dict[tuple[int, int], list[tuple[int, Point, Point]]] = {}
     for number, path in enumerate(paths):
-        for step, (a, b) in enumerate(pairwise(path)):
+        for a, b in pairwise(path):
             for square in _squares(a, b, cell):
-                buckets.setdefault(square, []).append((number, step))
+                if square in buckets:
+                    buckets[square].append((number, a, b))
+                else:
+                    buckets[square] = [(number, a, b)]
     for bucket in buckets.values():
-        for index, (number, step) in enumerate(bucket):
-            a, b = paths[number][step], paths[number][step + 1]
-            for other, other_step in bucket[:index]:
-                c, d = paths[other][other_step], paths[other][other_step + 1]
+        if len(bucket) > _CROWD:
+            raise BoardError(f"{len(bucket)} sides of borders are within {cell:g} units, more than can be seen")
+        for index, (number, a, b) in enumerate(bucket):
+            (ax, ay), (bx, by) = a, b
+            for other, c, d in bucket[:index]:
+                # Most are clearly beside each other; the same is found out more slowly below.
+                if (ax > c[0] < bx and ax > d[0] < bx) or (ay > c[1] < by and ay > d[1] < by):
+                    continue
+                if (ax < c[0] > bx and ax < d[0] > bx) or (ay < c[1] > by and ay < d[1] > by):
+                    continue
                 if _cross(a, b, c, d):
                     return other, number
     return None
@@ -152,6 +185,11 @@ def _squares(a: Point, b: Point, cell: float) -> Iterator[tuple[int, int]]:
     """Yield the squares of a grid that the segment ab crosses, and perhaps some adjacent ones."""
     (x0, y0), (x1, y1) = (a, b) if a <= b else (b, a)
     first, last = int(x0 // cell), int(x1 // cell)
+    if first == last:
+        low, high = (y0, y1) if y0 < y1 else (y1, y0)
+        for row in range(int((low - _SLACK) // cell), int((high + _SLACK) // cell) + 1):
+            yield first, row
+        return
     slope = (y1 - y0) / (x1 - x0) if last > first else 0.0
     for column in range(first, last + 1):
         # Within its column the segment stays between these two heights, apart from rounding.
@@ -215,3 +253,19 @@ def segment_crossing(a: Point, b: Point, c: Point, d: Point) -> tuple[float, flo
     wx, wy = c[0] - a[0], c[1] - a[1]
     s, t = (wx * vy - wy * vx) / cross, (wx * uy - wy * ux) / cross
     return (s, t) if -_SLACK < s < 1 + _SLACK and -_SLACK < t < 1 + _SLACK else None
+
+
+def extended(path: Sequence[Point], more: float) -> list[Point]:
+    """Return the open *path*, longer by *more* at both ends."""
+    (ax, ay), (bx, by) = path[0], path[1]
+    (cx, cy), (dx, dy) = path[-2], path[-1]
+    first, last = more / distance(path[0], path[1]), more / distance(path[-2], path[-1])
+    start, end = (ax + first * (ax - bx), ay + first * (ay - by)), (dx + last * (dx - cx), dy + last * (dy - cy))
+    return [start, *path[1:-1], end]
+
+
+def point_along(path: Sequence[Point], place: float) -> Point:
+    """Return the point of an open *path* at *place*, counted in its sides."""
+    step = min(int(place), len(path) - 2)
+    (ax, ay), (bx, by) = path[step], path[step + 1]
+    return ax + (place - step) * (bx - ax), ay + (place - step) * (by - ay)

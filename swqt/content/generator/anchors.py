@@ -21,7 +21,7 @@ from swqt.content.boards.checks import (
     covered,
 )
 from swqt.content.boards.geometry import Point, Ring, deepest_point, distance, is_inside, resampled
-from swqt.content.generator.mesh import FRAME
+from swqt.content.generator.ground import FRAME
 from swqt.content.generator.regions import Trimmer
 from swqt.engine import RegionSet
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from math import cos, hypot, pi
+from math import cos, pi
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -19,17 +19,19 @@ from swqt.content.boards.design_targets import LARGEST, ROUNDS, SMALLEST
 from swqt.content.boards.geometry import (
     Point,
     distance,
+    extended,
     first_crossing,
     is_inside,
     parts_near,
     path_length,
+    point_along,
     point_beside,
     segment_crossing,
     signed_area,
 )
 from swqt.content.boards.topojson import read_topology
 from swqt.content.generator.anchors import place_all
-from swqt.content.generator.document import Document, number
+from swqt.content.generator.generate import Document, number
 from swqt.content.generator.outlines import Line, roughened
 from swqt.content.generator.printing import PrintedMap
 from swqt.engine import BoardError
@@ -120,7 +122,11 @@ class BoardDraft:
     def parse(cls, text: str, name: str) -> BoardDraft:
         """Return the board in *text*; BoardError, which has *name*, if it is none or its borders cross."""
         topology = read_topology(text, name)
-        if (crossing := first_crossing(topology.arcs)) is not None:
+        try:
+            crossing = first_crossing(topology.arcs)
+        except BoardError as error:
+            raise BoardError(f"{name}: {error}") from None
+        if crossing is not None:
             raise BoardError(f"{name}: arcs {crossing[0]} and {crossing[1]} cross or touch outside their ends")
         document = json.loads(text)
         regions = []
@@ -187,6 +193,15 @@ class BoardDraft:
         """Return the regions that share a border with *region*, ascending."""
         pairs = [pair for pair in self.sides if len(pair) == 2 and region in pair]
         return sorted({other for pair in pairs for other in pair} - {region})
+
+    def is_at_edge(self, region: int) -> bool:
+        """Return whether *region* touches the edge of the board."""
+        return (region,) in self.sides
+
+    def regions_at(self, vertex: Vertex) -> list[int]:
+        """Return the regions that meet at *vertex*, ascending."""
+        there = [arc for arc, line in enumerate(self.arcs) if vertex.point in (line[0], line[-1])]
+        return sorted({region for arc in (there if vertex.corner else [vertex.arc]) for region in self.sides[arc]})
 
     def vertices(self, region: int | None = None) -> list[Vertex]:
         """Return the points that can be moved, in the order of the outline if they are those of *region*."""
@@ -319,12 +334,12 @@ class BoardDraft:
 
     def _across(self, region: int, path: Sequence[Point]) -> tuple[int, _Hit, _Hit, list[Point]]:
         """Return the ring of *region* that *path* parts, where it meets its border, and its points between."""
-        path = _extended(_clamped(path, self.width, self.height))
+        path = extended(_clamped(path, self.width, self.height), _BEYOND)
         rings = self.rings(region)
         hits = sorted(self._hits(region, path))
         best: tuple[float, int, _Hit, _Hit, list[Point]] | None = None
         for (at, ring, hit), (then, other, last) in pairwise(hits):
-            middle = _along(path, (at + then) / 2)
+            middle = point_along(path, (at + then) / 2)
             inner = [point for place, point in enumerate(path) if at < place < then]
             length = path_length([hit.point, *inner, last.point])
             if ring == other and is_inside(middle, rings) and (best is None or length > best[0]):
@@ -504,8 +519,6 @@ def _bent(line: Line, ends: Sequence[int], to: Point, *, reach: float) -> Line:
     return (bent[0], *(here for before, here in pairwise(bent) if here != before))
 
 
-
-
 def _clamped(path: Sequence[Point], width: float, height: float) -> list[Point]:
     """Return *path* within the world, without points that are very near the one before."""
     points = [(min(max(x, 0.0), width), min(max(y, 0.0), height)) for x, y in path]
@@ -516,21 +529,6 @@ def _clamped(path: Sequence[Point], width: float, height: float) -> list[Point]:
     if len(kept) < 2:
         raise DraftError(NOT_ACROSS)
     return kept
-
-
-def _extended(path: Sequence[Point]) -> list[Point]:
-    """Return *path* a little longer at both ends."""
-    (ax, ay), (bx, by) = path[0], path[1]
-    (cx, cy), (dx, dy) = path[-2], path[-1]
-    first, last = _BEYOND / hypot(ax - bx, ay - by), _BEYOND / hypot(dx - cx, dy - cy)
-    start, end = (ax + first * (ax - bx), ay + first * (ay - by)), (dx + last * (dx - cx), dy + last * (dy - cy))
-    return [start, *path[1:-1], end]
-
-
-def _along(path: Sequence[Point], place: float) -> Point:
-    step = min(int(place), len(path) - 2)
-    (ax, ay), (bx, by) = path[step], path[step + 1]
-    return ax + (place - step) * (bx - ax), ay + (place - step) * (by - ay)
 
 
 def _merged(rings: Iterable[Sequence[int]], gone: set[int]) -> list[tuple[int, ...]]:

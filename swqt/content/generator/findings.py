@@ -20,7 +20,7 @@ from swqt.content.boards.checks import (
     piece_rooms,
 )
 from swqt.content.boards.design_targets import PLAIN_SURFACE, PLAIN_UNDERGROUND, DesignFigure
-from swqt.content.boards.graph import components
+from swqt.content.boards.graph import GATHERED, components, farthest_off, longest_way
 from swqt.engine import Board, RegionSet, members, region_set
 
 CHASM: Final = "land round chasm"
@@ -62,6 +62,9 @@ def findings(board_file: BoardFile) -> list[Finding]:
         kind, regions = figure.name, narrow.get(figure.name)
         if kind.startswith(CHASM):
             kind, regions = CHASM, [board.index(kind.removeprefix(CHASM).strip())]
+        if kind == GATHERED:
+            labels = [outline.label for outline in shape.outlines]
+            regions = farthest_off(board, labels)
         if regions is None:
             regions = list(members(_regions(board, figure)))
         found.append(Finding(kind, tuple(regions), figure.value, figure.low, figure.high, is_figure=True))
@@ -139,7 +142,7 @@ _REGIONS: Final[dict[str, Callable[[Board], RegionSet]]] = {
     "share of land with 3 to 6 of them": lambda board: _degrees(board, 3, 6),
     "seas that touch each other": lambda board: _touching(board, board.terrain["sea"]),
     "borders between equal terrains": _equal,
-    "mountains with mine and cavern": _rich,
+    "mountains with mine and cavern": lambda board: _rich(board) or board.terrain["mountain"],
     "other regions with several symbols": lambda board: _several(board) & ~_rich(board),
     "caverns that touch": lambda board: _touching(board, board.marks["cavern"]),
     "Lost Tribes on mountain or water":
@@ -162,5 +165,14 @@ _REGIONS: Final[dict[str, Callable[[Board], RegionSet]]] = {
     "terrains with monsters": lambda board: board.marks["monster"],
     "symbols of the surface": lambda board: board.marks["magic"] | board.marks["cavern"] | board.marks["tribe"],
     "natives off the middle of the land": _natives,
+    "borders within the river": lambda board: _touching(board, board.terrain["river"]),
+    "of these, ends of the river": lambda board: board.terrain["river"] & board.marks["edge"],
+    "sides of the river": lambda board: _lesser_parts(board, board.terrain["land"] | board.terrain["chasm"]),
+    "share of the board on the lesser side":
+        lambda board: _lesser_parts(board, board.terrain["land"] | board.terrain["chasm"]),
+    "entry regions that terrains lack": lambda board: board.entry & board.terrain["land"],
+    "land regions": lambda board: board.terrain["land"],
+    "diameter of the land": lambda board: longest_way(board.near, board.terrain["land"]),
+    "land neighbours of land, mean": lambda board: _degrees(board, 4, 5),
     "entry regions round the middle, quarters": lambda board: board.entry & board.terrain["land"],
 }  # fmt: skip

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from swqt.content.boards.geometry import Point, distance, first_crossing, signed_area
-from swqt.content.generator.mesh import FRAME, Corner, Mesh
+from swqt.content.generator.ground import FRAME, Corner, Mesh
 
 ROUGH_COAST: Final = 0.17
 ROUGH_BORDER: Final = 0.13

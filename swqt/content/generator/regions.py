@@ -11,8 +11,7 @@ from math import fsum, inf
 from random import Random
 from typing import Final
 
-from swqt.content.generator.ground import LAND, MeshGround, pieces
-from swqt.content.generator.mesh import FRAME, Mesh, MeshCell
+from swqt.content.generator.ground import FRAME, LAND, Mesh, MeshCell, MeshGround, pieces
 
 NOBODY: Final = -1
 _ROUNDS: Final = 10

@@ -15,8 +15,7 @@ from swqt.content.boards.checks import LARGEST_GROUP, underground_board_targets
 from swqt.content.boards.design_targets import UndergroundTargets
 from swqt.content.boards.geometry import Point, distance
 from swqt.content.boards.graph import components
-from swqt.content.generator.ground import LAND, MeshGround, pieces
-from swqt.content.generator.mesh import FRAME, Mesh
+from swqt.content.generator.ground import FRAME, LAND, Mesh, MeshGround, pieces
 from swqt.engine import Board, RegionSet, members
 
 _STARTS: Final = 6

@@ -11,8 +11,7 @@ from typing import Final, NamedTuple
 from swqt.content.boards.checks import mean_degree, surface_board_targets
 from swqt.content.boards.design_targets import SurfaceTargets
 from swqt.content.boards.geometry import Point
-from swqt.content.generator.ground import LAND, MeshGround, pieces
-from swqt.content.generator.mesh import FRAME, Mesh
+from swqt.content.generator.ground import FRAME, LAND, Mesh, MeshGround, pieces
 from swqt.engine import Board
 
 SEAS: Final = (1, 2)

@@ -11,8 +11,7 @@ from swqt.content.boards.checks import surface_graph, underground_graph
 from swqt.content.boards.design_targets import ROUNDS, DesignFigure, SurfaceTargets, UndergroundTargets
 from swqt.content.boards.geometry import Point
 from swqt.content.generator.anchors import room_in, shapeliness
-from swqt.content.generator.ground import LAND, MeshGround
-from swqt.content.generator.mesh import FRAME, Mesh
+from swqt.content.generator.ground import FRAME, LAND, Mesh, MeshGround
 from swqt.content.generator.regions import NOBODY, SHORTEST_BORDER, Trimmer, grow
 from swqt.content.generator.rivers import River, choose_chasms
 from swqt.content.generator.seas import SeaPlanner

@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 
 from swqt.content.help.language import language
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
+from swqt.content.traits.effect_reader import OF_KIND
 from swqt.content.traits.reader import ITEM_KINDS, KINDS, read_traits
-from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
+from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such, said
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
 from swqt.engine import WORLDS, Board, Content, Options, Trait, Where
 from swqt.home import resource_folder
@@ -78,7 +79,8 @@ class Catalogue:
             name = entry.trait.name
             first = self._entries.get(name)
             if first is not None:
-                message = f"there is a {first.trait.kind} called {name} already: {first.file}:{first.line}"
+                there = f"{first.file}:{first.line}"
+                message = said("there is {0} called {1} already: {2}", OF_KIND[first.trait.kind], name, there)
                 problems.append(ContentProblem(entry.file, entry.line, message))
                 continue
             if entry.borrows:
@@ -96,11 +98,10 @@ class Catalogue:
         lenders = {trait.name: trait for trait in traits if trait.kind == "race"}
         trait, lender = entry.trait, lenders.get(entry.borrows)
         if lender is None:
-            message = f"{trait.name}: {no_such('race', entry.borrows, lenders)}"
+            message = said("{0}: {1}", trait.name, no_such(said("race"), entry.borrows, lenders))
         elif lender.tokens < trait.tokens:
-            message = (
-                f"{trait.name}: {lender.name} has fewer than {trait.tokens} tokens; borrow from a larger race"
-            )
+            fewer = said("{0} has fewer than {1} tokens; borrow from a larger race", lender.name, trait.tokens)
+            message = said("{0}: {1}", trait.name, fewer)
         else:
             return entry._replace(trait=replace(trait, supply=lender.supply))
         problems.append(ContentProblem(entry.file, entry.line, message))

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.inspect import BoolType, CustomType, IntType, ListType, Metadata, StructType
 
-from swqt.content.traits.toml_source import KeyPath, no_such
+from swqt.content.traits.toml_source import KeyPath, no_such, said
 
 T = TypeVar("T")
 
@@ -24,7 +24,9 @@ Maybe = Union[T, UnsetType]    # noqa: UP007 - T | UnsetType cannot be subscript
 Hook = Callable[[type, Any], Any]
 """Converts a value to a type that msgspec does not know; raises ValueError with the message for the author."""
 
-_TITLES: Final = {"world": "world", "when": "stage here", "at": "moment here", "variants": "option here"}
+_TITLES: Final = {
+    "world": said("world"), "when": said("stage here"), "at": said("moment here"), "variants": said("option here"),
+}  # fmt: skip
 """The words for the value of a field in messages; "here", since another effect may take other values."""
 
 _SHOWN_AT_MOST: Final = 60
@@ -37,8 +39,8 @@ class TomlTable(msgspec.Struct, forbid_unknown_fields=True):
     which all tables of this sort take, are not listed.
     """
 
-    NOUN: ClassVar[str] = "key"
-    SHAPE: ClassVar[str] = "a table"
+    NOUN: ClassVar[str] = said("key")
+    SHAPE: ClassVar[str] = said("a table")
     COMMON: ClassVar[tuple[str, ...]] = ()
 
 
@@ -113,7 +115,8 @@ def mistakes(
         msgspec.convert(value, declared, dec_hook=hook)
         return
     except msgspec.ValidationError as error:
-        message = str(error)
+        cause = error.__cause__    # what the hook has raised
+        message = cause.args[0] if cause is not None and cause.args else str(error)
     plain = _plain(declared)
     if isinstance(value, dict) and isinstance(plain, type) and issubclass(plain, TomlTable):
         yield from _table_mistakes(value, plain, path, label, hook)
@@ -136,8 +139,12 @@ def _table_mistakes(
     elsewhere = _known_elsewhere(table.NOUN) if unknown else ()
     for key in unknown:
         if key in elsewhere:
-            takes = ", ".join(name for name in fields if name not in table.COMMON) or f"no {table.NOUN}s of its own"
-            yield (*path, key), f"{label} does not use the {table.NOUN} {key}; it takes {takes}"
+            takes = ", ".join(name for name in fields if name not in table.COMMON)
+            if takes:
+                message = said("{0} does not use the {1} {2}; it takes {3}", label, table.NOUN, key, takes)
+            else:
+                message = said("{0} does not use the {1} {2}; it takes no {1}s of its own", label, table.NOUN, key)
+            yield (*path, key), message
         else:
             yield (*path, key), no_such(table.NOUN, key, tuple(fields))
     for name, field in fields.items():
@@ -145,7 +152,7 @@ def _table_mistakes(
             yield from mistakes(value[name], field.type, (*path, name), label, hook)
         elif field.required:
             words = _words(field.type)
-            yield path, f"{label} needs {name} = {words[0]}" if len(words) == 1 else f"{label} needs {name}"
+            yield path, said("{0} needs {1}", label, f"{name} = {words[0]}" if len(words) == 1 else name)
 
 
 def _plain(declared: Any) -> Any:
@@ -178,24 +185,24 @@ def _expected(path: KeyPath, value: object, declared: Any, message: str) -> str:
     shown = shown if len(shown) <= _SHOWN_AT_MOST else f"{shown[:_SHOWN_AT_MOST]}..."
     words = _words(declared)
     if len(words) == 1:
-        return f"{key} must be {words[0]} here, not {shown}"
+        return said("{0} must be {1} here, not {2}", key, words[0], shown)
     if words:
-        return no_such(_TITLES.get(key, f"{key} here"), value, words)
+        return no_such(_TITLES.get(key, said("{0} here", key)), value, words)
     info = msgspec.inspect.type_info(declared)
     described = {}
     if isinstance(info, Metadata):
-        described, info = info.extra_json_schema or {}, info.type
+        described, info = info.extra or {}, info.type
     match info:
         case CustomType():
             return message
         case IntType(ge=least, le=most):
-            shape = f"a whole number from {least} to {most}"
+            shape: object = said("a whole number from {0} to {1}", least, most)
         case BoolType():
-            shape = "true or false"
+            shape = said("true or false")
         case StructType(cls=table) if issubclass(table, TomlTable):
             shape = table.SHAPE
         case ListType() if not described:
-            shape = "a list of words"
+            shape = said("a list of words")
         case _:
-            shape = described.get("description", "a table")
-    return f"{key} must be {shape}, not {shown}"
+            shape = described.get("shape", said("a table"))
+    return said("{0} must be {1}, not {2}", key, shape, shown)

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Final
 
 from swqt.content.traits.effect_schema import AID_VERBS
-from swqt.content.traits.toml_source import KeyPath
+from swqt.content.traits.toml_source import KeyPath, said
 from swqt.engine import Effect, Where
 
 Complaint = tuple[KeyPath, str]
@@ -33,80 +33,81 @@ _USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
 def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     """Yield what is wrong with *effect* of a *kind* of trait; *given* are the fields present in the file."""
     if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1), ("income", 0), ("price", 0)):
-        yield ("amount",), f"{effect.verb} with amount = {effect.amount} changes nothing"
+        yield ("amount",), said("{0} with amount = {1} changes nothing", effect.verb, effect.amount)
     if _depth(effect.where) > MOST_NESTED:
-        yield ("where",), f"at most {MOST_NESTED} conditions may stand one in another"
+        yield ("where",), said("at most {0} conditions may stand one in another", MOST_NESTED)
     if kind == "relic" and effect.verb == "income" and effect.where != (("piece", effect.trait),):
-        yield ("where",), f'the income of a relic needs where = {{ piece = "{effect.trait}" }}'
+        yield ("where",), said("the income of a relic needs {0}", f'where = {{ piece = "{effect.trait}" }}')
     if kind == "place":
         yield from _place(effect)
     if effect.verb in ("income", "supply"):
         yield from _income(effect, given)
     if effect.verb == "windfall" and effect.at == "decline" and effect.where:
-        yield ("where",), "a decline is of a whole race; at = decline takes no where"
+        yield ("where",), said("a decline is of a whole race; at = decline takes no where")
     rounds = dict(effect.where)
     if rounds.get("from_round", 1) > rounds.get("to_round", LAST_ROUND):    # type: ignore[operator]
-        yield ("where",), "no round is from {from_round} on and up to {to_round}".format(**rounds)
+        yield ("where",), said("no round is from {0} on and up to {1}", rounds["from_round"], rounds["to_round"])
     if effect.verb == "decline":
         yield from _decline(effect, given)
     if effect.verb == "piece":
         yield from _piece(effect, given)
     if effect.anywhere and effect.passage:
-        yield ("passage",), "a link is either anywhere or a passage"
+        yield ("passage",), said("a link is either anywhere or a passage")
 
 
 def _place(effect: Effect) -> Iterator[Complaint]:
     here, alike = ("piece", effect.trait), ("terrain_of", effect.trait)
     ties = {"link": (alike,), "supply": (here, alike), "income": (here, alike)}.get(effect.verb, ())
     if ties and not set(ties) & set(effect.where):
-        words = " or ".join(f'{condition} = "{name}"' for condition, name in ties)
-        yield ("where",), f"{effect.verb} of a place needs {words} in its where, or it would serve everyone"
+        named = [f'{condition} = "{name}"' for condition, name in ties]
+        words = said("{0} or {1}", *named) if len(named) > 1 else named[0]
+        yield ("where",), said("{0} of a place needs {1} in its where, or it would serve everyone", effect.verb, words)
     if effect.verb == "defence" and effect.where != (here,):
-        yield ("where",), f'defence of a place needs where = {{ piece = "{effect.trait}" }}'
+        yield ("where",), said("defence of a place needs {0}", f'where = {{ piece = "{effect.trait}" }}')
 
 
 def _income(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     if "every" in given and effect.per not in ("region", "conquest"):
-        yield ("every",), f"every counts regions or conquests, not per = {effect.per}"
+        yield ("every",), said("every counts regions or conquests, not per = {0}", effect.per)
     if effect.amount < 0 and effect.per == "opponent":
-        yield ("amount",), "per = opponent takes coins; its amount must be a whole number from 1 to 10"
+        yield ("amount",), said("per = opponent takes coins; its amount must be a whole number from 1 to 10")
     if set(dict(effect.where)) - set(OF_THE_GAME) and effect.per in ("group", "flock"):
-        yield ("where",), f"per = {effect.per} looks at all regions held; it takes no where"
+        yield ("where",), said("per = {0} looks at all regions held; it takes no where", effect.per)
     if effect.limit and effect.per != "turn":
-        yield ("limit",), "an income paid once in the game needs per = turn"
+        yield ("limit",), said("an income paid once in the game needs per = turn")
 
 
 def _decline(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     if not set(_DIFFERENCES) & set(given):
-        yield (), "decline needs keep, extra, badge or after_score"
+        yield (), said("decline needs keep, extra, badge or after_score")
     if "amount" in given and effect.keep != "none":
-        yield ("amount",), "decline pays an amount only with keep = none"
+        yield ("amount",), said("decline pays an amount only with keep = none")
     if effect.redeploys and effect.keep != "all":
-        yield ("redeploys",), "a last redeployment needs keep = all"
+        yield ("redeploys",), said("a last redeployment needs keep = all")
 
 
 def _piece(effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     at = effect.at
     if effect.new and not effect.stock:
-        yield ("new",), "a new piece each turn needs stock: how many there are in all"
+        yield ("new",), said("a new piece each turn needs stock: how many there are in all")
     if at == "pick" and (effect.count != 1 or not effect.where):
-        yield (), "a piece placed at = pick needs count = 1, and where"
+        yield (), said("a piece placed at = pick needs count = 1, and where")
     if at != "pick" and effect.where and not effect.new:
-        yield ("where",), "only a piece at = pick, or a new one each turn, can ask for its region"
+        yield ("where",), said("only a piece at = pick, or a new one each turn, can ask for its region")
     if effect.new and at not in ("redeploy", "close"):
-        yield ("new",), "a new piece each turn comes at = redeploy or close"
+        yield ("new",), said("a new piece each turn comes at = redeploy or close")
     if at == "conquest" and not effect.note:
-        yield (), "a piece placed at = conquest needs note: a word for how many were placed"
+        yield (), said("a piece placed at = conquest needs note: a word for how many were placed")
     if at != "conquest" and effect.note:
-        yield ("note",), "only pieces placed at = conquest are counted in a note"
+        yield ("note",), said("only pieces placed at = conquest are counted in a note")
     if at == "conquest" and effect.moves and effect.count != 1:
-        yield ("moves",), "only a single piece placed at = conquest can move"
+        yield ("moves",), said("only a single piece placed at = conquest can move")
     if at == "pick" and effect.moves:
-        yield ("moves",), "a piece placed at = pick does not move"
+        yield ("moves",), said("a piece placed at = pick does not move")
     if at in ("pick", "conquest"):
         for key in _NOT_AT_CONQUEST:
             if key in given:
-                yield (key,), f"a piece placed at = {at} does not use {key}"
+                yield (key,), said("a piece placed at = {0} does not use {1}", at, key)
 
 
 def _depth(where: Where) -> int:
@@ -124,21 +125,22 @@ def complaints_together(kind: str, effects: Mapping[KeyPath, Effect]) -> Iterato
         if (effect.limit or effect.verb == "again") and not (kind == "relic" and effect.verb in AID_VERBS):
             if limited:
                 what = "limit" if effect.limit else "verb"
-                yield (*path, what), "only one effect of a trait may have a limit (again has one by itself)"
+                yield (*path, what), said("only one effect of a trait may have a limit (again has one by itself)")
             limited = True
         if effect.verb == "least" and effect.amount > bounds.get("most", effect.amount):
-            yield (*path, "amount"), f"at least {effect.amount} and at most {bounds['most']} tokens cannot both stand"
+            fewest, most = effect.amount, bounds["most"]
+            yield (*path, "amount"), said("at least {0} and at most {1} tokens cannot both stand", fewest, most)
         if effect.verb in bounds and no_redeployment:
-            yield path, f"{effect.verb} needs a redeployment; with fixed there is none"
+            yield path, said("{0} needs a redeployment; with fixed there is none", effect.verb)
         if effect.piece in pieces:
-            yield (*path, "piece"), f"{effect.piece} comes by another effect of {effect.trait} already"
+            yield (*path, "piece"), said("{0} comes by another effect of {1} already", effect.piece, effect.trait)
         pieces |= {effect.piece} - {""}
         if effect.new:
             if renewed:
-                yield (*path, "new"), "only one effect of a trait may bring new pieces each turn"
+                yield (*path, "new"), said("only one effect of a trait may bring new pieces each turn")
             renewed = True
         use = "" if effect.verb == "die" and not effect.where else effect.clause or effect.verb
         if use in _USED_ON_A_REGION:
             for other in sorted(used - {use})[:1]:
-                yield path, f"{use} and {other} of one trait are used by the same words"
+                yield path, said("{0} and {1} of one trait are used by the same words", use, other)
             used.add(use)

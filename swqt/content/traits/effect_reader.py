@@ -10,8 +10,13 @@ import msgspec
 from swqt.content.traits.conversion import mistakes
 from swqt.content.traits.effect_checks import Complaint, complaints, complaints_together
 from swqt.content.traits.effect_schema import ITEMS, PIECES, EffectTable, ItemWord, effect_type, tags_of, verbs_of
-from swqt.content.traits.toml_source import KeyPath, no_such
+from swqt.content.traits.toml_source import KeyPath, no_such, said
 from swqt.engine import CLAUSES, VERBS, Effect, Where
+
+OF_KIND: Final = {
+    "race": said("a race"), "power": said("a power"), "relic": said("a relic"), "place": said("a place"),
+}  # fmt: skip
+"""What a trait of each kind is called in messages."""
 
 OWN_RULE: Final = "own"
 """The rule ID of an effect that implements no printed rule."""
@@ -51,7 +56,7 @@ class EffectReader:
             key, message = self._unknown(table)
             self._complain((*path, *key), message)
             return None
-        label = f"the clause {table['clause']}" if table["verb"] == "clause" else table["verb"]
+        label = said("the clause {0}", table["clause"]) if table["verb"] == "clause" else table["verb"]
         found = list(mistakes(table, declared, path, label, self._word))
         effect = None
         if not found:
@@ -65,12 +70,12 @@ class EffectReader:
         """Return the complaint about an effect whose verb or clause has no declared type."""
         key, known = ("clause", CLAUSES) if table.get("verb") == "clause" else ("verb", VERBS)
         if key not in table:
-            return (), f"an effect needs {key}"
-        word = table[key]
+            return (), said("an effect needs {0}", key)
+        word, noun = table[key], said("verb") if key == "verb" else said("clause")
         if not isinstance(word, str) or word not in known:
-            return (key,), no_such(key, word, known)
+            return (key,), no_such(noun, word, known)
         takes = ", ".join(verbs_of(self.kind) if key == "verb" else tags_of(self.kind, key))
-        return (key,), f"a {self.kind} does not use the {key} {word}; it takes {takes}"
+        return (key,), said("{0} does not use the {1} {2}; it takes {3}", OF_KIND[self.kind], noun, word, takes)
 
     def _converted(self, table: dict[str, Any], declared: type[EffectTable]) -> Effect:
         fields = msgspec.to_builtins(msgspec.convert(table, declared, dec_hook=self._word), enc_hook=str)
@@ -80,7 +85,7 @@ class EffectReader:
 
     def _word(self, declared: type, value: Any) -> Any:
         """Convert *value* to ItemWord or StandingWord; ValueError with the likely word if it names nothing known."""
-        what, known = ("relic or place", ()) if declared is ItemWord else ("piece", PIECES)
+        what, known = (said("relic or place"), ()) if declared is ItemWord else (said("piece"), PIECES)
         if value not in (*known, *self._items):
             raise ValueError(no_such(what, value, (*known, *self._items)))
         return declared(value)

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from swqt.content.traits.conversion import FieldShape, Maybe, TomlTable, shapes_of
+from swqt.content.traits.toml_source import said
 
 Piece = Literal[
     "lair", "fortress", "encampment", "hole", "hero", "dragon",
@@ -48,13 +49,13 @@ From1To20 = Annotated[int, Meta(ge=1, le=20)]
 From2To10 = Annotated[int, Meta(ge=2, le=10)]
 
 NewName = Annotated[
-    str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9-]{0,39}\Z", description="a word of letters, digits and hyphens")
+    str, Meta(pattern=r"\A[A-Za-z][A-Za-z0-9-]{0,39}\Z", extra={"shape": said("a word of letters, digits and hyphens")})
 ]
 NoteName = Annotated[
     str,
     Meta(
         pattern=rf"\A(?!(?:{'|'.join(NOTES)})\Z)(?=.{{2,40}}\Z)[a-z]{{2,}}(?:-[a-z]+)*\Z",
-        description=f"a word of small letters and hyphens other than {', '.join(NOTES)}",
+        extra={"shape": said("a word of small letters and hyphens other than {0}", ", ".join(NOTES))},
     ),
 ]
 
@@ -74,8 +75,8 @@ class StandingWord(str):
 class PrintedConditions(TomlTable):
     """The conditions on what is printed on the board, for effects whose regions are computed once per board."""
 
-    NOUN = "condition"
-    SHAPE = 'a table, as in { terrain = "hill" }'
+    NOUN = said("condition")
+    SHAPE = said("a table, as in {0}", '{ terrain = "hill" }')
     terrain: Maybe[Terrain] = UNSET
     mark: Maybe[Mark] = UNSET
     next_to: Maybe[PrintedConditions] = UNSET
@@ -120,8 +121,8 @@ class CostConditions(RegionConditions):
 class GameConditions(TomlTable):
     """The conditions that hold everywhere or nowhere, for effects that concern no single region."""
 
-    NOUN = "condition"
-    SHAPE = "a table, as in { from_round = 5 }"
+    NOUN = said("condition")
+    SHAPE = said("a table, as in {0}", "{ from_round = 5 }")
     holding: Maybe[HoldingConditions] = UNSET
     from_round: Maybe[From1To10] = UNSET
     to_round: Maybe[From1To10] = UNSET
@@ -137,7 +138,7 @@ _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 class EffectTable(TomlTable, tag_field="verb", kw_only=True):
     """The fields of every effect."""
 
-    NOUN = "field"
+    NOUN = said("field")
     COMMON = ("verb", "rule", "when")
     rule: Maybe[NewName] = UNSET
     when: Maybe[Stage] = UNSET

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from swqt.content.traits.catalogue import Catalogue
 from swqt.content.traits.pictures import LARGEST, SIZES, check_picture
 from swqt.content.traits.reader import items_in, parse_traits, too_deep
-from swqt.content.traits.toml_source import ContentError, ContentProblem, key_lines
+from swqt.content.traits.toml_source import ContentError, ContentProblem, key_lines, said
 from swqt.content.traits.writer import TraitEntry, text_digest
 
 
@@ -108,9 +108,9 @@ def unpacked(packed: str) -> TraitParcel:
     first = lines[(_PICTURE,)]
     drawn = data[_PICTURE]
     if not isinstance(drawn, dict) or list(drawn) != ["svg"] or not isinstance(drawn["svg"], str):
-        raise ContentError([ContentProblem("", first, "expected [picture] with svg = and the picture in it")])
+        raise ContentError([ContentProblem("", first, said("expected [picture] with svg = and the picture in it"))])
     if any(line > first for path, line in lines.items() if path[0] != _PICTURE):
-        raise ContentError([ContentProblem("", first, "expected [picture] at the end of the file")])
+        raise ContentError([ContentProblem("", first, said("expected [picture] at the end of the file"))])
     above = packed.splitlines(keepends=True)[: first - 1]
     while above and (above[-1].strip() == "" or above[-1] == _DRAWN.splitlines(keepends=True)[1]):
         above.pop()
@@ -122,20 +122,20 @@ def read_parcel(path: Path) -> tuple[TraitParcel, tuple[TraitEntry, ...]]:
     name = path.name
     try:
         if path.stat().st_size > LARGEST_FILE:
-            message = f"such a file may have {LARGEST_FILE // 1024} kB, this one is larger"
+            message = said("such a file may have {0} kB, this one is larger", LARGEST_FILE // 1024)
             raise ContentError([ContentProblem(name, 0, message)])
         packed = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise ContentError([ContentProblem(name, 0, "this is not text in UTF-8")]) from error
+        raise ContentError([ContentProblem(name, 0, said("this is not text in UTF-8"))]) from error
     except OSError as error:
-        raise ContentError([ContentProblem(name, 0, f"cannot be read: {error.strerror}")]) from error
+        raise ContentError([ContentProblem(name, 0, said("cannot be read: {0}", error.strerror))]) from error
     parcel = unpacked(packed)
     file = parse_traits(parcel.text, name)
     drawn = [entry for entry in file.entries if entry.trait.kind in SIZES]
     if file.problems or not drawn:
-        raise ContentError(file.problems or [ContentProblem(name, 0, "there is no race and no power in it")])
+        raise ContentError(file.problems or [ContentProblem(name, 0, said("there is no race and no power in it"))])
     if parcel.picture:
         if len(parcel.picture.encode()) > LARGEST:
-            raise ContentError([ContentProblem(name, 0, f"a picture may have {LARGEST // 1024} kB")])
+            raise ContentError([ContentProblem(name, 0, said("a picture may have {0} kB", LARGEST // 1024))])
         check_picture(parcel.picture, drawn[0].trait.kind, name)
     return parcel, file.entries

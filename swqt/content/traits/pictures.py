@@ -17,7 +17,7 @@ from string import Template
 from typing import Final
 from xml.parsers import expat
 
-from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
+from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such, said
 from swqt.engine import Trait
 from swqt.home import data_folder, resource_folder
 
@@ -123,13 +123,14 @@ def read_picture(path: Path, kind: str) -> str:
     except OSError as error:
         raise ContentError([ContentProblem(name, 0, error.strerror or str(error))]) from error
     if size > LARGEST:
-        message = f"a picture may have {LARGEST // 1024} kB, this one has {math.ceil(size / 1024)}"
+        message = said("a picture may have {0} kB, this one has {1}", LARGEST // 1024, math.ceil(size / 1024))
         raise ContentError([ContentProblem(name, 0, message)])
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise ContentError([ContentProblem(name, line, "this is not UTF-8 text; expected an SVG picture")]) from error
+        message = said("this is not UTF-8 text; expected an SVG picture")
+        raise ContentError([ContentProblem(name, line, message)]) from error
     check_picture(text, kind, name)
     return text
 
@@ -241,34 +242,35 @@ class _Checker:
         try:
             self._parser.Parse(text.encode(), True)
         except expat.ExpatError as error:
-            reason = expat.ErrorString(error.code)
-            raise ContentError([ContentProblem(self._file, error.lineno, f"this is not SVG: {reason}")]) from error
+            reason = said("this is not SVG: {0}", expat.ErrorString(error.code))
+            raise ContentError([ContentProblem(self._file, error.lineno, reason)]) from error
         for used, line in self._uses:
             if used not in self._ids:
                 raise self._problem(no_such("id", used, self._ids), line)
             if used in self._composed:
-                raise self._problem(f"<use> shows #{used}, which has a <use> in it; expected plain shapes", line)
+                inner = said("<use> shows #{0}, which has a <use> in it; expected plain shapes", used)
+                raise self._problem(inner, line)
         if self._count + sum(self._sizes[used] for used, _ in self._uses) > MOST_ELEMENTS:
-            raise self._problem(f"with all <use>, a picture has {MOST_ELEMENTS} elements at most", 1)
+            raise self._problem(said("with all <use>, a picture has {0} elements at most", MOST_ELEMENTS), 1)
 
     def _problem(self, message: str, line: int = 0) -> ContentError:
         return ContentError([ContentProblem(self._file, line or self._parser.CurrentLineNumber, message)])
 
     def _on_doctype(self, *_: object) -> None:
-        raise self._problem("a picture has no DOCTYPE and no entities; remove the declaration")
+        raise self._problem(said("a picture has no DOCTYPE and no entities; remove the declaration"))
 
     def _on_instruction(self, target: str, _: str) -> None:
-        raise self._problem(f"a picture has no <?{target}?>; remove it")
+        raise self._problem(said("a picture has no <?{0}?>; remove it", target))
 
     def _on_start(self, element: str, attributes: dict[str, str]) -> None:
         space, _, name = element.rpartition(" ")
         self._count += 1
         if space != _SVG or name not in ELEMENTS:
-            raise self._problem(no_such("element of a picture", name, ELEMENTS))
+            raise self._problem(no_such(said("element of a picture"), name, ELEMENTS))
         if (name == "svg") != (not self._open):
-            raise self._problem("a picture begins with <svg>, and has one")
+            raise self._problem(said("a picture begins with <svg>, and has one"))
         if self._count > MOST_ELEMENTS or len(self._open) > DEEPEST:
-            raise self._problem(f"a picture has {MOST_ELEMENTS} elements and {DEEPEST} levels at most")
+            raise self._problem(said("a picture has {0} elements and {1} levels at most", MOST_ELEMENTS, DEEPEST))
         self._open.append(name)
         for key, value in attributes.items():
             self._check_attribute(name, key, value)
@@ -287,29 +289,31 @@ class _Checker:
         space, _, name = key.rpartition(" ")
         allowed = ELEMENTS[element] | _LOOK
         if name not in allowed or space not in ("", _XLINK) or (space == _XLINK and name != "href"):
-            raise self._problem(no_such(f"attribute of <{element}>", name, allowed))
+            raise self._problem(no_such(said("attribute of <{0}>", element), name, allowed))
         if not _PLAIN.fullmatch(value):
-            raise self._problem(f"{name} of <{element}> has characters that no picture needs")
+            raise self._problem(said("{0} of <{1}> has characters that no picture needs", name, element))
         if name == "id":
             if value in self._ids:
-                raise self._problem(f"the id {value} is used twice; the first is in line {self._ids[value]}")
+                raise self._problem(said("the id {0} is used twice; the first is in line {1}", value, self._ids[value]))
             self._ids[value] = self._parser.CurrentLineNumber
         elif name in ("fill", "stroke", "stop-color"):
             if not _COLOUR.fullmatch(value):
-                raise self._problem(f"{name} is a colour such as #8a9a5e, none or url(#id), not {value}")
+                raise self._problem(said("{0} is a colour such as #8a9a5e, none or url(#id), not {1}", name, value))
         elif name != "href" and any(abs(float(number)) > _FARTHEST for number in _NUMBER.findall(value)):
-            raise self._problem(f"{name} of <{element}> has a number beyond {_FARTHEST:,.0f}")
+            raise self._problem(said("{0} of <{1}> has a number beyond {2}", name, element, f"{_FARTHEST:,.0f}"))
         elif name == "stroke-dasharray" and any(float(dash) < _SHORTEST_DASH for dash in _NUMBER.findall(value)):
-            raise self._problem(f"dashes and gaps of <{element}> are at least {_SHORTEST_DASH:.0f} long")
+            shortest = f"{_SHORTEST_DASH:.0f}"
+            raise self._problem(said("dashes and gaps of <{0}> are at least {1} long", element, shortest))
 
     def _check_view(self, view: str) -> None:
         width, height = self._size
         if [float(number) for number in _NUMBER.findall(view)] != [0, 0, width, height]:
-            raise self._problem(f'expected viewBox="0 0 {width} {height}", found "{view}"')
+            raise self._problem(said("expected {0}, found {1}", f'viewBox="0 0 {width} {height}"', f'"{view}"'))
 
     def _on_use(self, attributes: dict[str, str]) -> None:
         target = attributes.get("href", attributes.get(f"{_XLINK} href", ""))
         if not target.startswith("#"):
-            raise self._problem(f"<use> shows a part of this picture, as in href=\"#hat\", not {target or 'nothing'}")
+            found = target or said("nothing")
+            raise self._problem(said('<use> shows a part of this picture, as in href="#hat", not {0}', found))
         self._uses.append((target[1:], self._parser.CurrentLineNumber))
         self._composed.update(name for name, _ in self._open_ids if name)

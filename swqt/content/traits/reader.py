@@ -16,9 +16,9 @@ from typing import Annotated, Any, Final, Literal, NamedTuple
 from msgspec import UNSET, Meta
 
 from swqt.content.traits.conversion import Maybe, TomlTable, mistakes
-from swqt.content.traits.effect_reader import EffectReader
+from swqt.content.traits.effect_reader import OF_KIND, EffectReader
 from swqt.content.traits.effect_schema import NOTES, PIECES
-from swqt.content.traits.toml_source import ContentProblem, KeyPath, key_lines
+from swqt.content.traits.toml_source import ContentProblem, KeyPath, key_lines, said
 from swqt.content.traits.writer import LONGEST_TEXT, TraitEntry, trait_text
 from swqt.engine import WORLDS, Trait
 
@@ -36,6 +36,9 @@ _PART: Final = re.compile(
 )  # fmt: skip
 """Comments and strings, which do not count, and punctuation. An unclosed string extends as far as possible, so that
 each character is scanned once."""
+
+
+TOO_DEEP: Final = said("this is nested too deeply: tables, lists and dotted names are at most {0} deep", DEEPEST)
 
 
 def too_deep(text: str) -> int:
@@ -80,7 +83,11 @@ ITEM_KINDS: Final = ("relic", "place")
 
 
 LanguageCode = Annotated[
-    str, Meta(pattern=r"\A[a-z]{2,3}(?:-[A-Za-z]{2,4})?\Z", description="the code of a language, like en, es or ru")
+    str,
+    Meta(
+        pattern=r"\A[a-z]{2,3}(?:-[A-Za-z]{2,4})?\Z",
+        extra={"shape": said("the code of a language, like en, es or ru")},
+    ),
 ]
 
 
@@ -94,10 +101,15 @@ class ItemTable(TomlTable):
     """A relic or a place. The types of effects are in ``effect_words``."""
 
     names: Maybe[
-        Annotated[dict[LanguageCode, ShownName], Meta(description='a table, as in { en = "Moon Cats" }')]
+        Annotated[
+            dict[LanguageCode, ShownName], Meta(extra={"shape": said("a table, as in {0}", '{ en = "Moon Cats" }')})
+        ]
     ] = UNSET
     effect: Maybe[
-        Annotated[list[dict[str, Any]], Meta(description="a list of tables, each headed in two brackets [[...effect]]")]
+        Annotated[
+            list[dict[str, Any]],
+            Meta(extra={"shape": said("a list of tables, each headed in two brackets {0}", "[[...effect]]")}),
+        ]
     ] = UNSET
 
 
@@ -108,7 +120,7 @@ class PowerTable(ItemTable, kw_only=True):
 class RaceTable(ItemTable, kw_only=True):
     tokens: Annotated[int, Meta(ge=RACE_TOKENS[0], le=RACE_TOKENS[1])]
     supply: Maybe[Annotated[int, Meta(ge=1, le=SUPPLY_MOST)]] = UNSET
-    borrows: Maybe[Annotated[str, Meta(description="the name of a race")]] = UNSET
+    borrows: Maybe[Annotated[str, Meta(extra={"shape": said("the name of a race")})]] = UNSET
 
 
 _TABLES: Final[dict[str, type[ItemTable]]] = {
@@ -120,10 +132,10 @@ class FileTable(TomlTable):
     """A whole file."""
 
     world: Maybe[Literal["surface", "underground"]] = UNSET
-    race: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [race.name]")]] = UNSET
-    power: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [power.name]")]] = UNSET
-    relic: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [relic.name]")]] = UNSET
-    place: Maybe[Annotated[dict[str, Any], Meta(description="a table, as in [place.name]")]] = UNSET
+    race: Maybe[Annotated[dict[str, Any], Meta(extra={"shape": said("a table, as in {0}", "[race.name]")})]] = UNSET
+    power: Maybe[Annotated[dict[str, Any], Meta(extra={"shape": said("a table, as in {0}", "[power.name]")})]] = UNSET
+    relic: Maybe[Annotated[dict[str, Any], Meta(extra={"shape": said("a table, as in {0}", "[relic.name]")})]] = UNSET
+    place: Maybe[Annotated[dict[str, Any], Meta(extra={"shape": said("a table, as in {0}", "[place.name]")})]] = UNSET
 
 
 class TraitFile(NamedTuple):
@@ -141,9 +153,9 @@ def read_traits(path: Path) -> TraitFile:
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        return TraitFile((), (ContentProblem(path.name, line, "this is not text in UTF-8"),))
+        return TraitFile((), (ContentProblem(path.name, line, said("this is not text in UTF-8")),))
     except OSError as error:
-        return TraitFile((), (ContentProblem(path.name, 0, f"cannot be read: {error.strerror}"),))
+        return TraitFile((), (ContentProblem(path.name, 0, said("cannot be read: {0}", error.strerror)),))
     return parse_traits(text, path.name)
 
 
@@ -154,8 +166,7 @@ def parse_traits(text: str, file: str, items: Collection[str] = ()) -> TraitFile
     """
     line = too_deep(text)
     if line:
-        deep = f"this is nested too deeply: tables, lists and dotted names are at most {DEEPEST} deep"
-        return TraitFile((), (ContentProblem(file, line, deep),))
+        return TraitFile((), (ContentProblem(file, line, TOO_DEEP),))
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -174,7 +185,7 @@ def _too_long(text: str, file: str) -> ContentProblem:
     """Return the problem of a number with more digits than Python converts."""
     found = _LONG_NUMBER.search(text)
     line = text.count("\n", 0, found.start()) + 1 if found else 1
-    return ContentProblem(file, line, "a number here has thousands of digits")
+    return ContentProblem(file, line, said("a number here has thousands of digits"))
 
 
 def not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentProblem:
@@ -182,26 +193,29 @@ def not_toml(error: tomllib.TOMLDecodeError, text: str, file: str) -> ContentPro
     message = str(error)
     found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", message)
     if found is None:
-        return ContentProblem(file, 1, f"this is not TOML: {message}")
+        return ContentProblem(file, 1, said("this is not TOML: {0}", message))
     reason = message[: found.start()]
     if found[1] is None:
         last = text.rstrip("\n").count("\n") + 1
-        return ContentProblem(file, last, f"this is not TOML: {reason} at the end of the file")
-    return ContentProblem(file, int(found[1]), f"this is not TOML: {reason} (column {found[2]})")
+        return ContentProblem(file, last, said("this is not TOML: {0} at the end of the file", reason))
+    return ContentProblem(file, int(found[1]), said("this is not TOML: {0} (column {1})", reason, found[2]))
 
 
 def wrong_name(name: str) -> str:
     """Return why *name* is no valid name for a trait; empty if it is."""
     if not _NAME.fullmatch(name) or len(name) > _NAME_LONGEST:
-        return f"{name!r} cannot be a name: write 3 to {_NAME_LONGEST} small letters a to z and hyphens"
-    return f"{name} cannot be a name: it is a word of game files" if name in _RESERVED else ""
+        return said(
+            "{0} cannot be a name: write 3 to {1} small letters a to z and hyphens, at first three letters",
+            repr(name), _NAME_LONGEST,
+        )  # fmt: skip
+    return said("{0} cannot be a name: it is a word of game files", name) if name in _RESERVED else ""
 
 
 def _shown_name(declared: type, value: Any) -> Any:
     """Convert *value* to ShownName; ValueError if it cannot be displayed."""
     showable = isinstance(value, str) and value.isprintable() and "<" not in value
     if not showable or not 1 <= len(value.strip()) <= _SHOWN_LONGEST:
-        raise ValueError(f"a name must be 1 to {_SHOWN_LONGEST} letters, not {value!r}")
+        raise ValueError(said("a name must be 1 to {0} letters, not {1}", _SHOWN_LONGEST, repr(value)))
     return declared(value)
 
 
@@ -211,11 +225,13 @@ def _supply(path: KeyPath, table: dict[str, Any]) -> Iterator[tuple[KeyPath, str
     if path[0] != "race" or not isinstance(borrows, str | None):
         return
     if supply is None and not borrows:
-        yield path, "a race needs supply"
+        yield path, said("{0} needs {1}", OF_KIND["race"], "supply")
     elif supply is not None and borrows:
-        yield (*path, "supply"), f"it borrows tokens of {borrows}; supply is theirs"
-    elif isinstance(supply, int) and isinstance(tokens, int) and supply < tokens:
-        yield (*path, "supply"), f"supply must be a whole number from {tokens} to {SUPPLY_MOST}, not {supply}"
+        yield (*path, "supply"), said("it borrows tokens of {0}; supply is theirs", borrows)
+    elif isinstance(supply, int) and isinstance(tokens, int) and supply < tokens <= SUPPLY_MOST:
+        yield (*path, "supply"), said(
+            "{0} must be {1}, not {2}", "supply", said("a whole number from {0} to {1}", tokens, SUPPLY_MOST), supply
+        )
 
 
 class _FileReader:
@@ -229,7 +245,7 @@ class _FileReader:
         self.items = tuple(items)
 
     def read(self, data: dict[str, Any]) -> TraitFile:
-        for path, message in mistakes(data, FileTable, (), "a file"):
+        for path, message in mistakes(data, FileTable, (), said("a file")):
             self.complain(path, message)
         world = data.get("world")
         self.items += items_in(data)
@@ -255,25 +271,28 @@ class _FileReader:
         if wrong := wrong_name(name):
             self.complain(path, wrong)
         elif any(entry.trait.name == name for entry in self.entries):
-            self.complain(path, f"{name} is in this file twice")
+            self.complain(path, said("{0} is in this file twice", name))
         if not isinstance(table, dict):
-            self.complain(path, f"{name} must be a table, as in [{kind}.{name}]")
+            self.complain(path, said("{0} must be {1}", name, said("a table, as in {0}", f"[{kind}.{name}]")))
             return
-        for at, message in (*mistakes(table, _TABLES[kind], path, f"a {kind}", _shown_name), *_supply(path, table)):
-            self.complain(at, f"{name}: {message}")
+        for at, message in (*mistakes(table, _TABLES[kind], path, OF_KIND[kind], _shown_name), *_supply(path, table)):
+            self.complain(at, said("{0}: {1}", name, message))
         listed = table.get("effect")
         reader = EffectReader(name, kind, self.items, self.complain)
         effects = reader.read((*path, "effect"), listed if isinstance(listed, list) else ())
         if name in PIECES and kind in ITEM_KINDS:
-            self.complain(path, f"{name} cannot be the name of a {kind}: it lies there as a piece itself")
+            itself = said("{0} cannot be the name of {1}: it lies there as a piece itself", name, OF_KIND[kind])
+            self.complain(path, itself)
         elif name in PIECES and not any(effect.piece == name for effect in effects):
-            self.complain(path, f"{name} cannot be the name of a {kind} that does not bring it: it is a piece")
+            self.complain(
+                path, said("{0} cannot be the name of {1} that does not bring it: it is a piece", name, OF_KIND[kind])
+            )
         if len(self.problems) > before:
             return
         borrows = table.get("borrows", "")
         trait = Trait(name, kind, table.get("tokens", 0), 0 if borrows else table.get("supply", 0), effects)
         entry = TraitEntry(trait, world, self.file, self.lines[path], table.get("names", {}), borrows)
         if len(trait_text(entry)) > LONGEST_TEXT:
-            self.complain(path, f"{name} is too long for a game file: at most {LONGEST_TEXT} characters")
+            self.complain(path, said("{0} is too long for a game file: at most {1} characters", name, LONGEST_TEXT))
         else:
             self.entries.append(entry)

@@ -148,6 +148,10 @@ def least_effect(kind: str, verb: str, clause: str) -> dict[str, Any]:
     return {**needed, **said}
 
 
+_MIDDLE: Final = 5
+"""A round in the middle of a game: from the first one on, or up to the last one, would be always."""
+
+
 def first_value(field: FieldShape) -> Any:
     """Return a value for a field that has none yet."""
     if field.is_list:
@@ -156,7 +160,7 @@ def first_value(field: FieldShape) -> Any:
         return field.words[0]
     if field.numbers is not None:
         least, most = field.numbers
-        return min(max(1, least), most)
+        return min(max(_MIDDLE if field.name in ("from_round", "to_round") else 1, least), most)
     if field.table is not None:
         return first_conditions(field.table)
     return "own-word" if field.is_free else True

@@ -1,6 +1,6 @@
-"""Finds the line of each table, array entry and key of a TOML text, which tomllib does not report.
+"""Finds each table, array entry, key and value of a TOML text, which tomllib does not report.
 
-Problems in content files: file, line and a message that suggests the likely word.
+Problems in content files: file, line and a message that suggests the likely word, in English and in other languages.
 """
 
 from __future__ import annotations
@@ -11,7 +11,37 @@ from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from typing import Final, NamedTuple
 
+from swqt.translation import translation
+
 _LIST_AT_MOST = 32
+
+CONTEXT: Final = "Mistake"
+"""The context of messages in the catalogues of translations."""
+
+
+class Mistake(str):
+    """A message in English, which knows its *pattern* and what stands in its *slots*, other messages among them."""
+
+    __slots__ = ("_pattern", "_slots")
+    _pattern: str
+    _slots: tuple[object, ...]
+
+    def told(self, lang: str) -> str:
+        """Return the message in the language *lang*, or in English if it is not translated."""
+        pattern = translation(lang).find(CONTEXT, "", self._pattern) or self._pattern
+        return pattern.format(*(told(slot, lang) for slot in self._slots))
+
+
+def said(pattern: str, *slots: object) -> Mistake:
+    """Return *pattern* with *slots* in it. Patterns are translated: ``packaging/source_texts.py`` finds them."""
+    message = Mistake(pattern.format(*slots))
+    message._pattern, message._slots = pattern, slots
+    return message
+
+
+def told(message: object, lang: str) -> str:
+    """Return *message* in the language *lang* if it is a Mistake, and else as it is."""
+    return message.told(lang) if isinstance(message, Mistake) else str(message)
 
 
 class ContentProblem(NamedTuple):
@@ -22,7 +52,12 @@ class ContentProblem(NamedTuple):
     message: str
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}: {self.message}" if self.line else f"{self.file}: {self.message}"
+        return self.told("en")
+
+    def told(self, lang: str) -> str:
+        """Return the problem in the language *lang*."""
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return f"{place}: {told(self.message, lang)}"
 
 
 class ContentError(ValueError):
@@ -32,26 +67,28 @@ class ContentError(ValueError):
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
 
+    def told(self, lang: str) -> str:
+        """Return a line for each problem, in the language *lang*."""
+        return "\n".join(each.told(lang) if isinstance(each, ContentProblem) else each for each in self.problems)
 
-def no_such(what: str, word: object, known: Collection[str]) -> str:
+
+def no_such(what: str, word: object, known: Collection[str]) -> Mistake:
     """Return "no such *what*: *word*" with the most similar known word, or all known words if they are few."""
     # Plain words are shown without quotes, as in game files; anything else as its repr.
     plain = isinstance(word, str) and word.isprintable() and word.strip() == word != ""
     shown = word if plain else repr(word)
     near = get_close_matches(word.lower(), known, n=1, cutoff=0.6) if isinstance(word, str) else []
     if near:
-        hint = f"; did you mean {near[0]}?"
-    elif len(known) <= _LIST_AT_MOST:
-        hint = f"; known are {', '.join(filter(None, known))}"
-    else:
-        hint = ""
-    return f"no such {what}: {shown}{hint}"
+        return said("no such {0}: {1}; did you mean {2}?", what, shown, near[0])
+    if len(known) <= _LIST_AT_MOST:
+        return said("no such {0}: {1}; known are {2}", what, shown, ", ".join(filter(None, known)))
+    return said("no such {0}: {1}", what, shown)
 
 
 KeyPath = tuple["str | int", ...]
 """The path to a value: keys of tables, and indexes of array entries from 0."""
 
-TOKEN: Final = re.compile(
+_TOKEN: Final = re.compile(
     r'#[^\n]*|"""(?:[^\\]|\\.)*?"{3,5}|\'\'\'.*?\'{3,5}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\''
     r"|[\[\]{}.=,\n]|[^\s\[\]{}.=,#\"']+",
     re.DOTALL,
@@ -61,39 +98,75 @@ TOKEN: Final = re.compile(
 
 def key_lines(text: str) -> dict[KeyPath, int]:
     """Return the line, from 1, on which each part of *text* begins; *text* must be valid TOML."""
-    return _Scanner(text).scan()
+    return TomlMap(text).lines
 
 
-def _tokens(text: str) -> Iterator[tuple[str, int]]:
-    line = 1
-    for found in TOKEN.finditer(text):
-        token = found[0]
-        if token[0] != "#":
-            yield token, line
-        line += token.count("\n")
-    yield "", line
+class Stretch(NamedTuple):
+    """A part of a text, from *start* up to *end*."""
+
+    start: int
+    end: int
 
 
-class _Scanner:
-    """Walks over the tokens of a text that tomllib has accepted, so nothing is checked."""
+class TomlStatement(NamedTuple):
+    """A header or a pair with the *path* it gives a value, below the header with the path *section*.
+
+    ``lines`` are its whole lines with the comment behind it, ``keys`` its keys or the whole header.
+    """
+
+    path: KeyPath
+    section: KeyPath
+    is_header: bool
+    keys: Stretch
+    lines: Stretch
+
+
+class TomlMap:
+    """Where each part of *text* is, which tomllib has accepted, so nothing is checked.
+
+    ``lines`` has the line on which each part begins, ``values`` the text of each value, ``inline`` where the keys of
+    inline tables are, and ``statements`` all headers and pairs in their order.
+    """
 
     def __init__(self, text: str) -> None:
-        self._tokens = _tokens(text)
-        self._lines: dict[KeyPath, int] = {}
+        self.lines: Final[dict[KeyPath, int]] = {}
+        self.values: Final[dict[KeyPath, Stretch]] = {}
+        self.inline: Final[dict[KeyPath, Stretch]] = {}
+        self.statements: Final[list[TomlStatement]] = []
+        self._text = text
+        self._tokens = self._scan()
         self._entries: dict[KeyPath, int] = {}
+        self._after = self._end = 0
         self._next()
-
-    def scan(self) -> dict[KeyPath, int]:
-        table: KeyPath = ()
+        section: KeyPath = ()
         while self._skip_blank():
-            if self._token == "[":
-                table = self._header()
+            start = text.rfind("\n", 0, self._start) + 1
+            is_header = self._token == "["
+            if is_header:
+                section, keys = self._header()
+                path = section
             else:
-                self._pair(table)
-        return self._lines
+                path, keys = self._pair(section)
+            end = text.find("\n", self._end)
+            lines = Stretch(start, len(text) if end < 0 else end + 1)
+            self.statements.append(TomlStatement(path, section, is_header, keys, lines))
+
+    def _scan(self) -> Iterator[tuple[str, int, int]]:
+        """Yield each token, its line and its place."""
+        line = 1
+        for found in _TOKEN.finditer(self._text):
+            token = found[0]
+            if token[0] != "#":
+                yield token, line, found.start()
+            line += token.count("\n")
+        yield "", line, len(self._text)
 
     def _next(self) -> None:
-        self._token, self._line = next(self._tokens)
+        """Advance by one token; ``_end`` is the end of the last one that is no line end."""
+        self._end = self._after
+        self._token, self._line, self._start = next(self._tokens)
+        if self._token != "\n":
+            self._after = self._start + len(self._token)
 
     def _skip_blank(self, signs: str = "\n") -> str:
         """Advance to the next token that is not in *signs* and return it; "" at the end of the text."""
@@ -101,7 +174,8 @@ class _Scanner:
             self._next()
         return self._token
 
-    def _header(self) -> KeyPath:
+    def _header(self) -> tuple[KeyPath, Stretch]:
+        start = self._start
         self._next()
         array = self._token == "["
         line = self._line
@@ -109,14 +183,14 @@ class _Scanner:
         keys = self._keys()
         for number, key in enumerate(keys):
             path = (*path, key)
-            self._lines.setdefault(path, line)
+            self.lines.setdefault(path, line)
             if array and number == len(keys) - 1:
                 self._entries[path] = self._entries.get(path, -1) + 1
             if path in self._entries:
                 path = (*path, self._entries[path])
-                self._lines.setdefault(path, line)
+                self.lines.setdefault(path, line)
         self._skip_blank("]")
-        return path
+        return path, Stretch(start, self._end)
 
     def _keys(self) -> list[str]:
         """Read a dotted key up to the following "=" or "]"."""
@@ -127,30 +201,35 @@ class _Scanner:
             self._next()
         return keys
 
-    def _pair(self, table: KeyPath) -> None:
-        line = self._line
+    def _pair(self, table: KeyPath) -> tuple[KeyPath, Stretch]:
+        line, start = self._line, self._start
         path = table
         for key in self._keys():
             path = (*path, key)
-            self._lines.setdefault(path, line)
+            self.lines.setdefault(path, line)
+        keys = Stretch(start, self._end)
         self._next()
         self._value(path)
+        return path, keys
 
     def _value(self, path: KeyPath) -> None:
-        self._lines.setdefault(path, self._line)
+        self.lines.setdefault(path, self._line)
+        start = self._start
         match self._token:
             case "{":
                 self._next()
                 while self._skip_blank("\n,") != "}":
-                    self._pair(path)
+                    inner, keys = self._pair(path)
+                    self.inline[inner] = keys
+                self._next()
             case "[":
                 self._next()
                 number = 0
                 while self._skip_blank("\n,") != "]":
                     self._value((*path, number))
                     number += 1
+                self._next()
             case _:
                 while self._token not in ("", ",", "]", "}", "\n"):
                     self._next()
-                return
-        self._next()
+        self.values[path] = Stretch(start, self._end)

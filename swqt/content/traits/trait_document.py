@@ -1,7 +1,8 @@
 """A trait file that is being edited: changes one value at a time and keeps the rest as its author wrote it.
 
-Comments, order and spaces stay wherever the changed value is written in lines of its own. Each change is checked by
-parsing the result: a file that is written in an unusual way, as with dotted keys, is written anew instead.
+Comments, order and spaces stay, however it is written: with headers, dotted keys, or tables and lists in brackets. Each
+change is checked by parsing the result; if it says something else, the file is written anew. (No library does this:
+tomlkit counts the comment above a header to the table before it, so that comments change places with the tables.)
 """
 
 from __future__ import annotations
@@ -9,13 +10,15 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from copy import deepcopy
-from functools import cached_property
+from functools import cached_property, reduce
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
-from swqt.content.traits.reader import KINDS, not_toml, too_deep
-from swqt.content.traits.toml_source import TOKEN, ContentError, ContentProblem, KeyPath
+from swqt.content.traits.reader import KINDS, TOO_DEEP, not_toml, too_deep
+from swqt.content.traits.toml_source import ContentError, ContentProblem, KeyPath, Stretch, TomlMap, said
 from swqt.engine import Trait
 
 EDITED: Final = ("race", "power")
@@ -24,6 +27,9 @@ EDITED: Final = ("race", "power")
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 _DELETE: Final = "\x7f"
 """The only character that JSON leaves in a string and TOML does not allow there."""
+
+_COMMA: Final = re.compile(r"[ \t]*,[ \t]*")
+_COMMA_OR_COMMENT: Final = re.compile(r",|(#[^\n]*)")
 
 
 def toml_value(value: object) -> str:
@@ -40,77 +46,9 @@ def _key(key: str) -> str:
     return key if _BARE.fullmatch(key) else toml_value(key)
 
 
-class _Statement(NamedTuple):
-    """A header or a pair: its keys, where it is from the start of its line to the end, and where its value is."""
-
-    keys: tuple[str, ...]
-    is_header: bool
-    is_array: bool
-    start: int
-    end: int
-    value: tuple[int, int]
-
-
-class _Section(NamedTuple):
-    """A header with its pairs; *start* is where the comment above it begins."""
-
-    path: tuple[str, ...]
-    is_array: bool
-    start: int
-    end: int
-    pairs: tuple[_Statement, ...]
-    head: int
-    """Where the line of the header ends, or 0 for what stands before the first one."""
-
-
-def _statements(text: str) -> Iterator[_Statement]:
-    """Yield the statements of *text*, which is valid TOML."""
-    tokens = [(found[0], found.start(), found.end()) for found in TOKEN.finditer(text)]
-    place = 0
-    while place < len(tokens):
-        token, start, _ = tokens[place]
-        if token == "\n" or token[0] == "#":
-            place += 1
-            continue
-        is_header = token == "["
-        depth, last, keys, value = 0, start, list[str](), start
-        is_array = is_header and tokens[place + 1][0] == "["
-        in_keys = True
-        while place < len(tokens):
-            token, at, after = tokens[place]
-            if (token == "\n" and not depth) or token[0] == "#":
-                if token == "\n" and not depth:
-                    break
-                place += 1
-                continue
-            if in_keys and token == "=":
-                in_keys, value = False, -1
-            elif in_keys and token not in "[].":
-                keys.append(next(iter(tomllib.loads(f"{token} = 0"))))
-            elif not in_keys and value < 0 and token != "\n":
-                value = at
-            depth += (token in ("[", "{")) - (token in ("]", "}"))
-            last = after if token != "\n" else last
-            place += 1
-        end = tokens[place][2] if place < len(tokens) else len(text)
-        line = text.rfind("\n", 0, start) + 1
-        yield _Statement(tuple(keys), is_header, is_array, line, end, (value, last))
-
-
-def _sections(text: str) -> list[_Section]:
-    """Return the sections of *text* in order; together they are all of it."""
-    found: list[tuple[tuple[str, ...], bool, int, int, list[_Statement]]] = [((), False, 0, 0, [])]
-    for statement in _statements(text):
-        if statement.is_header:
-            start = _above(text, statement.start)
-            found.append((statement.keys, statement.is_array, start, statement.end, []))
-        else:
-            found[-1][-1].append(statement)
-    ends = [start for _, _, start, _, _ in found[1:]] + [len(text)]
-    return [
-        _Section(path, is_array, start, end, tuple(pairs), head)
-        for (path, is_array, start, head, pairs), end in zip(found, ends, strict=True)
-    ]
+def _dotted(keys: Iterable[str | int]) -> str:
+    """Return *keys* as a dotted key, without indexes."""
+    return ".".join(_key(key) for key in keys if isinstance(key, str))
 
 
 def _above(text: str, start: int) -> int:
@@ -123,6 +61,48 @@ def _above(text: str, start: int) -> int:
     return start
 
 
+def _cut(text: str, part: tuple[int, int], new: str = "") -> str:
+    """Return *text* with *new* in place of the *part*."""
+    return text[: part[0]] + new + text[part[1] :]
+
+
+def _at(table: Any, path: KeyPath) -> Any:
+    """Return what *table* has at *path*; None if it has nothing there."""
+    for key in path:
+        if isinstance(key, int):
+            table = table[key]
+        else:
+            table = table.get(key) if isinstance(table, dict) else None
+    return table
+
+
+class _ListEntry(NamedTuple):
+    """An entry of a list in brackets: what stands before it, itself, and the comment behind it on the same line."""
+
+    before: str
+    value: str
+    behind: str
+
+
+def _entries(text: str, places: list[tuple[int, int]]) -> list[_ListEntry]:
+    """Return what is in the brackets *text*; the last one is empty, and behind it is what follows the bracket."""
+    found = [_ListEntry("", "", "")]
+    at = 1
+    for start, end in [*places, (len(text) - 1, len(text) - 1)]:
+        gap = _COMMA_OR_COMMENT.sub(r"\1", text[at:start])
+        behind, line_end, before = gap.partition("\n")
+        if line_end:
+            found[-1] = found[-1]._replace(behind=behind.rstrip())
+        found.append(_ListEntry(f"\n{before}", text[start:end], ""))
+        at = end
+    return found
+
+
+def _indent(entries: list[_ListEntry]) -> str:
+    """Return what stands before an entry that is added to *entries*."""
+    return "\n" + (entries[-1].before.rpartition("\n")[2] if entries else "")
+
+
 class TraitDocument:
     """The *text* of a trait file; every change returns a new document. ContentError if *text* is not TOML.
 
@@ -133,14 +113,14 @@ class TraitDocument:
         text = text.replace("\r\n", "\n")
         try:
             if line := too_deep(text):
-                raise ContentError([ContentProblem("", line, "this is nested too deeply")])
+                raise ContentError([ContentProblem("", line, TOO_DEEP)])
             self.data: Final[dict[str, Any]] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             raise ContentError([not_toml(error, text, "")]) from error
         except ContentError:
             raise
         except ValueError as error:
-            raise ContentError([ContentProblem("", 0, "a number here has thousands of digits")]) from error
+            raise ContentError([ContentProblem("", 0, said("a number here has thousands of digits"))]) from error
         self.text: Final = text
         self._asked = place
 
@@ -204,147 +184,176 @@ class TraitDocument:
     def with_value(self, path: KeyPath, value: object) -> TraitDocument:
         """Return the document with *value* at *path*; None removes it. *path* ends in a key of a table."""
         data = deepcopy(self.data)
-        table: Any = data
-        for key in path[:-1]:
-            table = table[key] if isinstance(key, int) else table.setdefault(key, {})
+        table = _at(data, path[:-1])
+        if table is None:
+            return self.with_value(path[:-1], {path[-1]: value}) if value is not None else self
+        old = table.get(path[-1])
+        if isinstance(old, dict) and isinstance(value, Mapping) and old and value:
+            # What stays the same in it also stays as it was written; the new comes first, so that it is never empty.
+            changed = [key for key in (*value, *(old.keys() - value)) if old.get(key) != value.get(key)]
+            return reduce(lambda document, key: document.with_value((*path, key), value.get(key)), changed, self)
         if value is None:
             table.pop(path[-1], None)
         else:
             table[path[-1]] = deepcopy(value)
-        return self._checked(self._set(path, value), data)
+        text = self._without(path) if value is None else self._set(path, value)
+        return self._checked([text, self._around(path, data)], data)
 
     def with_effect(self, effect: Mapping[str, Any]) -> TraitDocument:
         """Return the document with one more effect at the end."""
         data = deepcopy(self.data)
         kind, name = self.place
         data[kind][name].setdefault("effect", []).append(deepcopy(dict(effect)))
+        if (kind, name, "effect") in self._map.values:
+            text = self._relisted(lambda found: [*found, _ListEntry(_indent(found), toml_value(effect), "")])
+            return self._checked([text], data)
         lines = "".join(f"{line}\n" for line in _effect_lines(kind, name, effect))
-        sections = _sections(self.text)
-        ours = [section for section in sections if section.path[:2] == (kind, name)]
-        end = ours[-1].end if ours else len(self.text)
+        ours = [end for path, (_, end) in self._sections() if path[:2] == (kind, name)]
+        end = ours[-1] if ours else len(self.text)
         before = self.text[:end].rstrip("\n")
         gap = "\n" if self.text[end:] else ""
-        return self._checked(f"{before}\n\n{lines}{gap}{self.text[end:]}", data)
+        return self._checked([f"{before}\n\n{lines}{gap}{self.text[end:]}"], data)
 
     def without_effect(self, number: int) -> TraitDocument:
         """Return the document without the effect *number*, and without the comment above it."""
         data = deepcopy(self.data)
-        listed = self.data[self.kind][self.name]["effect"]
-        del data[self.kind][self.name]["effect"][number]
-        if len(listed) == 1:
+        listed = data[self.kind][self.name]["effect"]
+        del listed[number]
+        if not listed:
             del data[self.kind][self.name]["effect"]
-        found = self._effect_sections()
-        text = ""
-        if number < len(found):
-            start, end = found[number]
-            text = self.text[:start] + self.text[end:]
-            text = text.rstrip("\n") + "\n" if end == len(self.text) else text
-        return self._checked(text, data)
+            text = self._without((*self.place, "effect"))
+        elif (*self.place, "effect") in self._map.values:
+            text = self._relisted(lambda found: [*found[:number], *found[number + 1 :]])
+        else:
+            text = self._without((*self.place, "effect", number))
+        return self._checked([text.rstrip("\n") + "\n"], data)
 
     def with_moved_effect(self, number: int, to: int) -> TraitDocument:
         """Return the document with the effect *number* at the place *to*, together with the comment above it."""
         data = deepcopy(self.data)
         listed = data[self.kind][self.name]["effect"]
-        listed.insert(to, listed.pop(number))
-        found = self._effect_sections()
-        text = ""
-        if len(found) == len(listed):
-            parts = [self.text[start:end].strip("\n") for start, end in found]
-            parts.insert(to, parts.pop(number))
-            joined = "\n\n".join(parts) + "\n"
-            rest = self.text[found[-1][1] :]
-            text = self.text[: found[0][0]] + joined + ("\n" + rest if rest else "")
-        return self._checked(text, data)
+
+        def moved(found: list[Any]) -> list[Any]:
+            found.insert(to, found.pop(number))
+            return found
+
+        moved(listed)
+        if (*self.place, "effect") in self._map.values:
+            return self._checked([self._relisted(moved)], data)
+        places = [self._section((*self.place, "effect", at)) for at in range(len(listed))]
+        parts = moved([self.text[start:end].strip("\n") for start, end in places])
+        text = self.text
+        for (start, end), part in reversed([*zip(places, parts, strict=True)]):
+            bare = len(text[start:end].rstrip("\n"))
+            text = _cut(text, (start, start + bare), part)
+        return self._checked([text], data)
 
     def renamed(self, kind: str, name: str) -> TraitDocument:
         """Return the document in which the trait has this *kind* and *name*."""
         was, old = self.place
         if (was, old) == (kind, name) or name in self.data.get(kind, {}):
             return self
-        data: dict[str, Any] = {}
-        for key, tables in self.data.items():
-            if key == was:
-                kept = deepcopy(tables)
-                moved = kept[old]
-                if kind == was:
-                    data[key] = {name if each == old else each: table for each, table in kept.items()}
-                else:
-                    del kept[old]
-                    data.setdefault(kind, {})[name] = moved
-                    data |= {key: kept} if kept else {}
-            else:
-                data[key] = {**data.get(key, {}), **deepcopy(tables)} if key == kind else deepcopy(tables)
-        text = self.text
-        for statement in reversed(list(_statements(text))):
-            if statement.is_header and statement.keys[:2] == (was, old):
-                path = ".".join(map(_key, (kind, name, *statement.keys[2:])))
-                head = f"[[{path}]]" if statement.is_array else f"[{path}]"
-                begin = statement.start + text[statement.start :].index("[")
-                text = text[:begin] + head + text[statement.value[1] :]
-        return self._checked(text, data, (kind, name))
+        data: dict[str, Any] = deepcopy(self.data)
+        table = data[was].pop(old)
+        data.setdefault(kind, {})[name] = table
+        if not data[was]:
+            del data[was]
+        text, new = self.text, (kind, name)
+        for statement in reversed(self._map.statements):
+            path, section = statement.path, statement.section
+            if path[:2] == (was, old) if len(path) > 1 else path == (was,) and was not in data:
+                if statement.is_header:
+                    head = f"[{_dotted((*new, *path[2:])[: len(path)])}]"
+                    text = _cut(
+                        text, statement.keys, f"[{head}]" if text.startswith("[[", statement.keys.start) else head
+                    )
+                elif len(section) < len(new):
+                    text = _cut(text, statement.keys, _dotted((*new, *path[2:])[len(section) : len(path)]))
+            elif path == (was,) == (kind,) and (was, old) in self._map.inline:
+                text = _cut(text, self._map.inline[was, old], _key(name))
+        return self._checked([text], data, (kind, name))
 
     # Text
 
+    @cached_property
+    def _map(self) -> TomlMap:
+        return TomlMap(self.text)
+
+    def _sections(self) -> list[tuple[KeyPath, tuple[int, int]]]:
+        """Return the path of each header, and its lines with the comment above it and all below it."""
+        headers = [statement for statement in self._map.statements if statement.is_header]
+        starts = [*(_above(self.text, header.lines.start) for header in headers), len(self.text)]
+        return [(header.path, part) for header, part in zip(headers, pairwise(starts), strict=True)]
+
+    def _section(self, path: KeyPath) -> tuple[int, int]:
+        """Return where the headers of *path* and of the tables in it are; (0, 0) if it has none."""
+        found = [part for each, part in self._sections() if each[: len(path)] == path]
+        return (found[0][0], found[-1][1]) if found else (0, 0)
+
     def _set(self, path: KeyPath, value: object) -> str:
-        """Return the text with *value* at *path*; "" if that has no lines of its own."""
-        if len(path) == 1:
-            return self._set_in(_sections(self.text)[0], str(path[0]), value)
-        kind, name = self.place
-        if path[:2] != (kind, name):
-            return ""
-        if path[2:3] == ("effect",) and len(path) == 5 and isinstance(path[3], int):
-            arrays = [section for section in _sections(self.text) if section.is_array]
-            ours = [section for section in arrays if section.path == (kind, name, "effect")]
-            return self._set_in(ours[path[3]], str(path[4]), value) if path[3] < len(ours) else ""
-        ours = [section for section in _sections(self.text) if section.path == path[:-1] and not section.is_array]
-        return self._set_in(ours[0], str(path[-1]), value) if ours else self._set_inside(path, value)
+        """Return the text with *value* at *path*; "" if there is no place for it."""
+        text, known, parent = self.text, self._map, path[:-1]
+        if path in known.values:
+            return _cut(text, known.values[path], toml_value(value))
+        if parent in known.values:
+            inner = text[known.values[parent].start + 1 : known.values[parent].end - 1].strip()
+            pairs = ", ".join(filter(None, [inner, f"{_key(str(path[-1]))} = {toml_value(value)}"]))
+            return _cut(text, known.values[parent], f"{{ {pairs} }}")
+        beside = [each for each in known.statements if (each.path if each.is_header else each.path[:-1]) == parent]
+        if not beside:
+            return "" if parent else f"{_key(str(path[-1]))} = {toml_value(value)}\n\n{text}"
+        line = f"{_dotted(path[len(beside[-1].section) :])} = {toml_value(value)}\n"
+        at = beside[-1].lines.end
+        return _cut(text, (at, at), line if text[at - 1] == "\n" else f"\n{line}")
 
-    def _set_inside(self, path: KeyPath, value: object) -> str:
-        """Return the text in which the inline table around *path* is written anew."""
-        table: dict[str, Any] = self.data
-        for key in path[:-1]:
-            found = table.get(str(key))
-            table = found if isinstance(found, dict) else {}
-        inner = {key: each for key, each in {**table, str(path[-1]): value}.items() if each is not None}
-        return self._set(path[:-1], inner or None) if len(path) > 3 else ""
+    def _around(self, path: KeyPath, data: dict[str, Any]) -> str:
+        """Return the text in which the smallest value around *path* is written anew, as it is in *data*."""
+        for size in range(len(path) - 1, 0, -1):
+            if path[:size] in self._map.values:
+                return _cut(self.text, self._map.values[path[:size]], toml_value(_at(data, path[:size])))
+        return ""
 
-    def _set_in(self, section: _Section, key: str, value: object) -> str:
-        text = self.text
-        pair = next((pair for pair in section.pairs if pair.keys == (key,)), None)
-        if pair is not None and value is None:
-            return text[: pair.start] + text[pair.end :]
-        if pair is not None:
-            return text[: pair.value[0]] + toml_value(value) + text[pair.value[1] :]
-        if value is None:
-            return text
-        line = f"{_key(key)} = {toml_value(value)}\n"
-        at = section.pairs[-1].end if section.pairs else section.head
-        if at and text[at - 1] != "\n":
-            line = f"\n{line}"
-        return text[:at] + line + ("\n" if not section.path and not section.pairs else "") + text[at:]
+    def _without(self, path: KeyPath) -> str:
+        """Return the text without what is at *path*."""
+        text, size = self.text, len(path)
+        if path in self._map.inline:
+            start, end = self._map.inline[path].start, self._map.values[path].end
+            if comma := _COMMA.match(text, end):
+                return _cut(text, (start, comma.end()))
+            before = len(text[:start].rstrip(", \t"))
+            return _cut(text, (before, end))
+        statements = self._map.statements
+        parts = [each.lines for each in statements if each.path[:size] == path and each.section[:size] != path]
+        for each, (start, end) in self._sections():
+            if each[:size] == path:
+                # A comment that stands by itself below the last pair stays.
+                last = max(each.lines.end for each in statements if start <= each.lines.start < end)
+                parts.append(Stretch(start, end - len(text[last:end].lstrip("\n"))))
+        for part in sorted(parts, reverse=True):
+            text = _cut(text, part)
+        return text
 
-    def _effect_sections(self) -> list[tuple[int, int]]:
-        """Return where each effect with a header of its own is, with the tables below it."""
-        kind, name = self.place
-        found: list[tuple[int, int]] = []
-        for section in _sections(self.text):
-            if section.path == (kind, name, "effect") and section.is_array:
-                found.append((section.start, section.end))
-            elif section.path[:3] == (kind, name, "effect") and found:
-                found[-1] = (found[-1][0], section.end)
-        return found
+    def _relisted(self, change: Callable[[list[_ListEntry]], list[_ListEntry]]) -> str:
+        """Return the text in which the effects in brackets have been changed; comments go with their effects."""
+        path: KeyPath = (*self.place, "effect")
+        start, end = self._map.values[path]
+        places = [part for each, part in self._map.values.items() if each[:-1] == path]
+        opening, *found, closing = _entries(self.text[start:end], [(each - start, to - start) for each, to in places])
+        parts = change(found)
+        if "\n" not in self.text[start:end]:
+            return _cut(self.text, (start, end), f"[{', '.join(part.value for part in parts)}]")
+        lines = "".join(f"{part.before}{part.value},{part.behind}" for part in parts)
+        return _cut(self.text, (start, end), f"[{opening.behind}{lines}{closing.before}]")
 
-    def _checked(self, text: str, data: dict[str, Any], place: tuple[str, str] | None = None) -> TraitDocument:
-        """Return the document *text*, or one written anew if that does not say *data*; *place* as before if None."""
+    def _checked(
+        self, texts: Iterable[str], data: dict[str, Any], place: tuple[str, str] | None = None
+    ) -> TraitDocument:
+        """Return the first of *texts* that says *data* as a document, or one written anew; the *place* may be new."""
         place = place or self.place
-        for key in EDITED:
-            if data.get(key) == {}:
-                del data[key]
-        try:
-            if text and tomllib.loads(text) == data:
-                return TraitDocument(text, place)
-        except ValueError:
-            pass
+        for text in filter(None, texts):
+            with suppress(ValueError):
+                if tomllib.loads(text) == data:
+                    return TraitDocument(text, place)
         return TraitDocument(_whole(data, _opening(self.text)), place)
 
 

@@ -1,8 +1,8 @@
 """Accessible interface of the map: a pane with a button for each region, in reading order, and their texts.
 
-Qt does not expose the items of a QGraphicsView, so a factory supplies the interface for the map's view. Both Qt and
-Python hold these interfaces: they must be kept alive until Qt has been told to delete them, which must happen before
-the program ends.
+Qt does not expose the items of a QGraphicsView, nor what a widget paints, so a factory supplies the interface for the
+widgets that show regions. Both Qt and Python hold these interfaces: they must be kept alive until Qt has been told to
+delete them, which must happen before the program ends.
 """
 
 from __future__ import annotations
@@ -11,16 +11,15 @@ import atexit
 from collections import Counter
 from collections.abc import Callable
 from functools import cache, partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import shiboken6
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleEvent, QAccessibleInterface, QWindow
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from swqt.engine import NOBODY, members
 from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, CostBadge
-from swqt.gui.board.view import BoardView
 from swqt.gui.session.game_session import GameSession
 
 LONGEST: Final = 120
@@ -42,12 +41,48 @@ def clipped(text: str) -> str:
     return text[: LONGEST - 2].rpartition(", ")[0] + " …"
 
 
+class RegionPane(Protocol):
+    """A widget that shows regions; ``order`` is their reading order, ``focused`` has the keyboard if it is shown."""
+
+    destroyed: SignalInstance
+
+    @property
+    def order(self) -> list[int]: ...
+
+    @property
+    def focused(self) -> int: ...
+
+    @property
+    def shows_focus(self) -> bool: ...
+
+    def focus_region(self, region: int) -> None:
+        """Move the keyboard to *region*."""
+
+    def press(self, region: int) -> None:
+        """Do what a click on *region* does."""
+
+    def show_menu(self, region: int) -> None:
+        """Open the menu of *region*."""
+
+    def box_of(self, region: int) -> QRect:
+        """Return the rectangle of the screen in which *region* is seen; empty if it is out of sight."""
+
+    def region_on_screen(self, place: QPoint) -> int:
+        """Return the region at *place* of the screen, or -1."""
+
+    def window(self) -> QWidget: ...    # as Qt calls them
+
+    def setFocus(self) -> None: ...
+
+    def accessibleName(self) -> str: ...
+
+
 class RegionActionInterface(QAccessibleActionInterface):
     """Actions of a region for screen readers: press is a click, show menu the Menu key, and set focus."""
 
     # A separate object: with multiple inheritance, Qt would cast the interface to the wrong base.
 
-    def __init__(self, view: BoardView, region: int) -> None:
+    def __init__(self, view: RegionPane, region: int) -> None:
         super().__init__()
         self._view = view
         self._region = region
@@ -57,9 +92,9 @@ class RegionActionInterface(QAccessibleActionInterface):
 
     def doAction(self, name: str) -> None:
         if name == self.pressAction():
-            self._view.clicked.emit(self._region)
+            self._view.press(self._region)
         elif name == self.showMenuAction():
-            self._view.menu_wanted.emit(self._region)
+            self._view.show_menu(self._region)
         elif name == self.setFocusAction():
             self._view.setFocus()
             self._view.focus_region(self._region)
@@ -71,7 +106,7 @@ class RegionActionInterface(QAccessibleActionInterface):
 class RegionInterface(QAccessibleInterface):
     """Accessible interface of one region, in the role of a button."""
 
-    def __init__(self, owner: MapInterface, view: BoardView, region: int) -> None:
+    def __init__(self, owner: MapInterface, view: RegionPane, region: int) -> None:
         super().__init__()
         self._owner = owner
         self._view = view
@@ -79,7 +114,7 @@ class RegionInterface(QAccessibleInterface):
         self.region = region
 
     def isValid(self) -> bool:
-        return self._owner.texts is not None
+        return self._owner.texts is not None and self in self._owner.regions
 
     def object(self) -> QObject | None:    # type: ignore[override]  # Qt takes None for none
         return None
@@ -104,7 +139,7 @@ class RegionInterface(QAccessibleInterface):
 
     def text(self, kind: QAccessible.Text) -> str:
         texts = self._owner.texts
-        if texts is None:
+        if texts is None or not self.isValid():
             return ""
         if kind == QAccessible.Text.Name:
             return clipped(texts.name(self.region))
@@ -114,12 +149,7 @@ class RegionInterface(QAccessibleInterface):
         """Do nothing: the name follows from the game."""
 
     def rect(self) -> QRect:
-        scene = self._view.board_scene()
-        if scene is None:
-            return QRect()
-        box = self._view.mapFromScene(scene.regions[self.region].boundingRect()).boundingRect()
-        shown = box.intersected(self._view.viewport().rect())
-        return QRect(self._view.viewport().mapToGlobal(shown.topLeft()), shown.size())
+        return self._view.box_of(self.region) if self.isValid() else QRect()
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.Button
@@ -137,9 +167,10 @@ class RegionInterface(QAccessibleInterface):
 
 
 class MapInterface(QAccessibleWidget):
-    """Accessible interface of the map; its children are the regions of the current game."""
+    """Accessible interface of a widget with regions, which are its children."""
 
-    def __init__(self, view: BoardView) -> None:
+    def __init__(self, view: RegionPane) -> None:
+        assert isinstance(view, QWidget)
         super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
         self._view = view
         self.texts: MapTexts | None = None
@@ -150,7 +181,7 @@ class MapInterface(QAccessibleWidget):
         """The regions in reading order."""
 
     def show(self, texts: MapTexts | None) -> None:
-        """Use the texts of *texts*; None removes all regions."""
+        """Use the texts of *texts* for the regions that there are now; None removes all regions."""
         self.texts = texts
         self.regions = [self._region(region) for region in self._view.order] if texts else []
 
@@ -174,11 +205,7 @@ class MapInterface(QAccessibleWidget):
         return self.regions[index] if 0 <= index < len(self.regions) else None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:    # type: ignore[override]  # Qt takes None for none
-        scene = self._view.board_scene()
-        if scene is None or not self.regions:
-            return None
-        at = self._view.mapToScene(self._view.viewport().mapFromGlobal(QRect(x, y, 1, 1).topLeft()))
-        region = scene.region_at(at)
+        region = self._view.region_on_screen(QPoint(x, y)) if self.regions else -1
         return self.regions[self._view.order.index(region)] if region >= 0 else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
@@ -207,12 +234,12 @@ class InterfaceRegistry:
         self._made: dict[int, list[MapInterface]] = {}
         self._closed = False
 
-    def last(self, view: BoardView) -> MapInterface:
+    def last(self, view: RegionPane) -> MapInterface:
         """Return the active interface of *view*."""
         made = self._made.get(id(view))
         return made[-1] if made else self._make(view)
 
-    def another(self, view: BoardView) -> MapInterface | None:
+    def another(self, view: RegionPane) -> MapInterface | None:
         """Return an interface of *view* that has not been returned to Qt before; None after ``close``."""
         if self._closed:
             return None
@@ -230,7 +257,7 @@ class InterfaceRegistry:
         for number in list(self._made):
             _forget(self._made, number)
 
-    def _make(self, view: BoardView) -> MapInterface:
+    def _make(self, view: RegionPane) -> MapInterface:
         number = id(view)
         every = self._made
         if number not in every:
@@ -253,19 +280,31 @@ def _forget(made: dict[int, list[MapInterface]], number: int, _: object = None) 
 _registry: Final = InterfaceRegistry()
 
 
-def access_of(view: BoardView) -> MapInterface:
+def access_of(view: RegionPane) -> MapInterface:
     """Return the active accessible interface of *view*."""
     return _registry.last(view)
 
 
+_kinds: Final[set[type[QObject]]] = set()
+"""The widgets that the factory supplies interfaces for."""
+
+
+def install(kind: type[QObject]) -> None:
+    """Supply interfaces for widgets of *kind*, a RegionPane.
+
+    Call this before there is one, because Qt keeps interfaces that it has created itself.
+    """
+    _kinds.add(kind)
+    _install_factory()
+
+
 @cache
-def install() -> None:
-    """Install the factory. Call this before any map exists, because Qt keeps interfaces that it has created itself."""
+def _install_factory() -> None:
     QAccessible.installFactory(_factory)
     atexit.register(_registry.close)
 
 
-def tell_focus(view: BoardView) -> None:
+def tell_focus(view: RegionPane) -> None:
     """Notify screen readers that the keyboard focus has moved to another region."""
     child = access_of(view).focusChild() if QAccessible.isActive() else None
     if child is not None:
@@ -273,7 +312,7 @@ def tell_focus(view: BoardView) -> None:
 
 
 def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
-    return _registry.another(source) if isinstance(source, BoardView) else None
+    return _registry.another(source) if isinstance(source, tuple(_kinds)) else None    # type: ignore[arg-type]
 
 
 class RegionRow(NamedTuple):

@@ -118,9 +118,10 @@ class CommandRouter:
             "next_panel": partial(controllers.keyboard_navigation.go_to_panel, 1),
             "last_panel": partial(controllers.keyboard_navigation.go_to_panel, -1),
             "games": replay.show_games, "statistics": replay.show_statistics, "look_back": replay.look_back,
-            "export_replay": replay.ask_export,
+            "export_replay": replay.ask_export, "share": controllers.lan.share,
             "recap": replay.recap, "find_log": replay.search_log,
             "make_trait": controllers.makers.make_trait,
+            "daily_puzzle": controllers.puzzles.play_today, "puzzles": controllers.puzzles.show_page,
             "annotate": replay.ask_note,
             "explain": context_help.explain_here, "rule_book": context_help.open,
         })  # fmt: skip
@@ -141,6 +142,7 @@ class CommandRouter:
         makers.tried.connect(launcher.try_trait)
         self._controllers.handover.recap_requested.connect(self._controllers.replay_controller.recap)
         self._controllers.lan.recap_wanted.connect(self._controllers.replay_controller.recap)
+        self._controllers.replay_controller.review.bar.shared.connect(self._controllers.lan.share)
         self._controllers.replay_controller.statistics_shown.connect(self._controllers.assistant.overlays.take_off)
         self._controllers.assistant.overlays.changed.connect(self._on_overlay)
         self._controllers.assistant.hints.changed.connect(self._controllers.keyboard_navigation.order_focus)

@@ -33,7 +33,7 @@ from swqt.gui.style.actions import Actions, with_key
 from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of
-from swqt.table import HUMAN, PLACED, REMOTE, GameChange
+from swqt.table import HUMAN, PLACED, REMOTE, GameChange, PuzzleGame
 
 ATTENTION: Final = "● "
 """The beginning of the window's title while a player is called who looks elsewhere."""
@@ -167,7 +167,8 @@ class GamePresenter(QObject):
         """Show what others have earned since people here did something, and who takes over."""
         strip, hotseat, decision = self._page.score, session.hotseat, session.asked
         scorings = hotseat.scorings[-len(session.game.seats) :]
-        if session.viewed is not None or self._page.hints.isVisible():    # one strip at a time: the map needs the room
+        other = self._page.hints.isVisible() or self._page.puzzle.isVisible()
+        if session.viewed is not None or other:    # one strip at a time: the map needs the room
             strip.hide()
         elif hotseat.waiting_for_hand and decision is not None:
             title = self.tr("{0} – press Enter").format(hotseat.handover_text(decision))
@@ -222,7 +223,9 @@ class GamePresenter(QObject):
             bar.end.setFocus()
 
     def _enter_step(self, session: GameSession) -> MainStep:
-        """Return the step with which a person takes over, or ends a turn in which nothing is left to do."""
+        """Return the step with which a person takes over, ends a turn in which nothing is left to do, or goes on."""
+        if session.offer is not None:
+            return session.offer.step
         if session.hotseat.waiting_for_hand and session.asked is not None:
             name = session.names.seat(session.asked.seat)
             return MainStep(self.tr("Continue"), self.tr("{0} takes over").format(name), meaning="hand-over")
@@ -280,6 +283,7 @@ class GamePresenter(QObject):
         asked = _asked(session)
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
         title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
+        title = self.tr("Puzzle") + " – " + title if isinstance(session.game, PuzzleGame) else title
         title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
         marked = self._window.windowTitle().startswith(ATTENTION)    # it stays until the window is active
         self._window.setWindowTitle(ATTENTION + title if marked else title)

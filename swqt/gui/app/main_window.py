@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from swqt.gui.lan.network_loader import NetworkLoader
     from swqt.gui.makers.board_maker import BoardMaker
     from swqt.gui.pages.game_page import GamePage, HandoverController
+    from swqt.gui.pages.puzzle_controller import PuzzleController
     from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
@@ -77,6 +78,7 @@ class MainWindow(DockLayout):
     sounds: SoundPlayer
     context_help: ContextHelp
     replay_controller: ReplayController
+    puzzles: PuzzleController
     assistant: Assistant
     keys: SingleKeyShortcuts
     router: CommandRouter
@@ -110,6 +112,7 @@ class MainWindow(DockLayout):
             (page.continued, self._on_continue), (page.began, self._on_new_game), (page.opened, self._on_open),
             (page.listed, self._on_list), (page.against_bots, self._on_bots), (page.learned, self._on_learn),
             (page.networked, self._on_network), (page.read, self._on_read), (page.set_up, self._on_settings),
+            (page.puzzled, self._on_puzzles),
         ):  # fmt: skip
             signal.connect(slot)
         page.crash_dismissed.connect(crash_reports.forget)
@@ -160,7 +163,7 @@ class MainWindow(DockLayout):
         self.recent.chosen.connect(self._on_recent)
         controllers = WindowControllers(self, parts, self.services, self.current, self.recent)
         self.context_help, self.replay_controller = controllers.context_help, controllers.replay_controller
-        self.keyboard_navigation = controllers.keyboard_navigation
+        self.keyboard_navigation, self.puzzles = controllers.keyboard_navigation, controllers.puzzles
         self.assistant, self.handover = controllers.assistant, controllers.handover
         self.lan, self.launcher, self.makers = controllers.lan, controllers.launcher, controllers.makers
         self.presenter = GamePresenter(
@@ -198,13 +201,13 @@ class MainWindow(DockLayout):
             "make_board": lambda: self.board_maker.begin(),
         })  # fmt: skip
         replay, lan, launcher = controllers.replay_controller, controllers.lan, controllers.launcher
-        lessons = controllers.assistant.lessons
-        for game_ready in (replay.game_ready, lan.game_ready, launcher.game_ready, lessons.game_ready):
-            game_ready.connect(self.show_game)
-        for start_wanted in (replay.start_wanted, lan.start_wanted, lessons.start_wanted):
-            start_wanted.connect(self.show_start)
-        for failed in (replay.failed, lan.failed, launcher.failed):
-            failed.connect(self.show_problem)
+        lessons, puzzles = controllers.assistant.lessons, controllers.puzzles
+        for giver in (replay, lan, launcher, lessons, puzzles):
+            giver.game_ready.connect(self.show_game)
+        for leaver in (replay, lan, lessons, puzzles):
+            leaver.start_wanted.connect(self.show_start)
+        for failing in (replay, lan, launcher, puzzles):
+            failing.failed.connect(self.show_problem)
         launcher.board_found.connect(self._on_board_found)
         replay.game_wanted.connect(self.open_game)
         replay.new_game_wanted.connect(self.ask_new_game)
@@ -308,6 +311,9 @@ class MainWindow(DockLayout):
     def _on_learn(self) -> None:
         self._when_populated(lambda: self.assistant.lessons.begin())
 
+    def _on_puzzles(self) -> None:
+        self._when_populated(lambda: self.puzzles.show_page())
+
     def _on_network(self) -> None:
         self._when_populated(lambda: self.lan.open())
 
@@ -334,6 +340,7 @@ class MainWindow(DockLayout):
         """Show the start page with an offer to continue *saved*."""
         self.unfinished = saved
         self.offers.show_game(saved)
+        self.start_page.show_streak(self.puzzles.streak())
         self.pages.setCurrentWidget(self.start_page)
         self.show_panels(False)
         self.presenter.update_actions()
@@ -375,6 +382,7 @@ class MainWindow(DockLayout):
             self.game_page.set_session(session)
             self.keyboard_navigation.set_session(session)
             self.assistant.set_session(session)
+            self.puzzles.set_session(session)
             self.presenter.bind(session)
             self.actions_.go_on.setEnabled(False)
             self.pages.setCurrentWidget(self.game_page)
@@ -411,6 +419,7 @@ class MainWindow(DockLayout):
         game = self._close_session()
         if game is not None:
             self.saves.close(game)
+            self.lan.game_left(game)
 
     def _close_session(self) -> Game | None:
         """Close the current session, and return its game as it is."""
@@ -425,6 +434,7 @@ class MainWindow(DockLayout):
         self.handover.refresh()
         self.keyboard_navigation.set_session(None)
         self.assistant.set_session(None)
+        self.puzzles.set_session(None)
         self.game_page.set_session(None)
         session.close()
         use_seat_looks()
@@ -434,6 +444,7 @@ class MainWindow(DockLayout):
         """Return the current game for another window; this one can only be deleted."""
         game = self._close_session()
         self.sounds.close()
+        self.puzzles.close()
         self.setEnabled(False)
         return game
 
@@ -449,6 +460,7 @@ class MainWindow(DockLayout):
         self._leave_game()
         if self.is_populated:
             self.sounds.close()
+            self.puzzles.close()
         self.settings_service.remember(replace(self.settings, window=self.layout_text()))
         self.settings_service.settle()
         super().closeEvent(event)

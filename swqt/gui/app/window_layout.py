@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QSizePolicy,
     QStackedWidget,
+    QTabBar,
     QWidget,
 )
 
@@ -358,6 +359,12 @@ class DockLayout(QMainWindow):
         child = event.child() if event.polished() else None    # a dialog that is about to be shown
         if isinstance(child, QWidget) and child.inherits("QDialog"):
             let_stay(child)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        # Qt's bar of tabs for docks on top of each other stays, without tabs, when they have gone.
+        for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)
+        return super().focusNextPrevChild(forward)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _files(event):

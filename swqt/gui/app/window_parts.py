@@ -4,22 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QMessageBox, QStackedWidget, QWidget
 
-from swqt.content import BoardFile
 from swqt.gui.accessibility import map_interface
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.game_launcher import GameLauncher, RecentGames
 from swqt.gui.app.window_layout import DockLayout
 from swqt.gui.audio import SoundPlayer, open_port
-from swqt.gui.board import background
-from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant
@@ -27,6 +23,7 @@ from swqt.gui.help.context_help import ContextHelp
 from swqt.gui.help.tutorial_widgets import TutorialParts
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.pages.game_page import GamePage, HandoverController
+from swqt.gui.pages.puzzle_controller import PuzzleController
 from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.pages.start_cards import GameOffer
 from swqt.gui.pages.start_page import StartPage
@@ -37,13 +34,12 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.phase_bar import PhaseBar
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.region_list import RegionListPanel
-from swqt.gui.session.position_image import populate_steps
+from swqt.gui.session.position_image import PositionPainter
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.icons import known, outline
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import wait_cursor
-from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings
 from swqt.table import SavedGame
@@ -72,7 +68,7 @@ class WindowParts:
 
 def build_window_parts(actions: Actions, settings: Settings, render_limit: float) -> WindowParts:
     """Build every widget that shows a game; *render_limit* is that of RenderBudget."""
-    map_interface.install()    # before there is a map
+    map_interface.install(BoardView)    # before there is a map
     view = BoardView()
     bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
     bar.name_keys(actions.roll, actions.decline, actions.end)
@@ -104,9 +100,13 @@ class WindowControllers:
             window, parts.view, parts.tools, parts.phase.about, parts.regions, self._focus_panels, [parts.log.view]
         )
         self.assistant = Assistant(window, services, actions, self._tutorial_parts(pages), self.keyboard_navigation)
+        self.puzzles = PuzzleController(
+            window, services, pages, table, self.keyboard_navigation, self.replay_controller
+        )
         self.handover = HandoverController(window, table, services, current)
         self.lan = NetworkLoader(
-            window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone
+            window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone,
+            self.replay_controller,
         )
         self.launcher = GameLauncher(window, services, recent)
         self.makers = MakerWindows(window, services)
@@ -128,6 +128,7 @@ class WindowControllers:
             self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],
+            [*table.puzzle.stops()],
             table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
             [parts.phase.turn],
@@ -210,10 +211,6 @@ def card_outlines() -> Iterator[None]:
             yield
 
 
-_WIDTH: Final = 720
-"""Pixels of the picture of a position."""
-
-
 class StartOffers(QObject):
     """Shows on *page* which game to go on with, and which table *lan* can rejoin."""
 
@@ -222,9 +219,9 @@ class StartOffers(QObject):
         self._page = page
         self._services = services
         self._lan = lan
-        self._saved: SavedGame | None = None
         self._table: Path | None = None
-        self._game: tuple[SavedGame, BoardFile, MapGeometry] | None = None
+        self._painter = PositionPainter(services.library, services.idle, self)
+        self._painter.painted.connect(self._on_painted)
         self._has_searched = False
         page.rejoined.connect(self._on_rejoin)
         lan.interrupted.connect(self._on_interrupted)
@@ -233,7 +230,7 @@ class StartOffers(QObject):
         """Offer to continue *saved*; its picture is painted when there is time. Look for an interrupted table once,
         and again after each use of the network.
         """
-        self._saved = saved
+        self._painter.paint(None)
         if not self._has_searched or self._lan.controller is not None:
             self._has_searched = True
             self._page.table.hide()
@@ -258,40 +255,10 @@ class StartOffers(QObject):
                 tuple((looks[seat], race) for seat, race in enumerate(saved.races)),
             ),
         )
-        self._services.idle.add(self._look_for_picture(saved))
+        self._painter.paint(saved.position, saved.looks)
 
-    def _board_of(self, saved: SavedGame) -> BoardFile | None:
-        """Return the board of *saved*; None if it is in the game's file only."""
-        name = saved.position[0].board.id if saved.position is not None else ""
-        return next((file for file in self._services.library.boards() if file.board.id == name), None)
-
-    def _look_for_picture(self, saved: SavedGame) -> Iterator[None]:
-        """Read the landscape of *saved* in a thread, which only decodes it: it must not collect garbage of Qt."""
-        yield
-        board = self._board_of(saved)
-        if board is not None and saved is self._saved:
-            shape = geometry_of(board.shape)
-            yield
-            file = background.find_landscape(board.board, shape)
-            if file is not None:
-                self._game = saved, board, shape
-                run_in_thread(partial(_decoded, str(file)), self._on_landscape, self._on_failed, "start picture")
-
-    def _on_landscape(self, image: QImage) -> None:
-        if self._game is not None and self._game[0] is self._saved:
-            self._services.idle.add(self._populate(image, *self._game))
-
-    def _on_failed(self, error: Exception) -> None:
-        raise error
-
-    def _populate(self, image: QImage, saved: SavedGame, board: BoardFile, shape: MapGeometry) -> Iterator[None]:
-        """Paint the position of *saved* onto *image* in steps, and show it."""
-        if saved.position is not None:
-            for _ in populate_steps(image, board, shape, saved.position, saved.looks):
-                yield
-                if saved is not self._saved:
-                    return
-            self._page.card.show_picture(image)
+    def _on_painted(self, image: QImage) -> None:
+        self._page.card.show_picture(image)
 
     def _on_interrupted(self, game: OwnGame) -> None:
         self._table = game.path
@@ -301,7 +268,3 @@ class StartOffers(QObject):
         if self._table is not None:
             self._lan.rejoin(self._table)
 
-
-def _decoded(file: str) -> QImage:
-    image = QImage(file).scaledToWidth(_WIDTH, Qt.TransformationMode.SmoothTransformation)
-    return image.convertToFormat(QImage.Format.Format_RGB32)

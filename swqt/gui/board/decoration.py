@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
     QTransform,
@@ -360,3 +361,28 @@ def tiled(tile: QImage, scale: float, dx: float = 0, dy: float = 0) -> QBrush:
     brush = QBrush(tile)
     brush.setTransform(QTransform().translate(dx, dy).scale(scale, scale))
     return brush
+
+
+def swatch_of(terrain: str, side: int) -> QPixmap:
+    """Return a swatch of *terrain*, *side* pixels wide."""
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(QPen(QColor(60, 42, 26), 1.5))
+    p.setBrush(QColor(GROUNDS[terrain].base))
+    places = ((0.1, 0.3), (0.5, 0.06), (0.92, 0.25), (0.88, 0.8), (0.45, 0.94), (0.08, 0.75))
+    p.drawPolygon(QPolygonF([QPointF(side * x, side * y) for x, y in places]))
+    p.end()
+    return pixmap
+
+
+def sign_of(mark: str, side: int) -> QPixmap:
+    """Return the sign of *mark*, *side* pixels wide."""
+    pixmap = QPixmap(side, side)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    medallion(p, side / 2, side / 2 - 1, mark, side * 0.42)
+    p.end()
+    return pixmap

@@ -9,7 +9,7 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 from swqt.content import BoardShape
 
@@ -163,6 +163,16 @@ def fit(board: QSizeF, room: QSizeF) -> BoardFit:
 
 def _in_the_middle(scale: float, board: QSizeF, room: QSizeF) -> BoardFit:
     return BoardFit(scale, (room.width() - board.width() * scale) / 2, (room.height() - board.height() * scale) / 2)
+
+
+def zoomed(board: QSizeF, room: QSizeF, zoom: float, centre: QPointF) -> QTransform:
+    """Return the transform that shows *board* around *centre* in *room* pixels, as much of it as possible."""
+    scale = fit(board, room).scale * zoom
+    spare_x = max(0.0, (board.width() - room.width() / scale) / 2)
+    spare_y = max(0.0, (board.height() - room.height() / scale) / 2)
+    x = min(max(centre.x(), board.width() / 2 - spare_x), board.width() / 2 + spare_x)
+    y = min(max(centre.y(), board.height() / 2 - spare_y), board.height() / 2 + spare_y)
+    return QTransform(scale, 0, 0, scale, room.width() / 2 - x * scale, room.height() / 2 - y * scale)
 
 
 RIGHT: Final = 0

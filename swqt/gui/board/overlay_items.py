@@ -1,4 +1,4 @@
-"""Scene items above the landscape: past moves, keyboard focus ring, overlay colours and tags, and lit regions."""
+"""Scene items above the landscape: past moves, focus ring, pointers, overlay colours and tags, and lit regions."""
 
 from __future__ import annotations
 
@@ -138,6 +138,7 @@ class FocusItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._outline = QPainterPath()
+        self._rings = ((DARK, 5 * WIDTH), (LIGHT, 4 * WIDTH), (DARK, 2 * WIDTH))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(2)
         self.hide()
@@ -160,7 +161,7 @@ class FocusItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.save()    # the view is set to DontSavePainterState, and the clip must not affect later items
         painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)    # nothing is painted on the frame
-        for colour, width in ((DARK, 5 * WIDTH), (LIGHT, 4 * WIDTH), (DARK, 2 * WIDTH)):
+        for colour, width in self._rings:
             line = QPen(
                 colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
             )
@@ -168,6 +169,58 @@ class FocusItem(QGraphicsItem):
             painter.strokePath(self._outline, line)
         painter.restore()
 
+
+class RegionPointer(NamedTuple):
+    """Somebody called *name*, whose colour is *colour*, points at *region*."""
+
+    region: int
+    name: str
+    colour: str
+
+
+class PointerItem(FocusItem):
+    """The ring around a region at which somebody points, and their name at *place*, which is inside of *area*."""
+
+    def __init__(self, pointer: RegionPointer, outline: QPainterPath, place: QPointF, area: QRectF) -> None:
+        super().__init__()
+        self._name, self._place, self._size, self._area = pointer.name, place, 1.0, area
+        self._rings = ((DARK, 9 * WIDTH), (LIGHT, 8 * WIDTH), (QColor(pointer.colour), 6 * WIDTH))
+        self.setZValue(3.8)
+        self.show_outline(outline)
+
+    def set_size(self, size: float) -> None:
+        """Draw the name *size* times as large, as the tokens."""
+        self.prepareGeometryChange()
+        self._size = size
+
+    def boundingRect(self) -> QRectF:
+        return self._outline.boundingRect().united(self._plate())
+
+    def _plate(self) -> QRectF:
+        """Return the place of the name, above the tokens, or below them where there is no room."""
+        lines = name_lines(self._name)
+        wide, high = min(2 * _WIDE, _text_width(lines) + 8), _HIGH + _LINE * (len(lines) - 1) + 8
+        box = QRectF(0, 0, wide * self._size, high * self._size)
+        above = self._place.y() - (_REACH + high / 2) * self._size
+        below = self._place.y() + (_REACH + high / 2) * self._size
+        box.moveCenter(QPointF(self._place.x(), above if above > self._area.top() + box.height() / 2 else below))
+        box.moveLeft(min(max(box.left(), self._area.left()), self._area.right() - box.width()))
+        return box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
+        painter.save()
+        painter.translate(self._plate().center())
+        painter.scale(self._size, self._size)
+        _paint_name(painter, self._name)
+        painter.restore()
+
+
+POINTERS: Final = ("#FF7A00", "#D61FB8", "#00B4D8", "#8CD600", "#8A5CFF")
+"""Colours of those who point: none of them is that of a seat."""
+
+_REACH: Final = 34.0
+"""Distance of a pointer's name from the centre of the tokens, in board units."""
 
 EMBLEM: Final = "emblem"
 COINS: Final = "coins"

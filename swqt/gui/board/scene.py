@@ -24,9 +24,11 @@ from swqt.gui.board.overlay_items import (
     MoveArrow,
     OverlayFillItem,
     OverlayTagsItem,
+    PointerItem,
     RegionLight,
     RegionLightItem,
     RegionOverlay,
+    RegionPointer,
 )
 from swqt.gui.board.region_items import BadgeFader, RegionItem, RegionLook, TokenStackItem, step_places
 from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, TokenFace, paint_piece, paint_stack, use_faces
@@ -125,6 +127,7 @@ class BoardScene(QGraphicsScene):
         self._arrows: list[ArrowItem] = []
         self._covered = False
         self._overlays: list[tuple[OverlayFillItem, OverlayTagsItem]] = []
+        self._pointers: list[PointerItem] = []
 
     def _on_rest(self) -> None:
         self._ground.set_zooming(False)
@@ -273,6 +276,18 @@ class BoardScene(QGraphicsScene):
             self.addItem(arrow)
             self._arrows.append(arrow)
 
+    def show_pointers(self, pointers: Sequence[RegionPointer]) -> None:
+        """Show at which regions people point, in place of those shown before."""
+        for item in self._pointers:
+            self.removeItem(item)
+        self._pointers = []
+        for pointer in pointers:
+            place = self.shape.labels[pointer.region]
+            item = PointerItem(pointer, self.regions[pointer.region].shape(), place, self.sceneRect())
+            item.set_size(self._size)
+            self.addItem(item)
+            self._pointers.append(item)
+
     def show_overlay(self, overlays: Sequence[RegionOverlay] | None, *, tokens: bool = True) -> None:
         """Show one overlay for each region; None removes them. *tokens* False hides tokens, owners and arrows."""
         if overlays is not None and not self._overlays:
@@ -345,6 +360,8 @@ class BoardScene(QGraphicsScene):
                 stand.redraw()
         for arrow in self._arrows:
             arrow.set_size(self._size)
+        for pointer in self._pointers:
+            pointer.set_size(self._size)
         self._place_tags()
 
 

@@ -298,6 +298,27 @@ class BoardView(QGraphicsView):
                 self.centerOn(here)
         self.focus_moved.emit(region)
 
+    def press(self, region: int) -> None:
+        """Click *region*."""
+        self.clicked.emit(region)
+
+    def show_menu(self, region: int) -> None:
+        """Open the menu of *region*."""
+        self.menu_wanted.emit(region)
+
+    def box_of(self, region: int) -> QRect:
+        """Return the rectangle of the screen in which *region* is seen; empty if it is out of sight."""
+        scene = self.board_scene()
+        if scene is None:
+            return QRect()
+        box = self.mapFromScene(scene.regions[region].boundingRect()).boundingRect()
+        shown = box.intersected(self.viewport().rect())
+        return QRect(self.viewport().mapToGlobal(shown.topLeft()), shown.size())
+
+    def region_on_screen(self, place: QPoint) -> int:
+        """Return the region at *place* of the screen, or -1."""
+        return self._region_at(QPointF(self.viewport().mapFromGlobal(place)))
+
     def show_focus(self) -> None:
         """Show the ring if the map has the keyboard focus; otherwise hide it."""
         if scene := self.board_scene():

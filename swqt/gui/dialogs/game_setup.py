@@ -393,7 +393,7 @@ class GameSetupDialog(QDialog):
         found = list_boards(library.board_folder)
         self.selection = TraitSelection(library.catalogue)
         self.place = BoardGroup(found.boards, self.selection.firsts)
-        self.traits = TraitPicker(library.catalogue, [*found.problems, *map(str, library.picture_problems())], lang)
+        self.traits = TraitPicker(library.catalogue, [*found.problems, *library.picture_problems()], lang)
         self._first = first
         self._players = players
         self._rules: HouseRulesGroup | None = None

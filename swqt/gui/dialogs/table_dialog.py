@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLin
 from swqt.gui.dialogs.game_setup import GameSetupDialog
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import FlowLayout, plain_label
-from swqt.gui.texts.network import chat_rule, chat_rule_text, trouble_text
+from swqt.gui.texts.refusals import chat_rule, chat_rule_text, trouble_text
 from swqt.home import board_folder
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import SETS, Catalogue, fold, help_text
+from swqt.content import SETS, Catalogue, ContentProblem, fold, help_text
 from swqt.engine import Board, Content
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
@@ -185,8 +185,9 @@ class TraitPicker(QWidget):
     changed = Signal()
 
     def __init__(
-        self, catalogue: Catalogue, problems: Iterable[str], lang: str = "en", parent: QWidget | None = None
-    ) -> None:
+        self, catalogue: Catalogue, problems: Iterable[ContentProblem | str], lang: str = "en",
+        parent: QWidget | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self._catalogue = catalogue
         self._lang = lang
@@ -210,7 +211,8 @@ class TraitPicker(QWidget):
         self.problems.setTextFormat(Qt.TextFormat.PlainText)
         self.problems.setProperty("refusal", True)
         self.problems.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        lines = [str(problem) for problem in catalogue.problems] + list(problems)
+        found = [*catalogue.problems, *problems]
+        lines = [each.told(lang) if isinstance(each, ContentProblem) else each for each in found]
         self.problems.setText("\n".join([self.tr("Can't be used from your own files:"), *lines]))
         self.problems.setVisible(bool(lines))
         box = QVBoxLayout(self)

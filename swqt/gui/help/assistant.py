@@ -23,7 +23,7 @@ from swqt.gui.session.services import AppServices
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.cards import add_heading
 from swqt.gui.texts.names import kind_text
-from swqt.table import KINDS, ReadOnlyGame, TutorialGame
+from swqt.table import KINDS, PuzzleGame, ReadOnlyGame, TutorialGame
 
 WARNINGS: Final = 2
 SUGGESTIONS: Final = 3
@@ -105,10 +105,17 @@ class Assistant(QObject):
 
     @property
     def _suggests(self) -> bool:
-        return self._settings.current.hints >= SUGGESTIONS
+        return self._settings.current.hints >= SUGGESTIONS and not self._puzzles
+
+    @property
+    def _puzzles(self) -> bool:
+        """Whether a suggestion would give the solution away."""
+        return self._session is not None and isinstance(self._session.game, PuzzleGame)
 
     def _toggle_hint(self) -> None:
-        if self._suggests or self.hints.is_open:
+        if self._puzzles:
+            self._bar.say(self.tr("There are no suggestions in a puzzle."))
+        elif self._suggests or self.hints.is_open:
             self.hints.toggle()
         else:
             self._bar.say(self.tr("Suggestions are turned off in Settings."))
@@ -145,7 +152,7 @@ class Assistant(QObject):
         session = self._session
         return (
             session is not None and session.viewed is None and session.game.decision is not None
-            and not isinstance(session.game, (TutorialGame, ReadOnlyGame))
+            and not isinstance(session.game, (TutorialGame, ReadOnlyGame, PuzzleGame))
         )  # fmt: skip
 
     def _fill_seats(self) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from swqt.engine import State
 from swqt.gui.help.hint_reasons import HintReasons, played_out
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.style.actions import keep_keys
+from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.table import Advice, Game, PlayedCommand, Turn, TurnVerdict, turns
 
 _DEAREST: Final = 3
@@ -184,6 +184,8 @@ class ReviewTab(QWidget):
         whole.addWidget(self.said)    # on its own row: large text needs the width
         whole.addWidget(self.table, 1)
         keep_keys(self.table, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        for button in (self.begin_button, self.stop_button, self.look_button):
+            EnterActivates(button)
         self.begin_button.clicked.connect(self.begin)
         self.stop_button.clicked.connect(self.stop)
         self.look_button.clicked.connect(self._look)

@@ -27,7 +27,7 @@ from swqt.gui.style.icons import dot_icon
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text, knock_text, line_text, quick_lines
+from swqt.gui.texts.refusals import chat_rule, chat_rule_text, clock_text, knock_text, line_text, quick_lines
 from swqt.net.core.events import AskForSeat, FollowCopy, GiveAnswer, GoAlone, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby.table import NO_CLOCK, TALK_RULES, Clock, Manners, write_manners
 from swqt.net.news import CopyOffer, GameStatus, OpenProposal, PeerInfo, Waiting

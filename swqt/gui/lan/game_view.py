@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
 from swqt.gui.texts.names import kind_text, listed
-from swqt.gui.texts.network import chat_rule, clock_text
+from swqt.gui.texts.refusals import chat_rule, clock_text
 from swqt.net.core.events import LogSplit, PeerConvicted
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners

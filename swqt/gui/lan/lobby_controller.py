@@ -18,7 +18,7 @@ from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, own_games, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.threads import run_in_thread
-from swqt.gui.texts import network as words
+from swqt.gui.texts import refusals as words
 from swqt.net import version
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby.addresses import NetworkPlace
@@ -57,7 +57,7 @@ class LobbyController(QObject):
         self._settings = services.settings
         self._language = services.language
         self._pages = pages
-        self._is_joining = False
+        self._is_joining = self._is_watching = False
         self._nearby: NearbyPage | None = None
         self._lobby: LobbyPage | None = None
         self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
@@ -127,7 +127,8 @@ class LobbyController(QObject):
         """
         known = self.client.known
         if known.mine is not None and known.playing is None and not invitation:
-            self._show_table(known.mine)
+            if known.mine.table.replay is None:
+                self._show_table(known.mine)
             return
         page = self.nearby
         self._show(page, self.tr("Local network – swqt"))
@@ -171,7 +172,7 @@ class LobbyController(QObject):
             session.host(name, offer, players, change)
             session.links.guard.renew()    # which tells the PIN
 
-        self._is_joining = False
+        self._is_joining = self._is_watching = False
         self.client.sit(work, self.name)
 
     def join(
@@ -179,7 +180,7 @@ class LobbyController(QObject):
         knocking: bool = False,
     ) -> None:  # fmt: skip
         """Ask to sit down, or to watch, at the table that answers at *endpoints*."""
-        self._is_joining = True
+        self._is_joining, self._is_watching = True, False
         self._last_wish = (endpoints, watching)
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Connecting…"), trying=True)
@@ -209,7 +210,7 @@ class LobbyController(QObject):
 
     def _leave(self) -> None:
         """Leave the table, saying good-bye."""
-        self._is_joining = False
+        self._is_joining = self._is_watching = False
         if self._lobby is not None:
             self._lobby.close_table()
         self.client.leave()
@@ -249,8 +250,14 @@ class LobbyController(QObject):
     def _hear(self, news: object) -> None:
         if isinstance(news, Playing):
             self._is_joining = False
-        if isinstance(news, Nearby) or self.client.known.playing is None:
+        mine = self.client.known.mine
+        if isinstance(news, Nearby) or (self.client.known.playing is None and (mine is None or not mine.table.replay)):
             self._hear_lobby(news)
+        elif isinstance(news, Changed) and news.table.person(self.client.key) is not None and not self._is_watching:
+            if self._is_joining:
+                self._say_nearby(self.tr("Receiving the replay…"))
+            self._is_joining, self._is_watching = False, True    # WatchTogether goes on from here
+            self._hints.stop()
 
     def _hear_lobby(self, news: object) -> None:
         match news:
@@ -269,6 +276,8 @@ class LobbyController(QObject):
                 self._say_lobby(self._callers.words(news))
             case Changed():
                 self._on_changed(news)
+            case RemovedFromTable() if self._is_watching:
+                self._leave()
             case RemovedFromTable(trouble):
                 self._leave_table(words.trouble_text(trouble))
             case LobbyRefusal("claim", trouble) if self._lobby is not None:
@@ -351,7 +360,7 @@ class LobbyController(QObject):
         if not self._window.isActiveWindow():
             QApplication.alert(self._window)
 
-    # Showing it
+    # A replay for others
 
     def _show_table(self, news: Changed) -> None:
         page = self.lobby

@@ -28,13 +28,13 @@ from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
 from swqt.gui.panels.notices import Choice, ChoiceNotice
-from swqt.gui.style.actions import ToggleClicks, set_checked
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text
-from swqt.gui.texts.network import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
+from swqt.gui.texts.refusals import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
 from swqt.net.lobby.lobby import Changed
@@ -290,6 +290,8 @@ class LobbyPage(QWidget):
         self._words.hide()
         self._words.setParent(self)
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            EnterActivates(button)
         for row in self.seats:
             row.claimed.connect(self._claim)
         self.chat.said.connect(client.talk)

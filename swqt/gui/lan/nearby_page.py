@@ -37,11 +37,12 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
-from swqt.gui.texts.network import trouble_text
+from swqt.gui.texts.refusals import trouble_text
 from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
 from swqt.net.game.difference import replayed
 from swqt.net.game.journal import OldJournalError, journals, story
@@ -53,6 +54,7 @@ from swqt.table import Library
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 OLD: Final = Trouble("journal-old")
+_WATCHED: Final = ("lobby", "playing", "replay")
 _GAME: Final = 8
 """Bytes of a game's number that an announcement tells."""
 
@@ -134,7 +136,7 @@ class TableRow(NamedTuple):
     @property
     def can_watch(self) -> bool:
         told = self.listed.announced if self.listed is not None else None
-        return told is not None and self._is_open and told.open_to_spectators and told.state in ("lobby", "playing")
+        return told is not None and self._is_open and told.open_to_spectators and told.state in _WATCHED
 
     @property
     def _is_open(self) -> bool:
@@ -223,6 +225,8 @@ class TablesModel(QAbstractListModel):
             "resumable": self.tr("interrupted"),
             #: A game
             "ended": self.tr("finished"),
+            #: A table where people watch one together
+            "replay": self.tr("replay"),
         }
         return states.get(told.state, told.state)
 
@@ -245,7 +249,8 @@ class TablesModel(QAbstractListModel):
             told = row.listed.announced
             if row.own is None:
                 parts.append(self._board_name(told.board) if told.board else "")
-                parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
+                if told.state != "replay":
+                    parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
             if told.spectators:
                 parts.append(self.tr("%n spectator(s)", "", told.spectators))
             if row.is_live and row.listed.round_trip:
@@ -353,6 +358,8 @@ class NearbyPage(QWidget):
         self.knock = QPushButton(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
+        for button in self.findChildren(QPushButton):
+            EnterActivates(button)
         for widget in (self.why, self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)

@@ -20,11 +20,13 @@ if TYPE_CHECKING:
     from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.lan.network_client import NetworkClient, Reach
     from swqt.gui.lan.online_play import AddPanel, OnlinePlay
+    from swqt.gui.lan.watch_together import WatchTogether
     from swqt.gui.pages.game_page import GamePage
+    from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.session.services import AppServices, CurrentSession
-    from swqt.table import Library
+    from swqt.table import Game, Library
 
 _CONTROLLER: Final = "swqt.gui.lan.lobby_controller"
 _GAMES: Final = "lan"
@@ -47,18 +49,20 @@ class NetworkLoader(QObject):
 
     def __init__(
         self, window: QWidget, services: AppServices, current: CurrentSession, pages: QStackedWidget, table: GamePage,
-        log: LogPanel, players: PlayersPanel, add_panel: AddPanel, copy: QAction,
+        log: LogPanel, players: PlayersPanel, add_panel: AddPanel, copy: QAction, replay: ReplayController,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window = window
         self._services = services
         self._current = current
         self._pages, self._table, self._log, self._players = pages, table, log, players
-        self._add_panel, self._copy = add_panel, copy
+        self._add_panel, self._copy, self._replay = add_panel, copy, replay
         self.controller: LobbyController | None = None
         """Shows the tables nearby and the lobby; None before it is needed."""
         self.play: OnlinePlay | None = None
+        self.together: WatchTogether | None = None
         self._loading: threading.Thread | None = None
+        self._is_sharing = False
         self._pending_link: str | None = None
         self._pending_game: Path | None = None
 
@@ -69,6 +73,7 @@ class NetworkLoader(QObject):
         """
         from swqt.gui.lan.lobby_controller import LobbyController  # sockets and ciphers take a while to load
         from swqt.gui.lan.online_play import OnlinePlay
+        from swqt.gui.lan.watch_together import WatchTogether
 
         self.controller = LobbyController(self._window, self._services, self._pages, reach, client)
         self.controller.start_wanted.connect(self.start_wanted)
@@ -81,6 +86,12 @@ class NetworkLoader(QObject):
         play.start_wanted.connect(self.start_wanted)
         play.recap_wanted.connect(self.recap_wanted)
         play.failed.connect(self.failed)
+        self.together = together = WatchTogether(
+            self._window, self._services, self._current, self._table, self._replay, self._add_panel,
+            self.controller.client,
+        )  # fmt: skip
+        together.game_ready.connect(self.game_ready)
+        together.failed.connect(self.failed)
         return self.controller
 
     def open(self) -> None:
@@ -90,6 +101,16 @@ class NetworkLoader(QObject):
     def follow(self, link: str) -> None:
         """Ask whether to join the table of *link*, an invitation."""
         self._when_loaded(link)
+
+    def share(self) -> None:
+        """Ask whether to show the replay in the window to others."""
+        self._is_sharing = True
+        self._when_loaded("")
+
+    def game_left(self, game: Game) -> None:
+        """Leave the table where *game* is watched together, as it is closed."""
+        if self.together is not None:
+            self.together.game_left(game)
 
     def rejoin(self, path: Path) -> None:
         """Show the tables nearby, and go on with the game whose journal is *path*."""
@@ -119,8 +140,11 @@ class NetworkLoader(QObject):
         if controller is not None and play is not None:
             self.connect_network(client=controller.release())
             assert self.play is not None
+            assert self.together is not None
+            assert old.together is not None
             self.play.adopt(play)
-            old.controller = old.play = None
+            self.together.adopt(old.together)
+            old.controller = old.play = old.together = None
 
     def close(self) -> None:
         """Leave the network, and end its threads."""
@@ -129,7 +153,7 @@ class NetworkLoader(QObject):
             self._stop_waiting()
         if self.controller is not None:
             self.controller.release().close()
-            self.controller = self.play = None
+            self.controller = self.play = self.together = None
 
     @property
     def _is_playing(self) -> bool:
@@ -148,6 +172,10 @@ class NetworkLoader(QObject):
 
         try:
             controller = self.controller or self.connect_network()
+            if self._is_sharing and self.together is not None:
+                self._is_sharing = False
+                self.together.ask(controller.name)
+                return
             controller.open_nearby(link)
             path, self._pending_game = self._pending_game, None
             if path is not None:

@@ -22,7 +22,7 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.services import AppServices, CurrentSession
-from swqt.gui.texts.network import MOST_KNOCKS, RejectedCallers, line_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import MOST_KNOCKS, RejectedCallers, line_text, refused_text, trouble_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LockBroken, LogSplit, PeerConvicted, WriteCommand
 from swqt.net.game.board import OpeningError, opening_of

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.style.actions import set_checked
 from swqt.gui.style.layouts import plain_label, show_text
 from swqt.gui.style.theme import scale_of, text_font
-from swqt.gui.texts.network import trouble_text
+from swqt.gui.texts.refusals import trouble_text
 from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
 from swqt.net.wire.limits import PIN_DIGITS
 from swqt.net.wire.text import Troubled

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QFocusEvent,
     QImage,
     QKeyEvent,
@@ -26,9 +27,10 @@ from PySide6.QtWidgets import QWidget
 
 from swqt.content import BoardFile
 from swqt.content.generator.draft import BoardDraft, Vertex
+from swqt.gui.accessibility.map_interface import install, tell_focus
 from swqt.gui.board.background import PICTURE_SCALE, LandscapeWorker, TileKey
 from swqt.gui.board.decoration import GROUNDS, medallion
-from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, fit, geometry_of, outline, polygon, reading_order, steps_of
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, geometry_of, outline, reading_order, steps_of, zoomed
 from swqt.gui.board.view import TABLE
 from swqt.gui.style.theme import current
 
@@ -38,18 +40,7 @@ SPLIT: Final = "split"
 JOIN: Final = "join"
 """What the mouse does: moves borders and selects, paints, draws a line, or joins two regions."""
 
-TERRAINS: Final = {
-    "surface": ("forest", "farmland", "hill", "swamp", "mountain", "sea", "lake"),
-    "underground": ("mushroom", "mine", "crystal", "mud", "blackmountain", "river", "chasm"),
-}
-MARK_KEYS: Final = {
-    "surface": {"mine": "M", "magic": "G", "cavern": "C", "tribe": "T"},
-    "underground": {"volcano": "V", "monster": "O"},
-}
-"""What can be painted in each world, and the keys of its marks."""
-
-_NEAR: Final = 11.0
-"""Pixels from a point of a border within which the mouse takes it."""
+_NEAR: Final = 11.0    # pixels from a point of a border within which the mouse takes it
 
 _DOT: Final = 4.0
 _NATIVES: Final = ("tribe", "monster")
@@ -70,11 +61,13 @@ _FAR_NUDGE: Final = 20.0
 
 
 class BoardCanvas(QWidget):
-    """Shows a BoardDraft and says what is drawn on it; the window changes the draft.
+    """Shows a BoardDraft and says what is drawn on it; the window changes the draft. ``region`` is the selected one,
+    ``vertex`` the point of a border that is dragged, or that the arrow keys move.
 
     Regions that have changed since the landscape was painted are plain. ``touched`` gives a region that is painted, and
     whether it is the first of a stroke. ``dragged`` gives a point of a border and where it is wanted, ``dropped`` its
-    end; ``nudged`` is a whole move by keyboard. ``typed`` gives a key that has no meaning here.
+    end; ``nudged`` is a whole move by keyboard, of the point that ``vertex_chosen`` has given. ``typed`` gives a key
+    that has no meaning here, ``menu_wanted`` a region and a place of the screen. Regions have accessible interfaces.
     """
 
     selected = Signal(int)
@@ -82,6 +75,8 @@ class BoardCanvas(QWidget):
     dragged = Signal(object, QPointF)
     dropped = Signal()
     nudged = Signal(object, QPointF)
+    vertex_chosen = Signal(object)
+    menu_wanted = Signal(int, QPoint)
     line_drawn = Signal(list)
     join_wanted = Signal(int, int)
     pointed = Signal(int)
@@ -89,42 +84,37 @@ class BoardCanvas(QWidget):
     left = Signal()
 
     def __init__(self, draft: BoardDraft, parent: QWidget | None = None) -> None:
+        install(BoardCanvas)
         super().__init__(parent)
         self.draft = draft
         self.mode = MOVE
         self.region = -1
-        """The selected region."""
         self.vertex: Vertex | None = None
-        """The point that is dragged, or that the arrow keys move."""
         self.is_refused = False
         self._lit: frozenset[int] = frozenset()
         self._paths: list[QPainterPath] = []
         self._shown: BoardDraft | None = None
+        self._order: list[int] = []
+        self._arrow_targets: list[list[int]] = []
         self._picture = QPixmap()
         self._plain: set[int] = set()
-        self._layer = QPixmap()
+        self._ground, self._layer = QPixmap(), QPixmap()
         self._hovered = -1
         self._anchor: int | Vertex | None = None
         self._line: list[QPointF] = []
-        self._pressed = -1
-        self._is_down = False
+        self._pressed, self._is_down = -1, False
         self._last = QPointF()
         self._zoom = 1.0
         self._centre = QPointF(draft.width / 2, draft.height / 2)
         self._worker: LandscapeWorker | None = None
         self._waiting: BoardFile | None = None
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(_REST)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
         self._rest.timeout.connect(self._paint_landscape)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(320, 200)
         self.setAccessibleName(self.tr("Board"))
         self.show_draft(draft)
-
-    def sizeHint(self) -> QSize:
-        return QSize(900, 563)
 
     # What is shown
 
@@ -137,17 +127,21 @@ class BoardCanvas(QWidget):
             paths.append(self._paths[before] if before is not None else outline(draft.rings(region)))
             if before is None or before in self._plain:
                 plain.add(region)
+        if [region.label for region in draft.regions] != [region.label for region in self.draft.regions]:
+            self._order, self._arrow_targets = [], []
         self._paths, self._plain, self.draft = paths, plain, draft
         self._lit = frozenset()
         if self.region >= len(draft.regions):
             self.region = -1
-        self._stop_painting()
+        if isinstance(self._anchor, int) and self._anchor >= len(draft.regions):
+            self._anchor = None
+        self.stop_painting()
         self._layer = QPixmap()
         self.update()
 
     def preview(self, draft: BoardDraft, regions: Iterable[int]) -> None:
         """Show *draft* while something is dragged; only *regions* differ from the draft before."""
-        self._stop_painting()
+        self.stop_painting()
         self.draft = self._shown = draft
         for region in regions:
             self._paths[region] = outline(draft.rings(region))
@@ -159,7 +153,8 @@ class BoardCanvas(QWidget):
         self._waiting = board
         self._rest.start()
 
-    def _stop_painting(self) -> None:
+    def stop_painting(self) -> None:
+        """Stop all background painting."""
         self._rest.stop()
         self._waiting = None
         if self._worker is not None:
@@ -167,26 +162,25 @@ class BoardCanvas(QWidget):
             self._worker.deleteLater()
             self._worker = None
 
-    def close_board(self) -> None:
-        """Stop all background painting."""
-        self._stop_painting()
-
     def _paint_landscape(self) -> None:
         if self._is_down or self._waiting is None:
             self._rest.start()
             return
         board = self._waiting
-        self._stop_painting()
-        self._worker = LandscapeWorker(
-            board.board, geometry_of(board.shape), PICTURE_SCALE, _drop_image, _no_image, self
-        )    # fmt: skip
+        self.stop_painting()
+        shape = geometry_of(board.shape)
+        self._worker = LandscapeWorker(board.board, shape, PICTURE_SCALE, lambda image: None, QImage, self)
         self._worker.painted.connect(self._on_painted)
         self._worker.want([None])
 
+    @Slot(object, list)    # without this, the first connection would replace the accessible interface
     def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
         self._picture = QPixmap.fromImage(pictures[0])
         self._plain = set()
-        self._layer = QPixmap()
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self._ground, self._layer = QPixmap(), QPixmap()
         self.update()
 
     @property
@@ -199,10 +193,13 @@ class BoardCanvas(QWidget):
         self.mode = mode
         self.vertex = self._anchor = None
         self._line = []
-        if mode == JOIN and self.region >= 0:
-            self._anchor = self.region
         self.setCursor(Qt.CursorShape.ArrowCursor if mode == MOVE else Qt.CursorShape.CrossCursor)
         self.update()
+
+    def begin_here(self) -> None:
+        """Take the selected region as the first one to join."""
+        if self.mode == JOIN and self.region >= 0:
+            self._anchor = self.region
 
     def light(self, regions: Iterable[int]) -> None:
         """Highlight *regions*."""
@@ -216,6 +213,8 @@ class BoardCanvas(QWidget):
             self.vertex = None
             self.selected.emit(region)
             self.update()
+            if self.shows_focus:
+                tell_focus(self)
 
     def show_refusal(self, refused: bool) -> None:
         """Show whether the point that is dragged cannot go where the mouse is."""
@@ -226,13 +225,8 @@ class BoardCanvas(QWidget):
     # Places
 
     def _transform(self) -> QTransform:
-        size = QSizeF(self.draft.width, self.draft.height)
-        scale = fit(size, QSizeF(self.size())).scale * self._zoom
-        spare_x = max(0.0, (self.draft.width - self.width() / scale) / 2)
-        spare_y = max(0.0, (self.draft.height - self.height() / scale) / 2)
-        x = min(max(self._centre.x(), self.draft.width / 2 - spare_x), self.draft.width / 2 + spare_x)
-        y = min(max(self._centre.y(), self.draft.height / 2 - spare_y), self.draft.height / 2 + spare_y)
-        return QTransform(scale, 0, 0, scale, self.width() / 2 - x * scale, self.height() / 2 - y * scale)
+        board = QSizeF(self.draft.width, self.draft.height)
+        return zoomed(board, QSizeF(self.size()), self._zoom, self._centre)
 
     def place_of(self, x: float, y: float) -> QPointF:
         """Return where the point (*x*, *y*) of the board is in the widget."""
@@ -263,8 +257,54 @@ class BoardCanvas(QWidget):
         before = self._point(at)
         self._zoom = min(max(self._zoom * factor, 1.0), _NEAREST)
         self._centre += before - self._point(at)
-        self._layer = QPixmap()
-        self.update()
+        self._repaint()
+
+    def _show_place(self, x: float, y: float) -> None:
+        """Bring the point (*x*, *y*) of the board into sight."""
+        if not self.rect().contains(self.place_of(x, y).toPoint()):
+            self._centre = QPointF(x, y)
+            self._repaint()
+
+    # What the accessible interface asks, see RegionPane
+
+    @property
+    def order(self) -> list[int]:
+        if not self._order:
+            self._order = reading_order([region.label for region in self.draft.regions])
+        return self._order
+
+    @property
+    def focused(self) -> int:
+        return self.region
+
+    @property
+    def shows_focus(self) -> bool:
+        return self.hasFocus() and self.region >= 0
+
+    def focus_region(self, region: int) -> None:
+        """Select *region*, and bring it into sight."""
+        self.light(())
+        self.select(region)
+        self._show_place(*self.draft.regions[region].label)
+
+    def press(self, region: int) -> None:
+        """Do what a click on *region* does; where a line is drawn, choose a point of its border."""
+        self.focus_region(region)
+        if self.mode != MOVE:
+            self._confirm()
+
+    def show_menu(self, region: int, place: QPoint | None = None) -> None:
+        """Open the menu of *region*, at *place* of the screen."""
+        self.focus_region(region)
+        middle = self.place_of(*self.draft.regions[region].label).toPoint()
+        self.menu_wanted.emit(region, place or self.mapToGlobal(middle))
+
+    def box_of(self, region: int) -> QRect:
+        shown = self._transform().mapRect(self._paths[region].boundingRect()).toRect().intersected(self.rect())
+        return QRect(self.mapToGlobal(shown.topLeft()), shown.size())
+
+    def region_on_screen(self, place: QPoint) -> int:
+        return self.region_at(QPointF(self.mapFromGlobal(place)))
 
     # Painting
 
@@ -283,7 +323,7 @@ class BoardCanvas(QWidget):
             self._stroke(p, region, current().gold, 5 * unit, QColor(255, 214, 64, 70))
         if 0 <= self.region < len(self._paths):
             self._stroke(p, self.region, _BLUE.name(), 3.5 * unit, QColor(24, 96, 214, 40))
-        if isinstance(self._anchor, int) and self._anchor != self.region and 0 <= self._anchor < len(self._paths):
+        if isinstance(self._anchor, int) and self._anchor != self.region:
             self._stroke(p, self._anchor, _RED.name(), 3.5 * unit, QColor(206, 32, 24, 40))
         if self.mode == MOVE or (self.mode == SPLIT and self.vertex is not None):
             self._paint_dots(p, unit)
@@ -299,23 +339,33 @@ class BoardCanvas(QWidget):
         p.end()
 
     def _painted_layer(self) -> QPixmap:
-        """Return everything that stays while the mouse moves."""
-        ratio = self.devicePixelRatioF()
-        layer = QPixmap(self.size() * ratio)
-        layer.setDevicePixelRatio(ratio)
-        layer.fill(TABLE)
+        """Return everything that stays while the mouse moves: the ground, and the regions that have changed."""
+        if self._ground.isNull():
+            self._ground = self._painted_ground()
+        layer = self._ground.copy()
         p = QPainter(layer)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setTransform(self._transform(), combine=True)
+        self._paint_regions(p, self._plain)
+        p.end()
+        return layer
+
+    def _painted_ground(self) -> QPixmap:
+        """Return the landscape with the natives on it."""
+        ratio = self.devicePixelRatioF()
+        ground = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(TABLE)
+        p = QPainter(ground)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         p.setTransform(self._transform(), combine=True)
         if not self._picture.isNull():
-            p.drawPixmap(QRectF(0, 0, self.draft.width, self.draft.height), self._picture,
-                         QRectF(self._picture.rect()))    # fmt: skip
-        self._paint_regions(p, self._plain)
-        for region in range(len(self._paths)):
-            if region not in self._plain:
-                self._paint_marks(p, region, _NATIVES)
+            board = QRectF(0, 0, self.draft.width, self.draft.height)
+            p.drawPixmap(board, self._picture, QRectF(self._picture.rect()))
+        for region in set(range(len(self._paths))) - self._plain:
+            self._paint_marks(p, region, _NATIVES)
         p.end()
-        return layer
+        return ground
 
     def _paint_regions(self, p: QPainter, regions: Iterable[int]) -> None:
         """Paint *regions* without a landscape."""
@@ -362,7 +412,7 @@ class BoardCanvas(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._layer = QPixmap()
+        self._repaint()
 
     # The mouse
 
@@ -389,8 +439,7 @@ class BoardCanvas(QWidget):
         region = self.region_at(event.position())
         if event.buttons() & Qt.MouseButton.MiddleButton:
             self._centre -= self._point(event.position()) - self._point(self._last)
-            self._layer = QPixmap()
-            self.update()
+            self._repaint()
         elif self._is_down and self.mode == MOVE and self.vertex is not None:
             self.dragged.emit(self.vertex, self._point(event.position()))
         elif self._is_down and self.mode == PAINT and region >= 0 and region != self.region:
@@ -448,8 +497,10 @@ class BoardCanvas(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         by_tab = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-        if self.region < 0 and event.reason() in by_tab:
-            self.select(reading_order([region.label for region in self.draft.regions])[0])
+        if self.region >= 0:
+            tell_focus(self)
+        elif event.reason() in by_tab:
+            self.select(self.order[0])
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go to the next point of the border while there is one, else leave the board."""
@@ -465,7 +516,14 @@ class BoardCanvas(QWidget):
             return
         points = [vertex.point for vertex in vertices]
         here = points.index(self.vertex.point) + by if self.vertex and self.vertex.point in points else 0
-        self.vertex = vertices[here % len(vertices)]
+        self.choose_vertex(vertices[here % len(vertices)])
+
+    def choose_vertex(self, vertex: Vertex | None) -> None:
+        """Let the arrow keys move *vertex*."""
+        self.vertex = vertex
+        if vertex is not None:
+            self._show_place(*vertex.point)
+            self.vertex_chosen.emit(vertex)
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -483,6 +541,8 @@ class BoardCanvas(QWidget):
             self.next_vertex(1 if key == _KEY.Key_BracketRight else -1)
         elif key in _ENTERS and self.region >= 0:
             self._confirm()
+        elif key in (_KEY.Key_Home, _KEY.Key_End):
+            self.focus_region(self.order[0 if key == _KEY.Key_Home else -1])
         elif key == _KEY.Key_Escape:
             self._escape()
         elif key in (_KEY.Key_Plus, _KEY.Key_Minus, _KEY.Key_Equal):
@@ -493,11 +553,19 @@ class BoardCanvas(QWidget):
             event.ignore()
 
     def _step(self, way: int) -> None:
-        places = [region.label for region in self.draft.regions]
-        there = steps_of(places)[self.region][way] if self.region >= 0 else reading_order(places)[0]
+        if not self._arrow_targets:
+            self._arrow_targets = steps_of([region.label for region in self.draft.regions])
+        there = self._arrow_targets[self.region][way] if self.region >= 0 else self.order[0]
         if there >= 0:
-            self.select(there)
-            self.light(())
+            self.focus_region(there)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu of the region that is clicked, or by keyboard of the selected one."""
+        event.accept()
+        by_mouse = event.reason() == QContextMenuEvent.Reason.Mouse
+        region = self.region_at(QPointF(event.pos())) if by_mouse else self.region
+        if region >= 0 and not self._is_down:
+            self.show_menu(region, event.globalPos() if by_mouse else None)
 
     def _confirm(self) -> None:
         """Do what Enter means: paint, choose a point, end a line, or join."""
@@ -530,36 +598,3 @@ def _look(draft: BoardDraft, region: int) -> tuple[object, ...]:
     about = draft.regions[region]
     arcs = tuple(id(draft.arcs[max(arc, ~arc)]) for ring in about.rings for arc in ring)
     return about.terrain, about.marks, about.label, about.symbols, arcs
-
-
-def _drop_image(image: QImage) -> None:
-    """Keep no picture of a board that is being made."""
-
-
-def _no_image() -> QImage:
-    return QImage()
-
-
-def swatch_of(terrain: str, side: int) -> QPixmap:
-    """Return a swatch of *terrain*, *side* pixels wide."""
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setPen(QPen(QColor(60, 42, 26), 1.5))
-    p.setBrush(QColor(GROUNDS[terrain].base))
-    p.drawPolygon(polygon([(side * x, side * y) for x, y in ((0.1, 0.3), (0.5, 0.06), (0.92, 0.25), (0.88, 0.8),
-                                                             (0.45, 0.94), (0.08, 0.75))]))    # fmt: skip
-    p.end()
-    return pixmap
-
-
-def sign_of(mark: str, side: int) -> QPixmap:
-    """Return the sign of *mark*, *side* pixels wide."""
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    p = QPainter(pixmap)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    medallion(p, side / 2, side / 2 - 1, mark, side * 0.42)
-    p.end()
-    return pixmap

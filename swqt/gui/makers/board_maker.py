@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 import threading
 from collections.abc import Iterable
 from functools import partial
 from itertools import chain, count
 from pathlib import Path
+from random import randrange
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -34,7 +34,7 @@ from swqt.content.boards.design_targets import LARGEST, SMALLEST, published_size
 from swqt.content.generator import new_board
 from swqt.content.generator.draft import BoardDraft
 from swqt.engine import WORLDS, BoardError
-from swqt.gui.makers.board_window import BoardWindow, DraftFile
+from swqt.gui.makers.board_window import BoardWindow, DraftFile, ask_to_save
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
@@ -48,7 +48,9 @@ _RESERVED: Final = re.compile(r"con|prn|aux|nul|com\d|lpt\d")
 SHARED: Final = ".swboard"
 """The suffix of a board for other players, which systems open with this program."""
 
-_LARGEST_FILE: Final = 20_000_000
+_LARGEST_FILE: Final = 2_000_000
+"""Bytes; a board of 120 regions has 200,000."""
+
 _CONTENTS: Final = {"surface": "base", "underground": "underground"}
 
 
@@ -70,7 +72,7 @@ class BeginDialog(QDialog):
         self.last = QRadioButton(self.tr("Continue “{0}”, which was not saved").format(draft))
         self.last.setVisible(bool(draft))
         self.new = QRadioButton(self.tr("&New board"))
-        self.old = QRadioButton(self.tr("&A board that there is"))
+        self.old = QRadioButton(self.tr("&An existing board"))
         (self.last if draft else self.new).setChecked(True)
         self.world = QComboBox()
         for world, text in zip(WORLDS, (self.tr("Surface"), self.tr("Underground")), strict=True):
@@ -171,7 +173,8 @@ class BoardMaker(QObject):
             return
         kept, own = DraftFile.read(self._draft_file), self._own_boards()
         draft = str(kept.draft.properties["name"]) if kept is not None else ""
-        dialog = BeginDialog(self._library.boards(), own, draft, str(len(own) + 1), self._window)
+        seed = str(randrange(1000, 10000))    # the shipped boards have small ones
+        dialog = BeginDialog(self._library.boards(), own, draft, seed, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(self._on_begun)
         dialog.open()
@@ -190,7 +193,7 @@ class BoardMaker(QObject):
             self.edit(str(dialog.board.currentData()))
 
     def edit(self, board_id: str) -> None:
-        """Open the player's own board *board_id*, or a copy of a shipped one."""
+        """Open the player's own board *board_id*, or a copy of a shipped one, unless a draft that is kept is wanted."""
         is_own = board_id in self._own_boards() and not (board_folder() / f"{board_id}{SUFFIX}").is_file()
         folder = self._library.board_folder if is_own else board_folder()
         path = folder / f"{board_id}{SUFFIX}"
@@ -201,11 +204,14 @@ class BoardMaker(QObject):
             return
         if not is_own:
             #: {0}: the name of a board
-            draft = draft.with_properties(name=self.tr("My {0}").format(draft.properties["name"])[:60])
-        self.open(DraftFile(draft, board_id if is_own else ""))
+            draft = draft.with_properties(name=self._free_name(self.tr("My {0}").format(draft.properties["name"])))
+        if self._may_replace():
+            self.open(DraftFile(draft, board_id if is_own else ""))
 
     def _generate(self, world: str, players: int, seed: str, regions: int) -> None:
-        """Make a new board in a thread, and open it."""
+        """Make a new board in a thread, and open it, unless a draft that is kept is wanted."""
+        if not self._may_replace():
+            return
         stopped = threading.Event()
         self.progress = QProgressDialog(self.tr("A new board is being made…"), self.tr("Cancel"), 0, 0, self._window)
         self.progress.setWindowTitle("swqt")
@@ -213,7 +219,7 @@ class BoardMaker(QObject):
         self.progress.setMinimumDuration(0)
         self.progress.canceled.connect(stopped.set)
         self.progress.show()
-        name = self.tr("New board")
+        name = self._free_name(self.tr("New board"))
         run_in_thread(
             partial(_generated, world, players, seed, regions, name, stopped), self._on_generated, self._on_no_board,
             "board generator",
@@ -221,7 +227,7 @@ class BoardMaker(QObject):
 
     def _on_generated(self, draft: BoardDraft) -> None:
         self._close_progress()
-        self.open(DraftFile(draft))
+        self.open(DraftFile(draft, unsaved=True))
 
     def _on_no_board(self, error: Exception) -> None:
         self._close_progress()
@@ -233,6 +239,19 @@ class BoardMaker(QObject):
             self.progress.close()
             self.progress.deleteLater()
             self.progress = None
+
+    def _may_replace(self) -> bool:
+        """Ask what becomes of the draft of last time, whose place is needed; return whether it may go."""
+        kept = DraftFile.read(self._draft_file)
+        if kept is None:
+            return True
+        answer = ask_to_save(str(kept.draft.properties["name"]), self._window)
+        if answer == QMessageBox.StandardButton.Cancel:
+            return False
+        if answer == QMessageBox.StandardButton.Save and not self._store(kept.draft, kept.own)[0]:
+            return False
+        self._draft_file.unlink(missing_ok=True)
+        return True
 
     def open(self, file: DraftFile) -> None:
         """Open *file* in its window."""
@@ -256,23 +275,33 @@ class BoardMaker(QObject):
 
     def save(self) -> None:
         """Write the board into the player's folder of boards: its own file, or a new one."""
-        board = self.board
-        if board is None:
-            return
-        own = board.own or self._free_id(str(board.draft.properties["name"]))
-        draft = board.draft.with_properties(id=own)
+        if self.board is not None:
+            own, draft = self._store(self.board.draft, self.board.own)
+            if own:
+                self.board.mark_saved(own, draft)
+
+    def _store(self, draft: BoardDraft, own: str) -> tuple[str, BoardDraft]:
+        """Write *draft* into the file of *own*, or a new one; return the id, or "" without success, and the draft."""
+        own = own or self._free_id(str(draft.properties["name"]))
+        draft = draft.with_properties(id=own)
         try:
             self._write(draft.text(), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
             self.failed.emit(self.tr("The board can't be saved."), str(error))
-            return
-        board.mark_saved(own, draft)
+            return "", draft
+        return own, draft
 
     def _free_id(self, name: str) -> str:
         """Return an id like *name* that no board has."""
         taken = {file.board.id for file in self._library.boards()} | self._own_boards()
         plain = _slug(name)
         names = chain([plain], (f"{plain}-{number}" for number in count(2)))
+        return next(name for name in names if name not in taken)
+
+    def _free_name(self, name: str) -> str:
+        """Return a name like *name* that no board has, so that boards can be told apart in lists."""
+        taken = {file.board.name for file in self._library.boards()}
+        names = chain([name[:60]], (f"{name[:56].rstrip()} {number}" for number in count(2)))
         return next(name for name in names if name not in taken)
 
     def _write(self, text: str, path: Path) -> None:
@@ -285,13 +314,13 @@ class BoardMaker(QObject):
         """Ask for a file, and write the board into it."""
         if self.board is None:
             return
-        plain = _slug(str(self.board.draft.properties["name"]))
-        path, _ = QFileDialog.getSaveFileName(
-            self.board, self.tr("Export the board"), str(Path.home() / f"{plain}{SHARED}"),
-            self.tr("Boards (*.swboard)"),
-        )    # fmt: skip
-        if path:
-            self.export(Path(path))
+        dialog = QFileDialog(self.board, self.tr("Export the board"), str(Path.home()), self.tr("Boards (*.swboard)"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(SHARED)    # before it asks whether to replace a file
+        dialog.selectFile(_slug(str(self.board.draft.properties["name"])) + SHARED)
+        if dialog.exec():
+            self.export(Path(dialog.selectedFiles()[0]))
+        dialog.deleteLater()
 
     def export(self, path: Path) -> None:
         """Write the board into the file *path* for another player."""
@@ -329,18 +358,26 @@ class BoardMaker(QObject):
                 )
             )    # fmt: skip
             keep = box.addButton(self.tr("&Add"), QMessageBox.ButtonRole.AcceptRole)
-            keep.clicked.connect(self._keep)
+            keep.clicked.connect(self._on_add)
         edit = box.addButton(
             self.tr("&Edit it") if same else self.tr("Add and &edit"), QMessageBox.ButtonRole.ActionRole
         )
         edit.clicked.connect(self._keep_and_edit)
         box.open()
 
+    def _on_add(self) -> None:
+        if self._keep():
+            text = self.tr("Saved. You can choose this board when you set up a new game.")
+            box = QMessageBox(QMessageBox.Icon.Information, "swqt", text, QMessageBox.StandardButton.Ok, self._window)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.open()
+
     def _keep(self) -> str:
         """Write the board that was opened into the player's folder; return its id, or "" without success."""
         document, _ = self._arrived
-        own = self._free_id(str(document["properties"]["name"]))
-        document["properties"]["id"] = own
+        name = self._free_name(str(document["properties"]["name"]))
+        own = self._free_id(name)
+        document["properties"] |= {"id": own, "name": name}
         try:
             self._write(dump_board(document), self._library.board_folder / f"{own}{SUFFIX}")
         except (OSError, BoardError) as error:
@@ -410,7 +447,14 @@ def _generated(
 def _read(path: Path) -> tuple[dict[str, Any], BoardFile]:
     """Return the document and the board in the file *path*; OSError or ValueError if there is none."""
     if path.stat().st_size > _LARGEST_FILE:
-        raise BoardError(f"{path}: this is too large for a board")
-    text = path.read_text(encoding="utf-8")
+        raise BoardError(f"{path.name}: this is too large for a board, which has at most {_LARGEST_FILE:,} bytes")
+    if not path.is_file():
+        raise BoardError(f"{path.name}: this is not a file")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BoardError(f"{path.name}: this is not a board: it is not UTF-8 text at byte {error.start}") from None
     board = parse_board(text, path.name)
-    return json.loads(text), board
+    if not SMALLEST <= (count := len(board.board.codes)) <= LARGEST:
+        raise BoardError(f"{path.name}: a board has {SMALLEST} to {LARGEST} regions, this one has {count}")
+    return BoardDraft.parse(text, path.name).document(), board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor, inf
 from typing import Final
 
@@ -10,12 +10,16 @@ from PySide6.QtCore import QLocale, QObject
 
 from swqt.content import language
 from swqt.content.boards.checks import CRAMPED, CROSSING, LABEL_ROOM, OUTSIDE, PIECES_ROOM, SHORT, UNREACHABLE
+from swqt.content.boards.graph import GATHERED
 from swqt.content.generator import draft as drafts
-from swqt.content.generator.draft import BoardDraft
+from swqt.content.generator.draft import BoardDraft, Vertex
 from swqt.content.generator.findings import CHASM, Finding
 from swqt.gui.texts.names import labelled, listed, percent
 
-_SHARES: Final = ("share of land with 3 to 6 of them", "share of the board on the lesser side")
+_SHARES: Final = (
+    "share of land with 3 to 6 of them", "share of the board on the lesser side", GATHERED,
+    "natives off the middle of the land",
+)  # fmt: skip
 _DECIMALS: Final = ("land neighbours of land, mean",)
 _MARKS: Final = ("magic", "mine", "cavern")
 _MOST_NAMED: Final = 3
@@ -40,12 +44,31 @@ class BoardTexts(QObject):
         """Return the region's terrain and number, as in "Forest 3"."""
         return f"{self.terrain(draft.regions[region].terrain)} {draft.codes()[region][1:]}"
 
-    def whole_region(self, draft: BoardDraft, region: int) -> str:
-        """Return the region with its marks and its neighbours."""
-        about = [self.region(draft, region), *map(self.mark, draft.regions[region].marks)]
-        beside = ", ".join(self.region(draft, other) for other in draft.neighbours(region))
-        #: {0}: a region and its symbols; {1}: its neighbours
-        return self.tr("{0}. Beside it: {1}.").format(", ".join(about), beside)
+    def about(self, draft: BoardDraft, region: int) -> str:
+        """Return the region with its marks, as in "Forest 3, Mine"."""
+        return ", ".join([self.region(draft, region), *map(self.mark, draft.regions[region].marks)])
+
+    def beside(self, draft: BoardDraft, region: int) -> str:
+        """Return the neighbours of *region*, and whether it is at the edge of the board."""
+        #: {0}: the neighbours of a region
+        text = self.tr("Beside it: {0}.").format(
+            ", ".join(self.region(draft, other) for other in draft.neighbours(region))
+        )  # fmt: skip
+        edge = self.tr("At the edge of the board.")
+        return f"{text} {edge}" if draft.is_at_edge(region) else text
+
+    def vertex(self, draft: BoardDraft, vertex: Vertex) -> str:
+        """Return between which regions *vertex* is, and how far across and down the board."""
+        meeting = listed(self.region(draft, region) for region in draft.regions_at(vertex))
+        across, down = (
+            percent(round(100 * at / whole))
+            for at, whole in zip(vertex.point, (draft.width, draft.height), strict=True)
+        )
+        #: {0}: the regions that meet there; {1}, {2}: percentages of the width and height of the board
+        corner = self.tr("Corner of {0}, {1} from the left, {2} from the top")
+        #: {0}: two regions; {1}, {2}: percentages of the width and height of the board
+        border = self.tr("Border of {0}, {1} from the left, {2} from the top")
+        return (corner if vertex.corner else border).format(meeting, across, down)
 
     def finding(self, finding: Finding, draft: BoardDraft) -> str:
         """Return *finding* in a sentence."""
@@ -55,7 +78,9 @@ class BoardTexts(QObject):
             title = self.tr("Land around {0}").format(self.region(draft, finding.regions[0]))
         else:
             title = self._titles.get(finding.kind) or self._printed(finding.kind, draft)
-        value = self._number(finding.kind, finding.value)
+        # A value that is missed by little must not look like one that is met.
+        rounded = round if finding.ok else ceil if finding.value > finding.high else floor
+        value = self._number(finding.kind, finding.value, rounded)
         if finding.ok:
             return labelled(title, value)
         #: {0}: what is counted, such as Lost Tribes; {1}: how many there are; {2}: such as "4" or "4 to 6"
@@ -85,11 +110,11 @@ class BoardTexts(QObject):
         is_mark = kind in _MARKS and draft.properties["world"] == "surface"
         return self.mark(kind) if is_mark else self.terrain(kind)
 
-    def _number(self, kind: str, value: float) -> str:
+    def _number(self, kind: str, value: float, rounded: Callable[[float], int] = round) -> str:
         if kind in _SHARES:
-            return percent(round(100 * value))
-        if kind in _DECIMALS or (kind.endswith(("most", "middle of the land")) and value != round(value)):
-            return self._locale.toString(value, "f", 1 if kind in _DECIMALS else 2)
+            return percent(rounded(100 * value))
+        if kind in _DECIMALS:
+            return self._locale.toString(rounded(10 * value) / 10, "f", 1)
         return self._locale.toString(round(value))
 
     def _wanted(self, finding: Finding) -> str:
@@ -146,7 +171,7 @@ class BoardTexts(QObject):
             "monster regions that touch": self.tr("Monsters side by side"),
             "terrains with monsters": self.tr("Terrains with Monsters"),
             "symbols of the surface": self.tr("Symbols of the surface"),
-            "terrain off the middle of the land, most": self.tr("How far a terrain gathers on one side"),
+            GATHERED: self.tr("How far a terrain gathers on one side"),
             "natives off the middle of the land": self.tr("How far natives gather on one side"),
             "entry regions that terrains lack": self.tr("Regions at the edge that terrains lack"),
             "entry regions round the middle, quarters": self.tr("Quarters of the board where a race may enter"),

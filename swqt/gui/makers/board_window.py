@@ -10,8 +10,8 @@ from pathlib import Path
 from threading import Thread
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QColor, QIcon, QKeySequence, QUndoCommand, QUndoStack
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QAction, QActionGroup, QCloseEvent, QColor, QIcon, QKeySequence
 from PySide6.QtWidgets import (
     QFormLayout,
     QGridLayout,
@@ -24,27 +24,30 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSplitter,
+    QStyle,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from swqt.content import BoardFile, parse_board
-from swqt.content.boards.geometry import distance
-from swqt.content.generator.draft import BoardDraft, DraftError, Vertex
+from swqt.content.generator.draft import BoardDraft
 from swqt.content.generator.findings import Finding, findings
+from swqt.gui.accessibility.map_interface import MapTexts, access_of
 from swqt.gui.accessibility.navigation import Announcer
-from swqt.gui.makers.board_canvas import JOIN, MARK_KEYS, MOVE, PAINT, SPLIT, TERRAINS, BoardCanvas, sign_of, swatch_of
+from swqt.gui.board.decoration import sign_of, swatch_of
+from swqt.gui.makers.board_canvas import JOIN, MOVE, PAINT, SPLIT, BoardCanvas
+from swqt.gui.makers.board_editor import MARK_KEYS, MODE_KEYS, NAME, PLAYERS, TERRAINS, BoardEditor
 from swqt.gui.makers.board_texts import BoardTexts
 from swqt.gui.style.actions import key_text, let_stay
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.cards import TallArea
+from swqt.gui.style.icons import sign_pixmap
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.theme import current, scale_of
 from swqt.gui.style.threads import run_in_thread
+from swqt.gui.texts.names import labelled
 from swqt.home import set_aside, write_whole
-
-_MODE_KEYS: Final = {MOVE: "B", PAINT: "P", SPLIT: "S", JOIN: "J"}
 
 _PAUSE: Final = 150
 """Milliseconds after a change until the board is checked."""
@@ -56,7 +59,7 @@ _FINDING: Final = Qt.ItemDataRole.UserRole
 
 
 class DraftFile(NamedTuple):
-    """A board to begin with: the *own* board of the player that it is, or "", and whether that file is older."""
+    """A board to begin with: the *own* board of the player that it is, or "", and whether it is in no file yet."""
 
     draft: BoardDraft
     own: str = ""
@@ -79,31 +82,6 @@ class DraftFile(NamedTuple):
             return None
 
 
-class DraftChange(QUndoCommand):
-    """A change of the draft; changes with the same *merging* key that follow each other are one step."""
-
-    def __init__(self, window: BoardWindow, after: BoardDraft, text: str, merging: int = -1) -> None:
-        super().__init__(text)
-        self._window = window
-        self._before, self._after = window.draft, after
-        self._merging = merging
-
-    def id(self) -> int:
-        return self._merging
-
-    def mergeWith(self, other: QUndoCommand) -> bool:
-        if not isinstance(other, DraftChange) or other.id() != self.id():
-            return False
-        self._after = other._after
-        return True
-
-    def undo(self) -> None:
-        self._window.show_draft(self._before)
-
-    def redo(self) -> None:
-        self._window.show_draft(self._after)
-
-
 class BoardWindow(QMainWindow):
     """Changes one draft, kept in *keep_in* until it is saved; ``help_wanted`` gives an anchor of the rule book.
 
@@ -120,24 +98,23 @@ class BoardWindow(QMainWindow):
         super().__init__(parent, Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("board-maker")
-        self.draft, self.own = file.draft, file.own
+        self.own = file.own
         self._was_unsaved = file.unsaved
         self.found: list[Finding] = []
         self.texts = BoardTexts(lang)
-        self.history = QUndoStack(self)
         self._keep_in = keep_in
         self._writer: Thread | None = None
         self._is_checking = False
-        self._stroke: tuple[BoardDraft, bool] | None = None
-        self._drag: tuple[BoardDraft, Vertex, QPointF] | None = None
-        self._brush = TERRAINS[self.world][0]
+        self._counted = 0
         self._announcer = Announcer(self)
         self._check_later, self._keep_later = QTimer(self), QTimer(self)
         for timer, pause, slot in ((self._check_later, _PAUSE, self._check), (self._keep_later, _KEEP, self._keep)):
             timer.setSingleShot(True)
             timer.setInterval(pause)
             timer.timeout.connect(slot)
-        self.canvas = BoardCanvas(self.draft)
+        self.canvas = BoardCanvas(file.draft)
+        self.editor = BoardEditor(self.canvas, self.texts)
+        self.history, self.change = self.editor.history, self.editor.change
         self.name = QLineEdit(str(self.draft.properties["name"]))
         self.players = NumberBox(2, 5)
         self.players.setValue(int(self.draft.properties["players"]))
@@ -151,12 +128,11 @@ class BoardWindow(QMainWindow):
         self._connect()
         self.canvas.setFocus()
         self._show_properties()
+        self._show_regions()
         self._check_later.start()
+        if self._was_unsaved:
+            self._keep_later.start()
         let_stay(self)
-
-    @property
-    def world(self) -> str:
-        return str(self.draft.properties["world"])
 
     # Building
 
@@ -186,7 +162,7 @@ class BoardWindow(QMainWindow):
             action.setCheckable(True)
             action.setChecked(mode == MOVE)
             action.setData(mode)
-            action.setToolTip(f"{about} ({_MODE_KEYS[mode]})")
+            action.setToolTip(f"{about} ({MODE_KEYS[mode]})")
             self.modes.addAction(action)
         edit.addActions(self.modes.actions())
         self.helping = self._action(self.tr("&Make your own board"), QKeySequence("F1"), self._on_help)
@@ -247,16 +223,17 @@ class BoardWindow(QMainWindow):
         self.setCentralWidget(halves)
         for before, after in pairwise([self.canvas, self.name, self.players, *self.brushes.values(), self.list]):
             self.setTabOrder(before, after)
-        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize()))
+        frame = QSize(0, self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight))
+        self.resize(QSize(1280, 720).boundedTo(self.screen().availableSize() - frame))
 
     def _palette(self) -> QGridLayout:
         """Return the buttons of all terrains and marks, each with its key."""
         grid = QGridLayout()
-        keys = {terrain: str(place) for place, terrain in enumerate(TERRAINS[self.world], 1)}
-        keys |= MARK_KEYS[self.world]
+        keys = {terrain: str(place) for place, terrain in enumerate(TERRAINS[self.editor.world], 1)}
+        keys |= MARK_KEYS[self.editor.world]
         side = round(22 * scale_of(self.font()))
-        marks = MARK_KEYS[self.world]
-        brushes = [*((True, terrain) for terrain in TERRAINS[self.world]), *((False, mark) for mark in marks)]
+        marks = MARK_KEYS[self.editor.world]
+        brushes = [*((True, terrain) for terrain in TERRAINS[self.editor.world]), *((False, mark) for mark in marks)]
         for place, (is_terrain, what) in enumerate(brushes):
             brush = what if is_terrain else f"mark {what}"
             text = self.texts.terrain(what) if is_terrain else self.texts.mark(what)
@@ -281,17 +258,15 @@ class BoardWindow(QMainWindow):
         return button
 
     def _connect(self) -> None:
-        canvas = self.canvas
+        canvas, editor = self.canvas, self.editor
         canvas.selected.connect(self._on_selected)
         canvas.pointed.connect(self._on_pointed)
-        canvas.touched.connect(self._on_touched)
-        canvas.dragged.connect(self._on_dragged)
-        canvas.dropped.connect(self._on_dropped)
-        canvas.nudged.connect(self._on_nudged)
-        canvas.line_drawn.connect(self._on_line)
-        canvas.join_wanted.connect(self._on_join)
-        canvas.typed.connect(self._on_typed)
         canvas.left.connect(self._on_left)
+        editor.shown.connect(self._on_shown)
+        editor.said.connect(self.say)
+        editor.mode_wanted.connect(self._on_mode_wanted)
+        self.undo.triggered.connect(self._on_undone)
+        self.redo.triggered.connect(self._on_redone)
         self.name.textEdited.connect(self._on_renamed)
         self.players.valueChanged.connect(self._on_players)
         self.list.itemClicked.connect(self._on_finding)
@@ -300,18 +275,39 @@ class BoardWindow(QMainWindow):
 
     # The draft
 
-    def show_draft(self, draft: BoardDraft) -> None:
-        """Show *draft*; check and keep it soon."""
-        self.draft = draft
-        self.canvas.show_draft(draft)
+    @property
+    def draft(self) -> BoardDraft:
+        return self.editor.draft
+
+    def _on_shown(self) -> None:
+        """Check and keep the draft soon."""
         self._show_properties()
+        self._show_regions()
         self._check_later.start()
         self._keep_later.start()
 
-    def change(self, after: BoardDraft, text: str, merging: int = -1) -> None:
-        """Change the draft to *after*; *text* says what can be undone."""
-        if after is not self.draft:
-            self.history.push(DraftChange(self, after, text, merging))
+    def _show_regions(self) -> None:
+        """Give screen readers the regions that there are now."""
+        if len(self.draft.regions) != self._counted:
+            self._counted = len(self.draft.regions)
+            access_of(self.canvas).show(MapTexts(self._map_title, self._region_name, self._region_about))
+
+    def _map_title(self) -> str:
+        return labelled(self.canvas.accessibleName(), self.tr("%n region(s)", "", len(self.draft.regions)))
+
+    def _region_name(self, region: int) -> str:
+        return self.texts.about(self.draft, region)
+
+    def _region_about(self, region: int) -> str:
+        return self.texts.beside(self.draft, region)
+
+    def _on_undone(self) -> None:
+        #: {0}: what was undone, such as "Paint"
+        self.say(self.tr("Undone: {0}").format(self.history.redoText()))
+
+    def _on_redone(self) -> None:
+        #: {0}: what was done again, such as "Paint"
+        self.say(self.tr("Redone: {0}").format(self.history.undoText()))
 
     def _show_properties(self) -> None:
         name, players = str(self.draft.properties["name"]), int(self.draft.properties["players"])
@@ -324,12 +320,12 @@ class BoardWindow(QMainWindow):
     @property
     def is_unsaved(self) -> bool:
         """Whether closing the window would lose something."""
-        return not self.history.isClean() or not self.own or self._was_unsaved
+        return not self.history.isClean() or self._was_unsaved
 
     def mark_saved(self, own: str, draft: BoardDraft) -> None:
         """The board is in the file of *own*; *draft* has its properties."""
         self.own, self._was_unsaved = own, False
-        self.draft = self.canvas.draft = draft
+        self.editor.draft = self.canvas.draft = draft
         self.history.setClean()
         self._show_properties()
         self._forget()
@@ -339,9 +335,6 @@ class BoardWindow(QMainWindow):
         """Show *text* below the list, and speak it."""
         self.hint.setText(text)
         self._announcer.announce(text)
-
-    def _refuse(self, error: DraftError) -> None:
-        self.say(self.texts.refusal(error.reason))
 
     # What is drawn
 
@@ -353,12 +346,17 @@ class BoardWindow(QMainWindow):
             if action.data() == mode:
                 self.say(action.toolTip())
         for brush, button in self.brushes.items():
-            button.setChecked(mode == PAINT and brush == self._brush)
+            button.setChecked(mode == PAINT and brush == self.editor.brush)
 
     def _on_mode(self) -> None:
         action = self.sender()
         assert isinstance(action, QAction)
         self.set_mode(str(action.data()))
+
+    def _on_mode_wanted(self, mode: str) -> None:
+        """Do *mode*, beginning at the selected region."""
+        self.set_mode(mode)
+        self.canvas.begin_here()
 
     def _on_left(self) -> None:
         self.set_mode(MOVE)
@@ -368,130 +366,26 @@ class BoardWindow(QMainWindow):
 
     def _on_brush(self) -> None:
         """Paint with the terrain or mark of the button that was clicked."""
-        self._brush = next(brush for brush, button in self.brushes.items() if button is self.sender())
+        self.editor.brush = next(brush for brush, button in self.brushes.items() if button is self.sender())
         self.set_mode(PAINT)
 
     def _on_selected(self, region: int) -> None:
+        """Show what a screen reader says of *region*, which has the keyboard."""
         if region >= 0:
-            text = self.texts.whole_region(self.draft, region)
-            self.canvas.setAccessibleDescription(text)
-            self._announcer.announce(text)
+            self.hint.setText(f"{self._region_name(region)}. {self._region_about(region)}")
 
     def _on_pointed(self, region: int) -> None:
         if 0 <= region < len(self.draft.regions):
-            marks = map(self.texts.mark, self.draft.regions[region].marks)
-            self.hint.setText(", ".join([self.texts.region(self.draft, region), *marks]))
-
-    def _painted(self, region: int, brush: str, *, on: bool) -> BoardDraft:
-        kind, _, mark = brush.partition(" ")
-        return self.draft.marked(region, mark, on=on) if mark else self.draft.painted(region, kind)
-
-    def _on_touched(self, region: int, first: bool) -> None:
-        mark = self._brush.partition(" ")[2]
-        if first or self._stroke is None:
-            self._stroke = self.draft, mark not in self.draft.regions[region].marks
-        after = self._painted(region, self._brush, on=self._stroke[1])
-        if after is not self.draft:
-            self.show_draft(after)
-            self._on_pointed(region)
-
-    def _on_dropped(self) -> None:
-        if self._stroke is not None:
-            (before, _), after = self._stroke, self.draft
-            self._stroke = None
-            self.draft = before
-            self.change(after, self.tr("Paint"))
-        elif self._drag is not None:
-            before, vertex, to = self._drag
-            self._drag = None
-            self._move(before, vertex, to)
-
-    def _move(self, before: BoardDraft, vertex: Vertex, to: QPointF, merging: int = -1) -> None:
-        try:
-            after = before.moved(vertex, (to.x(), to.y()))
-        except DraftError as error:
-            self._refuse(error)
-            return
-        self.draft = before
-        if after is before:
-            self.show_draft(before)    # there may have been a preview
-        self.change(after, self.tr("Move a border"), merging)
-
-    def _on_dragged(self, vertex: Vertex, to: QPointF) -> None:
-        """Show a preview at once; the border stays where it was last possible."""
-        before, start, _ = self._drag or (self.draft, vertex, to)
-        try:
-            preview = before.moved(start, (to.x(), to.y()), settle=False)
-        except DraftError as error:
-            self._refuse(error)
-            self.canvas.show_refusal(True)
-            self._drag = self._drag or (before, start, QPointF(*start.point))
-            return
-        self._drag = before, start, to
-        changed = [arc for arc, line in enumerate(preview.arcs) if line is not before.arcs[arc]]
-        self.canvas.preview(preview, {region for arc in changed for region in before.sides[arc]})
-        at = (to.x(), to.y())
-        self.canvas.vertex = start._replace(point=min(preview.arcs[start.arc], key=partial(distance, at)))
-        self.canvas.show_refusal(False)
-
-    def _on_nudged(self, vertex: Vertex, to: QPointF) -> None:
-        self._move(self.draft, vertex, to, merging=hash((vertex.arc, vertex.corner)) & 0xFFFF)
-        at = (to.x(), to.y())
-        near = [other for other in self.draft.vertices() if other.corner == vertex.corner]
-        self.canvas.vertex = min(near, key=lambda other: distance(other.point, at), default=None)
-
-    def _on_line(self, line: list[tuple[float, float]]) -> None:
-        """Split the region that *line* leads across."""
-        for region in self._crossed(line):
-            try:
-                self.change(self.draft.split(region, line), self.tr("Split"))
-            except DraftError as error:
-                self._refuse(error)
-            else:
-                self.canvas.select(region)
-                return
-
-    def _crossed(self, line: list[tuple[float, float]]) -> list[int]:
-        """Return the two regions to try, the one with most of *line* first."""
-        counts: dict[int, int] = {}
-        for a, b in pairwise(line):
-            for share in (0.1, 0.3, 0.5, 0.7, 0.9):
-                region = self.draft.region_at((a[0] + share * (b[0] - a[0]), a[1] + share * (b[1] - a[1])))
-                counts[region] = counts.get(region, 0) + 1
-        counts.pop(-1, None)
-        return sorted(counts, key=lambda region: -counts[region])[:2]
-
-    def _on_join(self, region: int, other: int) -> None:
-        try:
-            after = self.draft.joined(region, other)
-        except DraftError as error:
-            self._refuse(error)
-            return
-        self.change(after, self.tr("Join"))
-        self.canvas.select(region - (other < region))
-
-    def _on_typed(self, key: str) -> None:
-        """Paint or mark the selected region, or choose what the mouse does."""
-        marks = {letter: mark for mark, letter in MARK_KEYS[self.world].items()}
-        region = self.canvas.region
-        if key in _MODE_KEYS.values():
-            self.set_mode(next(mode for mode, letter in _MODE_KEYS.items() if letter == key))
-        elif region >= 0 and key.isdecimal() and 0 < int(key) <= len(TERRAINS[self.world]):
-            self.change(self.draft.painted(region, TERRAINS[self.world][int(key) - 1]), self.tr("Paint"))
-            self._on_selected(region)
-        elif region >= 0 and key in marks:
-            on = marks[key] not in self.draft.regions[region].marks
-            self.change(self.draft.marked(region, marks[key], on=on), self.tr("Paint"))
-            self._on_selected(region)
+            self.hint.setText(self._region_name(region))
 
     def _on_renamed(self, name: str) -> None:
         kept = "".join(sign for sign in name if sign.isprintable() and sign != "<")
         if kept := " ".join(kept.split()):
-            self.change(self.draft.with_properties(name=kept), self.tr("Name"), merging=0x10001)
+            self.change(self.draft.with_properties(name=kept), self.tr("Name"), merging=NAME)
 
     def _on_players(self, players: int) -> None:
         if players != self.draft.properties["players"]:
-            self.change(self.draft.with_properties(players=players), self.tr("Players"), merging=0x10002)
+            self.change(self.draft.with_properties(players=players), self.tr("Players"), merging=PLAYERS)
 
     # What is checked and kept
 
@@ -525,17 +419,21 @@ class BoardWindow(QMainWindow):
         row = self.list.currentRow() if self.list.hasFocus() else -1
         self.list.clear()
         for finding in self.found:
-            sign = "·" if finding.ok else ("×" if finding.grave else "!")
-            item = QListWidgetItem(f"{sign}  {self.texts.finding(finding, self.draft)}")
+            sign = "met" if finding.ok else ("unmet" if finding.grave else "notice")
+            ink = QColor(current().muted if finding.ok else current().warning)
+            text = self.texts.finding(finding, self.draft)
+            item = QListWidgetItem(text)
+            item.setData(Qt.ItemDataRole.DecorationRole, sign_pixmap("sign", sign, ink, self.fontMetrics().height()))
             item.setData(_FINDING, finding)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, text)
             if not finding.ok:
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
-                item.setForeground(QColor(current().warning))
+                item.setForeground(ink)
             self.list.addItem(item)
         self.list.setCurrentRow(min(row, self.list.count() - 1))
-        self.summary.setText(self.texts.summary(self.found))
+        before, summary = self.summary.text(), self.texts.summary(self.found)
+        self.summary.setText(summary)
+        if before not in ("", summary):
+            self._announcer.announce(summary)
 
     def _on_finding(self, item: QListWidgetItem) -> None:
         finding: Finding = item.data(_FINDING)
@@ -567,7 +465,7 @@ class BoardWindow(QMainWindow):
         """Remove the window without a question; another one shows the draft."""
         self._check_later.stop()
         self._keep_later.stop()
-        self.canvas.close_board()
+        self.canvas.stop_painting()
         self.hide()
         self.deleteLater()
 
@@ -575,7 +473,7 @@ class BoardWindow(QMainWindow):
         if self.is_unsaved and not self._may_lose():
             event.ignore()
             return
-        self.canvas.close_board()
+        self.canvas.stop_painting()
         self._check_later.stop()
         self._forget()
         super().closeEvent(event)
@@ -584,14 +482,22 @@ class BoardWindow(QMainWindow):
     def _may_lose(self) -> bool:
         """Ask about unsaved changes; return whether the window may be closed."""
         buttons = QMessageBox.StandardButton
-        box = QMessageBox(
-            QMessageBox.Icon.Question, "swqt", self.tr("Save the board “{0}”?").format(self.name.text()),
-            buttons.Save | buttons.Discard | buttons.Cancel, self,
-        )    # fmt: skip
-        answer = box.exec()
+        answer = ask_to_save(str(self.draft.properties["name"]), self)
         if answer == buttons.Save:
             self.save_wanted.emit()
         return answer == buttons.Discard or (answer == buttons.Save and not self.is_unsaved)
+
+
+def ask_to_save(name: str, parent: QWidget) -> int:
+    """Ask whether to save the board *name*; return the standard button, Save, Discard or Cancel."""
+    buttons = QMessageBox.StandardButton
+    #: {0}: the name of a board
+    text = QCoreApplication.translate("BoardWindow", "Save the board “{0}”?").format(name)
+    box = QMessageBox(
+        QMessageBox.Icon.Question, "swqt", text, buttons.Save | buttons.Discard | buttons.Cancel, parent
+    )    # fmt: skip
+    box.setDefaultButton(buttons.Save)
+    return box.exec()
 
 
 def _checked(draft: BoardDraft) -> tuple[BoardDraft, BoardFile, list[Finding]]:

@@ -69,14 +69,19 @@ def verb_sentence(words: Language, verb: str, clause: str) -> str:
     return words.find(table, key) or key
 
 
-def choice_text(words: Language, field: str, value: str) -> str:
-    """Return what *value* of a *field* or condition is called."""
+def field_text(words: Language, field: str, tag: str) -> str:
+    """Return what *field* is called in the effect *tag*; with an empty *tag*, a condition."""
+    return words.find("field", f"{tag}.{field}") or words.find("field" if tag else "condition", field) or field
+
+
+def choice_text(words: Language, field: str, value: str, tag: str = "") -> str:
+    """Return what *value* of a *field* in the effect *tag*, or of a condition, is called."""
     if field in _TABLE_OF:
         return words.find(_TABLE_OF[field], value) or value.title()
     if field in ("piece", "terrain_of"):
         forms = words.piece(value)
         return forms["name"] if forms else words.find("trait", value) or value.title()
-    return words.find("choice", f"{field}.{value}") or value
+    return words.find("choice", f"{tag}.{field}.{value}") or words.find("choice", f"{field}.{value}") or value
 
 
 class FieldEditor(QWidget):
@@ -84,9 +89,9 @@ class FieldEditor(QWidget):
 
     edited = Signal(object, object)
 
-    def __init__(self, field: FieldShape, path: Path, words: Language, label: str) -> None:
+    def __init__(self, field: FieldShape, path: Path, words: Language, label: str, tag: str) -> None:
         super().__init__()
-        self.field = field
+        self.field, self._tag = field, tag
         self._path = path
         self._condition = condition = len(path) > 1
         self._row: QLayout = FlowLayout(self) if field.is_list else QHBoxLayout(self)
@@ -96,7 +101,7 @@ class FieldEditor(QWidget):
         self.number: NumberBox | None = None
         self.line: QLineEdit | None = None
         if field.is_list:
-            self._add_boxes([(word, choice_text(words, field.name, word)) for word in field.words])
+            self._add_boxes([(word, choice_text(words, field.name, word, tag)) for word in field.words])
         elif field.words or (condition and not field.numbers):
             self._add_combo(words)
         elif field.numbers:
@@ -160,7 +165,7 @@ class FieldEditor(QWidget):
         elif not field.required and not self._condition and _DEFAULTS.get(field.name) not in field.words:
             combo.addItem("–")
         for word in field.words:
-            combo.addItem(choice_text(words, field.name, word), word)
+            combo.addItem(choice_text(words, field.name, word, self._tag), word)
         combo.currentIndexChanged.connect(self._on_chosen)
         self._row.addWidget(combo)
 
@@ -204,6 +209,7 @@ class FieldsGrid(QWidget):
         self.inner: dict[str, FieldsGrid] = {}
         self.faults: dict[str, QLabel] = {}
         self.is_condition = bool(path)
+        self._tag = "" if path else str(table.__struct_config__.tag)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(12 if self.is_condition else 0, 0, 0, 0)
         self._grid.setColumnStretch(0, 2)
@@ -240,11 +246,12 @@ class FieldsGrid(QWidget):
 
     def _add(self, field: FieldShape, values: Mapping[str, object]) -> None:
         words, name, row = self._words, field.name, self._grid.rowCount()
-        text = words.find("condition" if self.is_condition else "field", name) or name
+        text = field_text(words, name, self._tag)
         is_flag = not (field.words or field.numbers or field.is_free or field.table or self.is_condition)
         label = plain_label(text[:1].upper() + text[1:])
         label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         label.setMinimumWidth(1)
+        label.setToolTip(name)    # what files and mistakes call it
         fault = self.faults[name] = plain_label("", "refusal")
         fault.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         fault.hide()
@@ -258,7 +265,7 @@ class FieldsGrid(QWidget):
             self._grid.addWidget(grid, row + 1, 0, 1, 2)
             row += 1
         else:
-            editor = self.editors[name] = FieldEditor(field, (*self.path, name), words, text)
+            editor = self.editors[name] = FieldEditor(field, (*self.path, name), words, text, self._tag)
             editor.show_value(values.get(name))
             editor.edited.connect(self.edited)
             if is_flag:
@@ -272,7 +279,7 @@ class FieldsGrid(QWidget):
 
     def _remover(self, name: str, text: str) -> SignButton:
         #: {0}: a field or condition of the form
-        button = SignButton("×", self.tr("Remove: {0}").format(text), (*self.path, name))
+        button = SignButton("remove", self.tr("Remove: {0}").format(text), (*self.path, name))
         button.asked.connect(self._on_remove)
         return button
 
@@ -296,7 +303,7 @@ class FieldsGrid(QWidget):
         """List what can be added; a condition with an example, and with its regions on the map as it is now."""
         self._menu.clear()
         for field in self._rest:
-            text = self._words.find("condition" if self.is_condition else "field", field.name) or field.name
+            text = field_text(self._words, field.name, self._tag)
             action = self._menu.addAction(text[:1].upper() + text[1:])
             action.setData(field.name)
             where = where_of({field.name: first_value(field)}) if self.is_condition else ()
@@ -345,6 +352,7 @@ class EffectCard(QFrame):
         declared = effect_type(kind, effect)
         self.title = plain_label(title, "title")
         self.title.setMinimumWidth(1)
+        self.title.setToolTip(clause or verb)
         self.about = plain_label(about[:1].upper() + about[1:], "muted")
         self.said = plain_label()
         self.said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -354,7 +362,8 @@ class EffectCard(QFrame):
         head.addWidget(self.title, 1)
         for sign, name, by in (
             #: {0}: an ability of the form
-            ("↑", self.tr("Move up: {0}"), -1), ("↓", self.tr("Move down: {0}"), 1), ("×", self.tr("Remove: {0}"), 0),
+            ("up", self.tr("Move up: {0}"), -1), ("down", self.tr("Move down: {0}"), 1),
+            ("remove", self.tr("Remove: {0}"), 0),
         ):  # fmt: skip
             button = SignButton(sign, name.format(title), by)
             button.asked.connect(self._on_asked)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -36,6 +36,7 @@ from swqt.content import (
     TraitEntry,
     composed,
     help_text,
+    language,
     parts_of,
     read_picture,
 )
@@ -49,13 +50,15 @@ from swqt.gui.style.portraits import INK, crest, portrait
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.i18n import language_name
 from swqt.table import Library
-from swqt.translation import languages
+from swqt.translation import languages, translation
 
 _BANNER: Final = QSize(208, 104)
 """Size of the portrait at 100%; a crest is as high."""
 
 NEW: Final = {"race": "new-race", "power": "new-power"}
 """The words of new traits, until they have a name."""
+
+_MOST_LINES: Final = 6
 
 _GROWTH: Final = 0.4
 """Share of the growth of the text by which the portrait gets larger."""
@@ -154,15 +157,31 @@ class TraitCard(QFrame):
         if entry is None or catalogue is None:
             return
         trait = entry.trait
+
+        def _tr(context: str, source: str) -> str:
+            """Return *source* in the language of the card, which may be another than that of the window."""
+            return translation(lang).find(context, "", source) or source
+
         self.name.setText(catalogue.name(trait.name, lang))
-        kind = self.tr("Race") if trait.kind == "race" else self.tr("Special power")
-        tokens = self.tr("%n token(s)", "", trait.tokens)
+        kind = _tr("TraitCard", "Race") if trait.kind == "race" else _tr("TraitCard", "Special power")
+        tokens = language(lang).counted("tokens", trait.tokens)
         self.kind.setText(f"{kind} · {tokens}")
         lines = help_text(trait, lang)
         if entry.borrows:
             #: {0}: a race
-            lines.insert(1, self.tr("Uses the tokens of {0}.").format(catalogue.name(entry.borrows, lang)))
+            text = _tr("TraitCard", "Uses the tokens of {0}.")
+            lines.insert(1, text.format(catalogue.name(entry.borrows, lang)))
         self.said.setText("\n".join(lines))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Have room for what is said, up to so many lines; more is scrolled."""
+        needed = self.said.heightForWidth(max(1, self.area.width()))
+        self.area.setMinimumHeight(min(needed, _MOST_LINES * self.fontMetrics().lineSpacing()))
 
 
 class AboutForm(QFrame):
@@ -341,18 +360,18 @@ def _number(value: object) -> int:
 class PicturePanel(QFrame):
     """The picture of the trait: put together from parts, from an SVG file, or none."""
 
-    def __init__(self, draft: TraitDraft) -> None:
+    def __init__(self, draft: TraitDraft, lang: str) -> None:
         super().__init__()
         self.setProperty("card", True)
-        self._draft = draft
+        self._draft, self._lang = draft, lang
         self._kind = ""
         self.boxes: dict[str, NumberBox] = {}
         self.fault = plain_label("", "refusal")
         self.fault.hide()
         self.note = plain_label("", "muted")
         self.file = QPushButton(self.tr("From an SVG &file…"))
-        self.none = QPushButton(self.tr("&No picture"))
-        self.another = QPushButton(self.tr("Another &one"))
+        self.none = QPushButton(self.tr("No &picture"))
+        self.another = QPushButton(self.tr("Anothe&r one"))
         self.another.setToolTip(self.tr("Put other parts together"))
         self.file.clicked.connect(self.ask_file)
         self.none.clicked.connect(self._on_none)
@@ -400,7 +419,7 @@ class PicturePanel(QFrame):
         try:
             picture = read_picture(path, self._draft.document.kind)
         except ContentError as error:
-            self.fault.setText(str(error))
+            self.fault.setText(error.told(self._lang))
             self.fault.show()
         else:
             self._draft.set_picture(self.tr("Change the picture"), picture)
@@ -431,7 +450,7 @@ class PicturePanel(QFrame):
             self._flow.addWidget(pair)
 
     def _on_parts(self) -> None:
-        self._compose({part: box.value() - 1 for part, box in self.boxes.items()})
+        self._compose({part: box.value() - 1 for part, box in self.boxes.items()}, key="parts")
 
     def _on_another(self) -> None:
         """Put other parts together, in an order that is always the same."""
@@ -439,9 +458,9 @@ class PicturePanel(QFrame):
         pick = Random(f"{self._kind} {self._count}")
         self._compose({part: pick.randrange(box.maximum()) for part, box in self.boxes.items()})
 
-    def _compose(self, numbers: dict[str, int]) -> None:
+    def _compose(self, numbers: dict[str, int], key: str = "") -> None:
         chosen = {part: list(picture_parts()[part])[number] for part, number in numbers.items()}
-        self._draft.set_picture(self.tr("Change the picture"), composed(self._kind, chosen))
+        self._draft.set_picture(self.tr("Change the picture"), composed(self._kind, chosen), key=key)
 
     def _on_none(self) -> None:
         self._draft.set_picture(self.tr("Remove the picture"), "")

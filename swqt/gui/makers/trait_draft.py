@@ -24,7 +24,7 @@ from swqt.content import (
 )
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.pictures import LARGEST
-from swqt.content.traits.toml_source import KeyPath
+from swqt.content.traits.toml_source import KeyPath, said, told
 from swqt.home import data_folder, set_aside, write_whole
 from swqt.table import Library
 
@@ -67,6 +67,10 @@ class DraftCheck(NamedTuple):
     entries: tuple[TraitEntry, ...]
     problems: tuple[DraftProblem, ...]
 
+    def told(self, lang: str) -> DraftCheck:
+        """Return the same with its problems in the language *lang*."""
+        return self._replace(problems=tuple(DraftProblem(path, told(why, lang)) for path, why in self.problems))
+
     @property
     def entry(self) -> TraitEntry | None:
         """The trait that is edited; None as long as there are problems."""
@@ -86,7 +90,7 @@ def checked(document: TraitDocument, picture: str, library: Library) -> DraftChe
     if picture:
         try:
             if len(picture.encode()) > LARGEST:
-                raise ContentError([ContentProblem("", 0, f"a picture may have {LARGEST // 1024} kB")])
+                raise ContentError([ContentProblem("", 0, said("a picture may have {0} kB", LARGEST // 1024))])
             check_picture(picture, document.kind, "")
         except ContentError as error:
             found += [DraftProblem(PICTURE, getattr(each, "message", str(each))) for each in error.problems]
@@ -187,9 +191,10 @@ class TraitDraft(QObject):
             outer = {key: each for key, each in inner.items() if each is not None} or None
         self.set_value(label, ("effect", number, path[0]), outer)
 
-    def set_picture(self, label: str, picture: str) -> None:
+    def set_picture(self, label: str, picture: str, *, key: str = "") -> None:
+        """Make *picture* the picture, as a step called *label* that can be undone."""
         if picture != self.picture:
-            self.history.push(_Edit(self, label, "picture", (self.document, picture)))
+            self.history.push(_Edit(self, label, key, (self.document, picture)))
 
     # Check and disk
 
@@ -199,6 +204,14 @@ class TraitDraft(QObject):
         found = checked(self.document, self.picture, self._library)
         self.checked.emit(found)
         return found
+
+    def sound_part(self, found: DraftCheck) -> DraftCheck:
+        """Return the check of the trait without the effects in which *found* has a problem."""
+        document, head = self.document, (*self.document.place, "effect")
+        numbers = {path[3] for path, _ in found.problems if path[:3] == head and len(path) > len(head)}
+        for number in sorted([number for number in numbers if isinstance(number, int)], reverse=True):
+            document = document.without_effect(number)
+        return checked(document, "", self._library)
 
     def parcel(self) -> TraitParcel:
         return TraitParcel(self.document.text, self.picture)

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QFileDialog,
+    QHBoxLayout,
     QLabel,
     QMenu,
     QMessageBox,
@@ -30,6 +32,7 @@ from swqt.content import (
     text_digest,
     trait_text,
 )
+from swqt.content.traits.effect_checks import OF_THE_GAME
 from swqt.content.traits.embedded import SUFFIX
 from swqt.content.traits.template import template
 from swqt.engine import Where
@@ -87,7 +90,7 @@ class TraitMaker(QWidget):
         self.draft = TraitDraft(library, self)
         words = language(lang)
         self.about = AboutForm(self.draft, library, lang)
-        self.picture = PicturePanel(self.draft)
+        self.picture = PicturePanel(self.draft, lang)
         self.effects = EffectsPanel(self.draft, library.catalogue, words, self.count_regions)
         self.kept = plain_label("", "muted")
         self.card = TraitCard(lang)
@@ -169,7 +172,13 @@ class TraitMaker(QWidget):
 
     def _foot(self) -> QBoxLayout:
         foot = QVBoxLayout()
-        foot.addWidget(self.state)
+        said = QHBoxLayout()
+        said.addWidget(self.state, 1)
+        self.fault = QPushButton(self.tr("Go to the &mistake"))
+        self.fault.clicked.connect(self.show_mistake)
+        self.fault.hide()
+        said.addWidget(self.fault)
+        foot.addLayout(said)
         foot.addWidget(self.worth)
         row = FlowLayout()
         row.addWidget(self.worth.button)
@@ -236,7 +245,7 @@ class TraitMaker(QWidget):
             drawn = path.with_suffix(".svg")
             picture = drawn.read_text(encoding="utf-8") if drawn.is_file() else ""
         except (OSError, ValueError) as error:
-            why = str(error)
+            why = error.told(self._lang) if isinstance(error, ContentError) else str(error)
         else:
             why = "" if document.kind else self.tr("It has no race or power.")
         if why:
@@ -307,16 +316,19 @@ class TraitMaker(QWidget):
         self._show_title()
 
     def _on_checked(self, found: DraftCheck) -> None:
-        self._found = found
+        self._found = found = found.told(self._lang)
         self._show_faults(found)
         bad_picture = any(path == PICTURE for path, _ in found.problems)
-        entry = found.entry
+        # What begins with a mistake has a card and a map, too.
+        shown = found if found.entry is not None or self.trial.game is not None else self.draft.sound_part(found)
+        entry = shown.entry
         if entry is not None:
             if use_picture(entry.trait.kind, entry.trait.name, "" if bad_picture else self.draft.picture):
                 self.trial.redraw()
-            self.card.show_entry(entry, self._library.catalogue.with_own(found.entries))
+            self.card.show_entry(entry, self._library.catalogue.with_own(shown.entries))
             self.trial.choose_world(entry.world)
         self.trial.show_entry(entry)
+        entry = found.entry
         self.effects.show_check(found)
         self.worth.show_entries(found.entries if entry is not None else ())
         for button in (self.try_it, self.export, self.save_it):
@@ -347,9 +359,26 @@ class TraitMaker(QWidget):
         if count:
             said = self.tr("%n mistake(s), shown in the form. Card and map are as they were before.", "", count)
             text = "\n".join(filter(None, [text, said, *self._elsewhere]))
+        self.fault.setVisible(bool(self._faults()))
         self.state.setProperty("refusal", bool(count))
         self.state.style().polish(self.state)
         show_text(self.state, text)
+
+    def _faults(self) -> list[QLabel]:
+        """Return the mistakes that are shown in the form, from top to bottom."""
+        labels = [each for each in self.form.findChildren(QLabel) if each.property("refusal")]
+        shown = [label for label in labels if label.isVisibleTo(self.form)]
+        return sorted(shown, key=lambda label: label.mapTo(self.form, QPoint()).y())
+
+    def show_mistake(self) -> None:
+        """Scroll to the first mistake in the form, and go to its field."""
+        fault = self._faults()[0]
+        self.form.ensureWidgetVisible(fault)
+        stop = fault.previousInFocusChain()
+        while stop is not None and (not stop.isVisible() or stop.focusPolicy() == Qt.FocusPolicy.NoFocus):
+            stop = stop.previousInFocusChain()
+        if stop is not None:
+            stop.setFocus()
 
     def _show_title(self, _: bool = True) -> None:
         name = self.draft.document.name
@@ -359,8 +388,10 @@ class TraitMaker(QWidget):
         self.setWindowModified(not self.draft.is_saved)
 
     def count_regions(self, where: Where) -> int | None:
-        """Return how many regions on the map meet the conditions *where* now."""
-        return self.trial.game.concerned(where).bit_count() if self.trial.game is not None else None
+        """Return how many regions on the map meet the conditions *where* now; None if that is about no regions."""
+        if self.trial.game is None or {name for name, _ in where} <= {*OF_THE_GAME}:
+            return None
+        return self.trial.game.concerned(where).bit_count()
 
     def _on_positioned(self) -> None:
         self.effects.show_check(self._found)
@@ -371,8 +402,9 @@ class TraitMaker(QWidget):
         self._mark()
 
     def _show_last(self) -> None:
-        """Scroll to the ability that was added last."""
+        """Scroll to the ability that was added last, once it is as high as it needs."""
         if self.effects.cards:
+            QApplication.sendPostedEvents(self.form.widget(), QEvent.Type.LayoutRequest)
             self.form.ensureWidgetVisible(self.effects.cards[-1])
 
     def _mark(self) -> None:
@@ -454,7 +486,8 @@ class TraitMaker(QWidget):
             if catalogue.problems:
                 raise ContentError(catalogue.problems)
         except ContentError as error:
-            self._tell(self.tr("This race or power can't be used. Nothing was kept."), str(error))
+            text = self.tr("This race or power can't be used. Nothing was kept.")
+            self._tell(text, error.told(self._lang))
             return
         entry = catalogue.entry(TraitDocument(parcel.text).name)
         name = entry.trait.name
@@ -559,4 +592,5 @@ class TraitMaker(QWidget):
         way = Qt.Orientation.Vertical if narrow else Qt.Orientation.Horizontal
         if way != self.split.orientation():
             self.split.setOrientation(way)
-            self.split.setSizes([1, 1] if narrow else [_FORM, self.width() - _FORM])
+            self.split.setStretchFactor(0, 1 if narrow else 0)
+            self.split.setSizes([self.height()] * 2 if narrow else [_FORM, self.width() - _FORM])

@@ -80,6 +80,8 @@ class TrialMap(QWidget):
         self.trouble = plain_label("", "muted", wraps=False)
         head = QHBoxLayout()
         self.title = plain_label(self.tr("Try it on a map"), "title", wraps=False)
+        for each in (self.view, self.view.viewport()):
+            each.setAccessibleName(self.title.text())
         head.addWidget(self.title)
         head.addWidget(self.trouble, 1)
         head.addWidget(self.board)
@@ -190,7 +192,7 @@ class TrialMap(QWidget):
         board = game.rules.board
         plain = TraitEntry(Trait(PLAIN, "power", 4), "surface", "", 0, {self._lang: self.tr("Plain")})
         catalogue = self._library.catalogue.with_own([self._entry, plain])
-        names = Names(board, [self.tr("Opponent"), self.tr("You")], catalogue, self._lang)
+        names = Names(board, [self.tr("Opponent"), self.tr("Player")], catalogue, self._lang)
         sentences = Sentences(names)
         sentences.rules = game.rules
         if self._scene is None:
@@ -382,7 +384,7 @@ class WorthBar(QFrame):
         self._entries: tuple[TraitEntry, ...] = ()
         self._measured: object = None
         self.run = WorthRun(self)
-        self.button = QPushButton(self.tr("How &strong is it?"))
+        self.button = QPushButton(self.tr("How strong &is it?"))
         self.button.setToolTip(self.tr("Let bots play many games with it; takes a minute or two"))
         self.progress = QProgressBar()
         self.progress.setAccessibleName(self.tr("Games played"))

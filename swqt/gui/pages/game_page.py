@@ -24,6 +24,7 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import PrivacyScreen, ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton, PhaseBar
 from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.puzzle_notice import PuzzleNotice
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import OutlookTexts
@@ -239,6 +240,7 @@ class GamePage(QWidget):
         self.hints = HintPanel()
         self.score = ScoreStrip()
         self.tip = TipStrip()
+        self.puzzle = PuzzleNotice()
         self.unsaved = TipStrip()
         self._troubles: dict[str, str] = {}
         self._put_away: list[tuple[int, int]] = []
@@ -256,7 +258,7 @@ class GamePage(QWidget):
         middle.addWidget(self.view, 1)
         middle.addWidget(self.bottom_rail)
         view.installEventFilter(self)
-        for notice in (self.unsaved, self.tip, self.score, self.hints):
+        for notice in (self.unsaved, self.puzzle, self.tip, self.score, self.hints):
             details.add_notice(notice)
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)

@@ -427,6 +427,8 @@ class GamesPage(QWidget):
         self._verifier.advanced.connect(self._on_verifying)
         self._verifier.ended.connect(self._show_notice)
         self._lay_out(title)
+        for button in (self.back, self.record, self.undo):
+            EnterActivates(button)
         self.tabs.currentChanged.connect(self.load)
         self.view.doubleClicked.connect(self.act)
         self.undo.clicked.connect(self.take_back)

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 from swqt.content import worth_table
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, Chart, ChartStyle, balloon, nice_step, write
 from swqt.gui.pages.results_tables import Cell, ResultTable, ResultTableTab, shown
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget, centred, plain_label, show_text
 from swqt.gui.style.threads import queued, run_in_thread
@@ -262,6 +263,8 @@ class RecordPage(QWidget):
         self.export_button = QPushButton(self.tr("Save as web &page…"))
         self.anew_button = QPushButton()
         self._build()
+        for button in (self.stop_button, self.back, self.export_button, self.anew_button):
+            EnterActivates(button)
         for choice in (self.who, self.period, self.seats, self.kind):
             choice.currentIndexChanged.connect(self._show)
         self.stop_button.clicked.connect(self.stop)

@@ -39,11 +39,11 @@ from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.style.actions import keep_keys
+from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
-from swqt.table import Game, ReadOnlyGame, Turn, news_since, turns
+from swqt.table import Game, PuzzleGame, ReadOnlyGame, Turn, news_since, turns
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
 """Milliseconds between two positions, by speed."""
@@ -255,13 +255,14 @@ class Timeline(QSlider):
 
 class ReplayBar(QFrame):
     """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics, ``noted``
-    for a note, ``exported`` to write the replay for a browser.
+    for a note, ``exported`` to write the replay for a browser, ``shared`` to watch it with others.
     """
 
     branched = Signal()
     counted = Signal()
     noted = Signal()
     exported = Signal()
+    shared = Signal()
     left = Signal()
 
     def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
@@ -270,6 +271,8 @@ class ReplayBar(QFrame):
         self._reel = reel
         self._running = False
         self._narrow = False
+        self._has_room = True
+        self._is_kept = True
         self._tools: dict[str, QToolButton] = {}
         self.mark = SeatMark(size=28)
         self.banner = ElidedLabel()
@@ -278,6 +281,7 @@ class ReplayBar(QFrame):
         self.timeline = Timeline()
         self.speed = QComboBox()
         self.speed.setAccessibleName(self.tr("Speed"))
+        self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)    # the timeline gives way
         for speed in PAUSES:
             self.speed.addItem(f"{speed}×", speed)
         self.speed.setCurrentIndex(list(PAUSES).index("1"))
@@ -289,6 +293,7 @@ class ReplayBar(QFrame):
         self._build()
         for button in self.findChildren(QAbstractButton):
             keep_keys(button, Qt.Key.Key_Space)
+            EnterActivates(button)
         reel.moved.connect(self.timeline.setValue)
         reel.running.connect(self._show_running)
         self.timeline.valueChanged.connect(reel.go_to)
@@ -318,6 +323,7 @@ class ReplayBar(QFrame):
             tools.addWidget(self._tool(sign, text, act))
         tools.addWidget(self.timeline, 1)
         tools.addWidget(self.speed)
+        tools.addWidget(self._tool("together", self.tr("Watch together on the local network"), self.shared.emit))
         tools.addWidget(self._tool("export", self.tr("Export the replay for a browser"), self.exported.emit))
         self._buttons = QWidget()
         buttons = QHBoxLayout(self._buttons)
@@ -360,6 +366,8 @@ class ReplayBar(QFrame):
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""
         large = narrow and scale_of(self.font()) > _LARGE
+        self._has_room = not large
+        self._tools["together"].setVisible(self._is_kept and not large)    # the menu has it
         self._grid.addWidget(self._buttons, 3 if large else 0, 0 if large else 3, 1, 4 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
@@ -386,6 +394,17 @@ class ReplayBar(QFrame):
         self.timeline.blockSignals(True)
         self.timeline.show_turns(turns, noted)
         self.timeline.blockSignals(False)
+
+    def allow_sharing(self, allowed: bool) -> None:
+        """Whether the replay may be shown to others: a game that is being played may not."""
+        self._tools["together"].setEnabled(allowed)
+
+    def show_kept(self, kept: bool) -> None:
+        """Offer what can be done with a game that is *kept* only if it is."""
+        self._is_kept = kept
+        for part in (self.count, self.branch, self._tools["pen"], self._tools["export"]):
+            part.setVisible(kept)
+        self._tools["together"].setVisible(kept and self._has_room)
 
     def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
         """Show the position: *seat* has the turn, *caption* is the last event.
@@ -481,6 +500,7 @@ class ReplayView(QObject):
         game = session.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every, [note.after for note in game.annotations])
+        self.bar.show_kept(is_kept(game))
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
@@ -560,6 +580,11 @@ class ReplayView(QObject):
             if said := told(entry, session.sentences):
                 return " ".join(said)
         return self.tr("%n step(s)", "", len(session.game))
+
+
+def is_kept(game: Game) -> bool:
+    """Return whether *game* is one that somebody plays or has played; no puzzle, and not the best turn of one."""
+    return not isinstance(game, PuzzleGame) and (not isinstance(game, ReadOnlyGame) or game.source is not None)
 
 
 def _beginning(game: Game) -> int:

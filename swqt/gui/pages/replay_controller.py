@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QProgressDialog, QStackedWidget, QWid
 
 from swqt.engine import NOBODY
 from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.replay_bar import NoteDialog, ReplayView
+from swqt.gui.pages.replay_bar import NoteDialog, ReplayView, is_kept
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_panel import LogPanel
@@ -18,7 +19,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.home import person_here, write_whole
-from swqt.table import Game, ReadOnlyGame, Turn, game_text, news_since, turns
+from swqt.table import Game, PuzzleGame, ReadOnlyGame, Turn, game_text, news_since, turns
 
 if TYPE_CHECKING:
     from swqt.gui.pages.games_page import GamesPage
@@ -66,6 +67,8 @@ class ReplayController(QObject):
         self._verifier: DiceVerifier | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
+        self._then: Callable[[], None] | None = None
+        """What is done instead of showing the start page when a replay is closed."""
         self._left: Path | None = None
         self._after_end = False
         self._writing: ReportWriter | None = None
@@ -159,6 +162,7 @@ class ReplayController(QObject):
         if self._verifier is not None:
             self._verifier.stop()
         self._after_end = self._from_list = False
+        self._then = None
         self._turns = ()
         if self._ending is not None:
             self._ending.forget()
@@ -183,12 +187,18 @@ class ReplayController(QObject):
 
     def update_actions(self) -> None:
         act, session = self._actions, self.session
-        act.statistics.setEnabled(session is not None)
-        act.export_replay.setEnabled(session is not None and len(session.game) > 0)
+        kept = session is not None and is_kept(session.game)
+        act.statistics.setEnabled(kept)
+        act.export_replay.setEnabled(kept and session is not None and len(session.game) > 0)
+        shareable = kept and session is not None and (
+            isinstance(session.game, ReadOnlyGame) or session.game.decision is None
+        )
+        act.share.setEnabled(shareable)
+        self.review.bar.allow_sharing(shareable)
         act.look_back.setEnabled(session is not None and len(session.game) > 0)
         act.recap.setEnabled(session is not None and not self.review.is_open)
         act.find_log.setEnabled(session is not None)
-        act.annotate.setEnabled(session is not None)
+        act.annotate.setEnabled(kept)
 
     @property
     def can_return(self) -> bool:
@@ -243,6 +253,12 @@ class ReplayController(QObject):
             return
         self.game_ready.emit(game)
         self._from_list = True
+
+    def watch_line(self, game: ReadOnlyGame, then: Callable[[], None]) -> None:
+        """Replay *game* from its beginning; *then* is called when the replay is closed."""
+        self.game_ready.emit(game)
+        self._then = then
+        self.review.reel.play()
 
     def ask_note(self) -> None:
         """Ask for a note about the position on the map."""
@@ -316,7 +332,10 @@ class ReplayController(QObject):
             self._table.view.setFocus()
 
     def _on_closed(self) -> None:
-        from_list = self._from_list
+        from_list, then = self._from_list, self._then
+        if then is not None:
+            then()
+            return
         self.start_wanted.emit()
         if from_list:
             self.show_games()
@@ -331,7 +350,7 @@ class ReplayController(QObject):
 
     def show_end(self) -> None:
         """Show the results of a game that is over."""
-        if self.session is not None and not isinstance(self.session.game, ReadOnlyGame):
+        if self.session is not None and not isinstance(self.session.game, (ReadOnlyGame, PuzzleGame)):
             self._after_end = True
             self.show_statistics()
 

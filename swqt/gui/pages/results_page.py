@@ -189,6 +189,7 @@ class ResultsPage(QWidget):
 
     def _button(self, text: str, signal: SignalInstance, row: FlowLayout) -> QPushButton:
         button = QPushButton(text)
+        EnterActivates(button)
         button.clicked.connect(signal)
         row.addWidget(button)
         return button

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import Standing
 from swqt.gui.pages.chart_painters import CoinsData, DiceData, DiceRow, IncomeData
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.layouts import SORT, FlowLayout, SortedTableView
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
@@ -357,6 +358,8 @@ class ResultTableTab(QWidget):
         top = FlowLayout()
         for widget in (self.choice, self.copy_button, self.export_button, self.said):
             top.addWidget(widget)
+        for button in (self.copy_button, self.export_button):
+            EnterActivates(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(10, 10, 10, 10)
         whole.addLayout(top)

@@ -61,6 +61,7 @@ class CrashNotice(QFrame):
         button = QPushButton(text)
         button.setMinimumHeight(34)
         button.clicked.connect(slot)
+        EnterActivates(button)
         return button
 
     def _continue(self) -> None:
@@ -112,6 +113,7 @@ class StartPage(QWidget):
     against_bots = Signal()
     learned = Signal()
     networked = Signal()
+    puzzled = Signal()
     opened = Signal()
     listed = Signal()
     read = Signal()
@@ -138,14 +140,15 @@ class StartPage(QWidget):
         self.new_game = TileButton(self.tr("New game…"), self.tr("Players, board and rules"), "adventurous")
         self.learn = TileButton(self.tr("Learn to play"), self.tr("Step by step"), "wise")
         self.network = TileButton(self.tr("Local network…"), self.tr("With others on your network"), "diplomat")
-        self.games = TileButton(self.tr("Games and replays"), "", "immortal")
-        self.open = TileButton(self.tr("Open a file…"), "", "wealthy")
+        self.games = TileButton(self.tr("Games and replays"), self.tr("Continue or watch"), "immortal")
+        self.puzzles = TileButton(self.tr("Puzzles"), self.tr("A new one every day"), "blank")
+        self.open = self._small(self.tr("Open a file…"))
         self.book = self._small(self.tr("Rule book"))
         self.settings = self._small(self.tr("Settings…"))
-        self.tiles = (self.bots, self.new_game, self.learn, self.network, self.games, self.open)
+        self.tiles = (self.bots, self.new_game, self.learn, self.puzzles, self.network, self.games)
         for button, signal in (
             (self.go_on, self.continued), (self.new_game, self.began), (self.bots, self.against_bots),
-            (self.learn, self.learned), (self.network, self.networked),
+            (self.learn, self.learned), (self.network, self.networked), (self.puzzles, self.puzzled),
             (self.games, self.listed), (self.open, self.opened), (self.book, self.read), (self.settings, self.set_up),
         ):  # fmt: skip
             button.clicked.connect(signal)
@@ -166,7 +169,7 @@ class StartPage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._tiles = QGridLayout()
         self._tiles.setSpacing(10)
-        self._small_ones = (self.settings, self.book)
+        self._small_ones = (self.settings, self.book, self.open)
         pills = QHBoxLayout()
         pills.addStretch(1)
         self._foot = _on_wood(pills, *self._small_ones)
@@ -235,6 +238,11 @@ class StartPage(QWidget):
     def show_lesson(self, *, begun: bool) -> None:
         """Label the tutorial button; *begun*: the tutorial can be resumed."""
         self.learn.show_note(self.tr("Continue where you left off") if begun else self.tr("Step by step"))
+
+    def show_streak(self, days: int) -> None:
+        """Label the button of the puzzles; those of the last *days* in a row were solved."""
+        streak = self.tr("%n days in a row", "", days) if days > 1 else ""
+        self.puzzles.show_note(streak or self.tr("A new one every day"))
 
     # After a crash
 

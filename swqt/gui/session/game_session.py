@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
@@ -16,7 +17,7 @@ from swqt.gui.board.token_painter import GhostPiece
 from swqt.gui.session.board_model import Pieces, arriving, arrows_since, haunted, region_looks, spread_out
 from swqt.gui.session.game_runner import GameRunner, Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
-from swqt.gui.session.region_actions import RegionDescriber, RegionReading
+from swqt.gui.session.region_actions import MainStep, RegionDescriber, RegionReading
 from swqt.gui.session.token_allocation import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.motion import Motion, motion_of
@@ -25,7 +26,25 @@ from swqt.gui.texts.names import Names, kind_text
 from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import asks_retreats
-from swqt.table import BotSet, Game, GameChange, Library, OnlineGame, Settings, TutorialGame, gains_told, totals_seen
+from swqt.table import (
+    BotSet,
+    Game,
+    GameChange,
+    Library,
+    OnlineGame,
+    PuzzleGame,
+    Settings,
+    TutorialGame,
+    gains_told,
+    totals_seen,
+)
+
+
+class Offer(NamedTuple):
+    """A step for the main button, and what is called when it is pressed."""
+
+    step: MainStep
+    take: Callable[[], None]
 
 
 class GameSession(QObject):
@@ -83,6 +102,8 @@ class GameSession(QObject):
         self._trouble: str | None = None
         self._note_secrecy()
         self.viewed: int | None = None
+        self.offer: Offer | None = None
+        """What the main button does once nothing is asked any more; nothing if it is None."""
         self.runner.moved.connect(self._on_change)
         self.runner.thinking.connect(self.changed)
         self.runner.write_refused.connect(self._on_write_refused)
@@ -94,7 +115,7 @@ class GameSession(QObject):
 
         Whether turns end by themselves, and what can be taken back, is only for those at this screen to say.
         """
-        alone = not isinstance(self.game, (TutorialGame, OnlineGame))
+        alone = not isinstance(self.game, (TutorialGame, OnlineGame, PuzzleGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, TutorialGame)
         self.motion = motion_of(settings)
         self.scene.set_badge_rule(settings.badges, softly=self.softly)
@@ -144,7 +165,7 @@ class GameSession(QObject):
     @property
     def decision(self) -> Decision | None:
         """What is asked in the position that is shown."""
-        return self.state.decision
+        return None if self.viewed is None and self.game.decision is None else self.state.decision
 
     @property
     def legal_moves(self) -> LegalMoves | None:
@@ -209,8 +230,14 @@ class GameSession(QObject):
 
     @property
     def waits_for_enter(self) -> bool:
-        """Whether Enter resumes the game: after a hand-over, or after a turn that ended by itself."""
-        return self.hotseat.waiting_for_hand or self.hotseat.waiting_to_end
+        """Whether Enter resumes the game: after a hand-over, after a turn that ended by itself, or for an offer."""
+        return self.hotseat.waiting_for_hand or self.hotseat.waiting_to_end or self.offer is not None
+
+    def make_offer(self, offer: Offer | None) -> None:
+        """Have the main button show *offer*; None takes it back."""
+        if offer != self.offer:
+            self.offer = offer
+            self.changed.emit()
 
     @property
     def keeps_secrets(self) -> bool:
@@ -281,14 +308,20 @@ class GameSession(QObject):
         state, decision, now = self.state, self.decision, self.legal_moves
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = self.game.rules.hammers(state, state.tribes[number]) if number != NOBODY else 0
+        if decision is None and isinstance(self.game, PuzzleGame):
+            return self._over_text(self.game)
         doing = self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
         return doing if self.viewed is not None or decision is None else self._retreats.phase(doing, decision.seat)
+
+    def _over_text(self, game: PuzzleGame) -> str:
+        """Return why nothing is asked any more in *game*."""
+        return self.tr("That was your answer.") if game.short else self.tr("The turn is over.")
 
     def waiting_text(self) -> str:
         """Return what is awaited while nobody at this table is asked."""
         decision = self.asked
         if decision is None:
-            return self.tr("The game is over.")
+            return self._over_text(self.game) if isinstance(self.game, PuzzleGame) else self.tr("The game is over.")
         if self.hotseat.waiting_for_hand:
             return self.tr("Hand over to {0}, then press Continue.").format(self.names.seat(decision.seat))
         if self.runner.places_retreat:
@@ -306,7 +339,10 @@ class GameSession(QObject):
         return self.tr("{0} is playing… Press Space to skip ahead.").format(self.names.seat(decision.seat))
 
     def resume(self) -> None:
-        """Resume the game where it waits for a person: hand it over, or end the turn."""
+        """Resume the game where it waits for a person: hand it over, end the turn, or take the offer."""
+        if self.offer is not None:
+            self.offer.take()
+            return
         decision = self.asked
         if self.hotseat.waiting_for_hand:
             if decision is not None:

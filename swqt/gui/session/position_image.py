@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
@@ -20,6 +21,13 @@ from swqt.gui.board.scene import BoardScene
 from swqt.gui.session.board_model import region_looks
 from swqt.gui.style.seat_style import seat_looks
 from swqt.gui.style.theme import load_fonts
+from swqt.gui.style.threads import IdleQueue, run_in_thread
+
+if TYPE_CHECKING:
+    from swqt.table import Library
+
+_WIDTH: Final = 720
+"""Pixels of the picture of a position on a page."""
 
 _QUALITY: Final = 72
 """Percent: about 0.2 MB for the landscape of a board in a page."""
@@ -116,6 +124,68 @@ def populate_steps(
         with seat_looks(looks):
             item.paint(p, option, None)
         p.end()
+
+
+class PositionPainter(QObject):
+    """Paints one position at a time onto the landscape of its board, while the event loop is idle.
+
+    ``painted`` carries the picture. A board without a landscape on the disk gets none.
+    """
+
+    painted = Signal(QImage)
+
+    def __init__(self, library: Library, idle: IdleQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._idle = idle
+        self._number = 0
+        self._wanted: tuple[BoardFile, MapGeometry, tuple[Rules, State], Sequence[int]] | None = None
+
+    def paint(self, position: tuple[Rules, State] | None, looks: Sequence[int] = ()) -> None:
+        """Paint *position* in the colours *looks*, and no longer the one before; None paints nothing."""
+        self._number += 1
+        self._wanted = None
+        if position is not None:
+            self._idle.add(self._look_for_landscape(self._number, position, looks))
+
+    def _look_for_landscape(
+        self, number: int, position: tuple[Rules, State], looks: Sequence[int]
+    ) -> Iterator[None]:  # fmt: skip
+        """Read the landscape in a thread, which only decodes it: it must not collect garbage of Qt."""
+        yield
+        name = position[0].board.id
+        board = next((file for file in self._library.boards() if file.board.id == name), None)
+        if board is None or number != self._number:    # the board may be in the game's file only
+            return
+        shape = geometry_of(board.shape)
+        yield
+        file = background.find_landscape(board.board, shape)
+        if file is not None and number == self._number:
+            self._wanted = board, shape, position, looks
+            run_in_thread(partial(_decoded, number, str(file)), self._on_landscape, self._on_failed, "position picture")
+
+    def _on_landscape(self, found: tuple[int, QImage]) -> None:
+        number, image = found
+        if number == self._number and self._wanted is not None:
+            self._idle.add(self._populate(number, image, *self._wanted))
+
+    def _on_failed(self, error: Exception) -> None:
+        raise error
+
+    def _populate(
+        self, number: int, image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State],
+        looks: Sequence[int],
+    ) -> Iterator[None]:  # fmt: skip
+        for _ in populate_steps(image, board, shape, position, looks):
+            yield
+            if number != self._number:
+                return
+        self.painted.emit(image)
+
+
+def _decoded(number: int, file: str) -> tuple[int, QImage]:
+    image = QImage(file).scaledToWidth(_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    return number, image.convertToFormat(QImage.Format.Format_RGB32)
 
 
 def write_png(image: QImage, path: Path) -> None:

@@ -255,17 +255,14 @@ class WheelGuard(QObject):
         return False
 
 
-class SignButton(QToolButton):
+class SignButton(IconButton):
     """A small button with a *sign*, called *name*; ``asked`` gives *what* it is for."""
 
     asked = Signal(object)
 
     def __init__(self, sign: str, name: str, what: object) -> None:
-        super().__init__()
+        super().__init__(sign, quiet=True)
         self._what = what
-        self.setText(sign)
-        self.setProperty("quiet", True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.clicked.connect(self._on_clicked)

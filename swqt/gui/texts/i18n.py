@@ -85,6 +85,11 @@ def when(seconds: float) -> str:
     return f"{day(moment.date(), locale)}, {time}"
 
 
+def day_of(seconds: float) -> str:
+    """Return the date of the moment *seconds* since the epoch in local form."""
+    return day(QDateTime.fromMSecsSinceEpoch(round(seconds * 1000)).date(), _locale())
+
+
 def day(date: QDate, locale: QLocale) -> str:
     """Return *date* with the month's name, in the order of *locale*.
 

@@ -9,17 +9,18 @@ from PySide6.QtCore import QCoreApplication, QLocale, QObject
 from swqt.ai import BY_NAME
 from swqt.content import Catalogue, fold, help_text, language, short_text
 from swqt.engine import Board, Options, RegionSet, State, loan_of, members
-from swqt.table import HUMAN, REMOTE
+from swqt.table import ABSENT, HUMAN, REMOTE
 
 _tr = QCoreApplication.translate
 _BOT = "bot:"
 
 
 def kind_text(kind: str) -> str:
-    """Return the name of a player *kind*, one of KINDS, in lists of choices."""
+    """Return the name of a player *kind*, one of KINDS, in lists of choices; empty for a seat that nobody plays."""
     known = {
         HUMAN: _tr("Levels", "Person"),
         REMOTE: _tr("Levels", "on another computer"),
+        ABSENT: "",
         "bot:beginner": _tr("Levels", "Beginner bot"),
         "bot:easy": _tr("Levels", "Easy bot"),
         "bot:medium": _tr("Levels", "Medium bot"),

@@ -48,7 +48,7 @@ class Changed(Struct, frozen=True):
     """The table is now *table*. ``played`` is what it is played with, None as long as *trouble* says why not.
 
     ``host`` says that this program is the host; ``closed``, that the host is gone or silent: nothing can be done at the
-    table but ``reopen`` it, or leave.
+    table but ``reopen`` it, or leave. ``replay`` is the game file that is watched together, once it has come.
     """
 
     table: LobbyTable
@@ -56,6 +56,7 @@ class Changed(Struct, frozen=True):
     trouble: Trouble | None
     host: bool
     closed: bool = False
+    replay: str = ""
 
 
 class LobbyRefusal(Struct, frozen=True):
@@ -121,6 +122,7 @@ class LobbyPeer:
         self.start: GameStart | None = None
         self.played: st.PlayedContent | None = None
         self.trouble: Trouble | None = None
+        self.replay = ""
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}
         self._starting: Final = st.Starting(program.keys, program.nonce, program.try_disk)
@@ -316,7 +318,7 @@ class LobbyPeer:
         mine, later = self.table, message.version > self.version
         if mine is None:
             return self._wish is not None and table.host != self._key
-        if table.table != mine.table or table.host == self._key:
+        if table.table != mine.table or table.host == self._key or (table.replay is None) != (mine.replay is None):
             return False
         if table.host == mine.host:
             self._double |= message.version == self.version and write_table(mine) != message.document
@@ -374,7 +376,7 @@ class LobbyPeer:
     def _changed(self) -> list[Order]:
         if self.table is None:
             return []
-        return [Changed(self.table, self.played, self.trouble, self.is_host, self.closed)]
+        return [Changed(self.table, self.played, self.trouble, self.is_host, self.closed, self.replay)]
 
     def _close(self) -> list[Order]:
         already, self.closed = self.closed, True
@@ -518,9 +520,12 @@ class LobbyPeer:
 
     def _open(self, table: LobbyTable, here: Person | None, now: float) -> list[Order]:
         """Look whether the ground of *table* can be played on here, and tell the host if that has changed."""
-        self.played, trouble = None, Trouble("")
+        self.played, self.replay, trouble = None, "", Trouble("")
         try:
-            self.played = st.open_ground(table.ground, self._goods, self._me.catalogue)
+            if table.replay is None:
+                self.played = st.open_ground(table.ground, self._goods, self._me.catalogue)
+            elif packed := self._goods.get(table.replay.digest):
+                self.replay = st.unsqueeze(packed, "replay-bad", table.name)
         except Troubled as error:
             trouble = error.trouble
         waits = trouble.code == "content-waiting"

@@ -16,6 +16,7 @@ from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, Trouble, Troubled, clean, clean_name, is_clean
 
 NAMELESS: Final = "?"
+HEIR: Final = 40    # so many letters of a key say who gets the lead of a replay
 HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
 """What the host decides about the evening."""
 
@@ -30,6 +31,22 @@ def new_table(
     host = Person(key, _name(people_name), ready=True)
     seats = (LobbySeat(doc.PERSON, 0, 0), *(LobbySeat(doc.OPEN, colour) for colour in range(1, players)))
     return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
+
+
+def for_watching(table: LobbyTable) -> LobbyTable:
+    """Return the new *table* as one where nobody plays, because a replay is watched."""
+    seats = tuple(LobbySeat(doc.CLOSED, seat.colour) for seat in table.seats)
+    return replace(table, seats=seats, people=tuple(replace(one, watching=True) for one in table.people))
+
+
+def hand_over(table: LobbyTable, key: bytes, heir: str) -> LobbyTable:
+    """Return *table* with the lead of its replay given by the person *key* to the one whose key begins with *heir*."""
+    if key not in (table.leader, table.host):
+        raise Troubled("not-host")
+    new = next((one.key.hex() for one in table.people if len(heir) == HEIR and one.key.hex().startswith(heir)), "")
+    if not new or table.replay is None:
+        raise Troubled("not-here")
+    return _fitting(replace(table, ground=replace(table.ground, content=new)))
 
 
 def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
@@ -265,6 +282,7 @@ CHANGES: Final[dict[str, Callable[[LobbyTable, bytes, int, int, str], LobbyTable
     "rename": lambda table, key, _value, _more, text: rename(table, key, text),
     "watch": lambda table, key, _value, _more, _text: watch(table, key),
     "trouble": lambda table, key, value, _more, text: report(table, key, value, text),
+    "lead": lambda table, key, _value, _more, text: hand_over(table, key, text),
     "leave": lambda table, key, _value, _more, _text: without(table, key),
 }
 """What people at the table may ask for: (table, key, value, second value, text) to the next table."""

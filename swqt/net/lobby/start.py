@@ -121,6 +121,15 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     )
 
 
+def pack_replay(text: str, board: str) -> TableOffer:
+    """Return the ground of a table where the game file *text*, played on *board*, is watched; Troubled if too large."""
+    data = squeeze(text)
+    if len(data) > LUGGAGE_LIMIT or len(text.encode()) > TEXT_LIMIT:
+        raise Troubled("replay-large", len(data), LUGGAGE_LIMIT)
+    parcel = Parcel(doc.REPLAY, "replay", "", sha256(data).digest(), len(data))
+    return TableOffer(GameContent(board, "", "", "", luggage=(parcel,)), {parcel.digest: data})
+
+
 def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, ...]:
     """Return what must still come before *ground* can be opened."""
     return tuple(parcel for parcel in ground.luggage if parcel.digest not in goods)

@@ -128,6 +128,8 @@ FROZEN: Final = 1
 
 BOARD: Final = 0
 TRAIT: Final = 1
+REPLAY: Final = 2
+"""What a parcel holds; a table with a replay is one where nobody plays."""
 
 COLOURS: Final = 5
 FEWEST_SEATS: Final = 2
@@ -171,12 +173,12 @@ class Person(_SeatRow, frozen=True):
 
 
 class Parcel(_SeatRow, frozen=True):
-    """Home-made content: the board or trait *name*; ``digest`` and ``size`` are those of its packed form.
+    """What comes along: the board, trait or replay *name*; ``digest`` and ``size`` are those of its packed form.
 
     ``meaning`` is eight hex digits of what it defines, however it is written.
     """
 
-    kind: Annotated[int, Meta(ge=BOARD, le=TRAIT)]
+    kind: Annotated[int, Meta(ge=BOARD, le=REPLAY)]
     name: Short
     meaning: Annotated[str, Meta(max_length=16)]
     digest: Digest
@@ -184,7 +186,10 @@ class Parcel(_SeatRow, frozen=True):
 
 
 class GameContent(_SeatRow, frozen=True):
-    """What is played: a board, a content by its label, and what both must amount to in every program."""
+    """What is played: a board, a content by its label, and what both must amount to in every program.
+
+    With a replay, the label is the key of whoever leads it.
+    """
 
     board: Short
     board_digest: Annotated[str, Meta(max_length=16)]
@@ -237,6 +242,16 @@ class LobbyTable(_SeatRow, frozen=True):
     def extra_coins(self) -> tuple[int, ...]:
         """Return the coins that each seat has beyond the usual ones when the game begins (VARIANT-7)."""
         return Options(**dict(self.ground.options)).extra_coins(len(self.seats))
+
+    @property
+    def replay(self) -> Parcel | None:
+        """The replay that is watched together here, if that is what the table is for."""
+        return next((parcel for parcel in self.ground.luggage if parcel.kind == REPLAY), None)
+
+    @property
+    def leader(self) -> bytes:
+        """The key of whoever leads the replay: the host unless somebody else who is here has the lead."""
+        return next((one.key for one in self.people if one.key.hex() == self.ground.content), self.host)
 
     def players(self) -> tuple[bytes, ...]:
         """Return the keys of those who play a seat, in the order of their first seats.
@@ -327,6 +342,8 @@ def _wrong(table: LobbyTable) -> str:
         return "more home-made content than may travel"
     if sorted(seat.colour for seat in table.seats) != sorted({seat.colour for seat in table.seats}):
         return "two seats of one colour"
+    if table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in table.seats)):
+        return "a replay at a table where something is played"
     for seat in table.seats:
         if seat.owner >= len(table.people) or (seat.kind in (OPEN, CLOSED) and seat.owner):
             return "a seat of nobody"
@@ -345,7 +362,7 @@ MOST_TOLD_PEOPLE: Final = 99
 LONGEST_TOLD_NAME: Final = 24
 NAMED_BYTES: Final = 8    # of a game's name, in HELLO and INFO
 
-_LETTERS: Final = dict(zip("lpre", STATES, strict=True))
+_LETTERS: Final = dict(zip("lprew", STATES, strict=True))
 _LONGEST_LABEL: Final = 40
 
 
@@ -501,7 +518,8 @@ def lobby_info(table: LobbyTable | None, name: str) -> Info:
     seats = len(table.seats) if table is not None else 0
     taken = sum(seat.kind in (PERSON, BOT) for seat in table.seats) if table is not None else 0
     watching = sum(person.watching for person in table.people) if table is not None else 0
-    shown, state = NameText(name[:LONGEST_TOLD_NAME]), STATES.index("lobby")
+    state = STATES.index("lobby" if table is None or table.replay is None else "replay")
+    shown = NameText(name[:LONGEST_TOLD_NAME])
     number = table.table if table is not None else b""    # by which those who were there find it when it is open again
     return Info(shown, state, seats, taken, watching, version.engine_eight(), number, 0)
 

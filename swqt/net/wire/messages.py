@@ -19,7 +19,7 @@ from typing import Annotated, Final, Literal, TypeVar
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.wire.text import ChatText, NameText, ReasonText, as_sent, read_clean
+from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
 
 MAJOR: Final = 2
 MINOR: Final = 0
@@ -31,10 +31,8 @@ DEFAULT_PORT: Final = 47770
 MOST_SEATS: Final = 5
 MOST_PEERS: Final = 32
 """Numbers of peers in a game, with those who have come later."""
-MOST_ADDRESSES: Final = 8
-"""Addresses of one peer that others are told."""
-MOST_TOLD: Final = 21
-"""Peers of which it is told at once where they are."""
+MOST_ADDRESSES: Final = 8    # of one peer that others are told
+MOST_TOLD: Final = 21    # peers of which it is told at once where they are
 
 Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
 Key = Annotated[bytes, Meta(min_length=32, max_length=32)]
@@ -432,6 +430,28 @@ class SeatRefusal(Message, frozen=True, tag=25):
     signature: MaybeSignature = b""
 
 
+class ShownMoment(Message, frozen=True, tag=41):
+    """A replay is shown after *count* commands, *pace* 0 stands still; without a *note* nothing is said about that."""
+
+    place: Eight
+    key: Key
+    number: U63
+    count: U32
+    pace: U8
+    note: NoteText | None = None
+    signature: MaybeSignature = b""
+
+
+class PointedAt(Message, frozen=True, tag=42):
+    """The owner of *key* points at a region of the map."""
+
+    place: Eight
+    key: Key
+    number: U63
+    region: U8
+    signature: MaybeSignature = b""
+
+
 class BoardSections(Message, frozen=True, tag=40):
     """Digests of the sections of the sender's board after entry *seq*, or one section whole."""
 
@@ -456,16 +476,16 @@ GameMessage = (
     | ViewSignature | ChatLine | SeatRefusal | BoardSections
 )  # fmt: skip
 
-STATES: Final = ("lobby", "playing", "resumable", "ended")
+STATES: Final = ("lobby", "playing", "resumable", "ended", "replay")
 LOBBY_OPERATIONS: Final = (
-    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble",
+    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "lead",
 )  # fmt: skip
 FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "spare")
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
     Auth | Peers | Ping | Pong | Pin | Lobby | LobbyRequest | LobbyReply | Want | Goods | StartPart | StartSignature
-    | GameStart | GameMessage | Bye
+    | GameStart | GameMessage | ShownMoment | PointedAt | Bye
 )  # fmt: skip
 
 PLAIN_LIMIT: Final = 1024

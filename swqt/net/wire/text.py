@@ -101,6 +101,13 @@ class ChatText(CleanText):
         return clean_chat(text)
 
 
+class NoteText(CleanText):
+    """A note about a moment of a game; its lines become one."""
+
+    __slots__ = ()
+    limit = 1000
+
+
 class ReasonText(CleanText):
     """Why something is not done, or about what."""
 
@@ -197,6 +204,8 @@ TROUBLES: Final = {
     "stale": "That request is out of date. Try again.",
     "silent": "{0} didn't answer in time, so the game hasn't started. Try again.",
     "level": "There's no bot called {0}.",
+    "replay-large": "This game is too large to be shown to others: {0} bytes, and the limit is {1}.",
+    "replay-bad": "The replay of {0} can't be read: {1}",
     "malformed": "A network message couldn't be understood: {0}",
     # The start.
     "start-table": "The game can't start because the host tried to start a different table from the one shown.",

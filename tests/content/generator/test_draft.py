@@ -1,5 +1,7 @@
 """Boards made by hand: what the operations do, and that no sequence of them leaves a board that is none."""
 
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -7,10 +9,11 @@ import pytest
 
 from swqt.content import board_folder, parse_board
 from swqt.content.boards.board_files import dump_board
-from swqt.content.boards.geometry import clearance, deepest_point, first_crossing, resampled, signed_area
+from swqt.content.boards.checks import CRAMPED, CROSSING, OUTSIDE, SHORT, UNREACHABLE
+from swqt.content.boards.geometry import clearance, deepest_point, first_crossing, path_length, resampled, signed_area
 from swqt.content.generator import draft as drafts
-from swqt.content.generator.draft import BoardDraft, DraftError, Vertex
-from swqt.content.generator.findings import CHASM, findings
+from swqt.content.generator.draft import BoardDraft, DraftError, DraftRegion, Vertex
+from swqt.content.generator.findings import CHASM, Finding, findings
 from swqt.engine import BoardError
 
 SQUARES = """{"type": "Topology", "bbox": [0, 0, 1600, 1000],
@@ -264,3 +267,79 @@ def test_a_finding_names_its_regions_and_the_grave_ones_come_first():
     chasms = next(finding for finding in found if finding.kind == "chasms")
     assert not chasms.ok
     assert walled <= set(chasms.regions)
+
+
+def painted(draft: BoardDraft, terrain: str, where: Callable[[int, DraftRegion], bool]) -> BoardDraft:
+    for index, region in enumerate(draft.regions):
+        if where(index, region):
+            draft = draft.painted(index, terrain)
+    return draft
+
+
+def everywhere(draft: BoardDraft, **changed: object) -> BoardDraft:
+    return replace(draft, regions=tuple(replace(region, **changed) for region in draft.regions))
+
+
+def spoiled(name: str) -> Iterator[BoardDraft]:
+    """Yield the shipped board *name* with all that can be wrong with one of its world."""
+    good = shipped(name)
+    is_surface = good.properties["world"] == "surface"
+    land, rock, water = ("forest", "mountain", "sea") if is_surface else ("mud", "blackmountain", "river")
+    pit = "lake" if is_surface else "chasm"
+    every = ("mine", "magic", "cavern", "tribe") if is_surface else ("volcano", "monster", "mine")
+    yield painted(good, land, lambda index, region: True)
+    yield painted(good, water, lambda index, region: index > 3)
+    yield painted(good, land, lambda index, region: region.label[0] < 800)
+    inner = painted(good, land, lambda index, region: region.terrain not in (water, pit))
+    yield painted(inner, rock, lambda index, region: good.is_at_edge(index) or region.label[1] < 300)
+    yield painted(good, water, lambda index, region: region.label[1] < 400)
+    for terrain in (water, pit):
+        yield painted(good, terrain, lambda index, region: good.is_at_edge(index))
+        yield painted(good, terrain, lambda index, region: 650 < region.label[0] < 950)
+    yield painted(good, land, lambda index, region: good.is_at_edge(index) and region.terrain not in (water, pit))
+    yield everywhere(good, marks=())
+    yield everywhere(good, marks=every)
+    for mark in ("tribe", "monster"):
+        marked = [(mark,) if region.label[0] < 600 else () for region in good.regions]
+        yield replace(good, regions=tuple(map(with_marks, good.regions, marked)))
+    yield good.with_properties(rounds=3)
+    yield everywhere(good, label=(5.0, 5.0))
+    yield everywhere(good, symbols=((5.0, 5.0),))
+    eaten = good
+    for step in range(8):
+        eaten = eaten.joined(10, eaten.neighbours(10)[step % 2])
+        yield eaten
+    arc = next(arc for arc, sides in enumerate(good.sides) if len(sides) == 2 and 12 not in sides)
+    line = good.arcs[arc]
+    yield replace(good, arcs=(*good.arcs[:arc], (line[0], good.regions[12].label, *line[1:]), *good.arcs[arc + 1 :]))
+    squares = grid(6, 5).with_properties(world=good.properties["world"])
+    inner_arcs = [arc for arc, sides in enumerate(squares.sides) if len(sides) == 2]
+    (ax, ay), *_, (bx, by) = min([squares.arcs[arc] for arc in inner_arcs], key=path_length)
+    corner = next(vertex for vertex in squares.vertices() if vertex.point == (ax, ay))
+    yield squares
+    yield squares.moved(corner, (ax + 0.3 * (bx - ax), ay + 0.3 * (by - ay)))
+
+
+def with_marks(region: DraftRegion, marks: tuple[str, ...]) -> DraftRegion:
+    return replace(region, marks=marks)
+
+
+def found_on(name: str) -> Iterator[tuple[BoardDraft, Finding]]:
+    for draft in spoiled(name):
+        try:
+            board = parse_board(draft.text(), "draft")
+        except BoardError:
+            continue
+        for finding in findings(board):
+            yield draft, finding
+
+
+@pytest.mark.parametrize("name", ["midland-3", "gloamdeep-2"])
+def test_whatever_can_be_wrong_is_found_with_its_regions(name):
+    seen: dict[str, bool] = {}
+    for _, finding in found_on(name):
+        missed = seen.get(finding.kind, False) or (not finding.ok and bool(finding.regions))
+        seen[finding.kind] = missed
+    whole_board = {"regions", "rounds", "borders between regions"}
+    assert {kind for kind, missed in seen.items() if not missed} <= whole_board
+    assert {CROSSING, OUTSIDE, CRAMPED, SHORT, *[UNREACHABLE] * (name == "gloamdeep-2")} <= set(seen)

@@ -53,7 +53,10 @@ def test_sentences_on_verbs_begin_with_a_title() -> None:
 def test_there_are_no_sentences_on_what_no_file_can_say() -> None:
     tables = ("verb", "clause", "condition", "field", "choice")
     known = {(table, key) for table in tables for key in language("en").tables[table]}
-    assert sorted(known - needed()) == []
+    # An effect may have other words for a field than all others.
+    tags = tuple(f"{tag}." for kind in KINDS for by in ("verb", "clause") for tag in tags_of(kind, by))
+    usual = {(table, next((key.removeprefix(tag) for tag in tags if key.startswith(tag)), key)) for table, key in known}
+    assert sorted(usual - needed()) == []
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from swqt.content import ContentError, parse_traits, read_traits
+from swqt.translation import languages
 
 RACE = '[race.moon-cats]\ntokens = 5\nsupply = 10\n'
 EFFECT = RACE + '[[race.moon-cats.effect]]\n'   # its fields begin on line 5
@@ -227,7 +228,7 @@ BROKEN = [
      "4: moon-cats: effect must be a list of tables, each headed in two brackets [[...effect]], not {'verb': 'die'}"),
     (RACE + 'effect = [ 3 ]', "4: moon-cats: effect must be a table, not 3"),
     ('[race."Moon Cats"]\ntokens = 5\nsupply = 10',
-     "1: 'Moon Cats' cannot be a name: write 3 to 24 small letters a to z and hyphens"),
+     "1: 'Moon Cats' cannot be a name: write 3 to 24 small letters a to z and hyphens, at first three letters"),
     ('[race.hand]\ntokens = 5\nsupply = 10', "1: hand cannot be a name: it is a word of game files"),
     ('[race.lunar]\ntokens = 5\nsupply = 10\n[power.lunar]\ntokens = 3', "4: lunar is in this file twice"),
     # The file
@@ -246,6 +247,28 @@ def test_every_problem_is_named_with_its_line(subtests: pytest.Subtests) -> None
         with subtests.test(expected[0]):
             found = parse_traits(text, "my-race.toml")
             assert [str(problem) for problem in found.problems] == [f"my-race.toml:{line}" for line in expected]
+            for problem, line in zip(found.problems, expected, strict=True):
+                place = f"my-race.toml:{line.partition(':')[0]}: "
+                others = [problem.told(lang) for lang in languages()[1:]]
+                assert str(problem) not in others
+                assert all(other.startswith(place) for other in others)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "told"),
+    [
+        (INCOME + 'per = "trun"', "es",
+         "no existe (per aquí): trun; ¿querías decir turn?"),
+        (RACE + "coins = 3", "de",
+         "moon-cats: unbekannt (Schlüssel): coins; bekannt sind names, effect, tokens, supply, borrows"),
+        (RACE + 'names = "Moon Cats"', "ru",
+         "moon-cats: names: должно быть таблица, например { en = \"Moon Cats\" }, а не 'Moon Cats'"),
+    ],
+)  # fmt: skip
+def test_a_problem_is_told_in_other_languages_with_the_likely_word(text: str, lang: str, told: str) -> None:
+    (problem,) = parse_traits(text, "").problems
+    assert problem.told(lang).partition(": ")[2] == told
+    assert ContentError([problem]).told(lang) == problem.told(lang)
 
 
 @pytest.mark.parametrize(

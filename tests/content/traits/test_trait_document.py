@@ -1,5 +1,6 @@
 """A trait file that is edited value by value, and a file with a trait and its picture."""
 
+import re
 import tomllib
 from pathlib import Path
 from random import Random
@@ -43,8 +44,105 @@ verb = "pact"
 [relic.moon-bowl]
 """
 
-ODD = 'race.odd.tokens = 3\nrace.odd.effect = [{ verb = "cost", amount = -1 }, { verb = "pact" }]\n'
-TABLES = '[power.odd]\ntokens = 3\n[[power.odd.effect]]\nverb = "income"\n[power.odd.effect.where]\nterrain = "sea"\n'
+# Files as people may write them by hand, with comments wherever they may stand. All say the same of the two effects.
+WHERE = '{ terrain = "hill", next_to = { mark = "edge" } }'
+UNUSUAL = {
+    "dotted": f"""\
+# c0
+race.odd.tokens = 3 # c1
+race.odd.supply = 9 # c2
+race.odd.effect = [ # c3
+  # c4
+  {{ verb = "cost", amount = -1, where = {WHERE} }}, # c5
+  # c6
+  {{ verb = "income", every = 2 }} # c7
+  # c8
+] # c9
+""",
+    "below a kind": """\
+[race] # c0
+odd.tokens = 3 # c1
+odd."supply" = 9 # c2
+'odd'.effect = [{ verb = "cost", amount = -1, where.terrain = "hill", where.next_to.mark = "edge" }, # c3
+  { verb = "income", every = 2 },] # c4
+""",
+    "tables": """\
+[power.odd] # c0
+tokens = 3 # c1
+[[power.odd.effect]] # c2
+verb = "cost" # c3
+amount = -1
+# c4
+[power.odd.effect.where] # c5
+terrain = "hill" # c6
+# c7
+[power.odd.effect.where.next_to] # c8
+mark = "edge" # c9
+
+# c10
+
+# c11
+[[power.odd.effect]] # c12
+verb = "income" # c13
+every = 2
+# c14
+""",
+    "scattered": f"""\
+# c0
+[[race.odd.effect]] # c1
+verb = "cost" # c2
+  amount   =   -1   # c3
+where = {WHERE}# c4
+# c5
+[relic.other] # c6
+# c7
+[[ race . odd . effect ]] # c8
+verb = "income" # c9
+every = 2
+[race.odd] # c10
+tokens = 3 # c11
+names.en = \"\"\"
+# no [comment]
+\"\"\" # c12
+""",
+    "one line": f'race = {{ odd = {{ effect = [{{ verb = "cost", amount = -1, where = {WHERE} }},'
+                 ' { verb = "income", every = 2 }] } } # c0',
+}  # fmt: skip
+CHANGES = {
+    "world": lambda d: d.with_value(("world",), "underground"),
+    "tokens": lambda d: d.with_value((*d.place, "tokens"), 4),
+    "name": lambda d: d.with_value((*d.place, "names", "es"), "Ñ"),
+    "amount": lambda d: d.with_value((*d.place, "effect", 0, "amount"), -2),
+    "per": lambda d: d.with_value((*d.place, "effect", 1, "per"), "turn"),
+    "where": lambda d: d.with_value(
+        (*d.place, "effect", 0, "where"),
+        {"held": True, "next_to": {"mark": "edge", "terrain": "sea"}, "terrain": "sea"},
+    ),
+    "add": lambda d: d.with_effect({"verb": "shield"}),
+    "move": lambda d: d.with_moved_effect(1, 0),
+    "back": lambda d: d.with_moved_effect(0, 1).with_moved_effect(1, 0),
+    "rename": lambda d: d.renamed(d.kind, "odder"),
+    "kind": lambda d: d.renamed("power" if d.kind == "race" else "race", "odd"),
+    "first": lambda d: d.without_effect(0),
+    "last": lambda d: d.without_effect(1),
+    "inner": lambda d: d.with_value((*d.place, "effect", 0, "where"), {"terrain": "hill"}),
+}
+LOST = {
+    ("dotted", "first"): {4, 5}, ("dotted", "last"): {6, 7}, ("below a kind", "first"): {3},
+    ("tables", "first"): {2, 3, 4, 5, 6, 7, 8, 9}, ("tables", "last"): {11, 12, 13}, ("tables", "inner"): {7, 8, 9},
+    ("scattered", "first"): {0, 1, 2, 3, 4}, ("scattered", "last"): {7, 8, 9},
+}  # fmt: skip
+"""The comments on what was removed."""
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("file", UNUSUAL)
+def test_comments_stay_however_a_file_is_written(file: str, change: str) -> None:
+    text = UNUSUAL[file]
+    changed = CHANGES[change](TraitDocument(text))
+    comments = {int(found) for found in re.findall(r"# c(\d+)", text)}
+    assert {int(found) for found in re.findall(r"# c(\d+)", changed.text)} == comments - LOST.get((file, change), set())
+    assert changed.data != TraitDocument(text).data or change == "back"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +174,7 @@ def test_an_effect_moves_with_its_comment_and_the_rest_of_the_file_stays() -> No
 
 def sources() -> list[str]:
     files = [path for name in ("traits", "examples") for path in sorted((resource_folder() / name).glob("*.toml"))]
-    return [CATS, ODD, TABLES, *(path.read_text(encoding="utf-8") for path in files)]
+    return [CATS, *UNUSUAL.values(), *(path.read_text(encoding="utf-8") for path in files)]
 
 
 def test_any_changes_say_in_any_file_what_they_should() -> None:
@@ -153,7 +251,7 @@ SCRIPT = composed("race", {}).replace("<g ", "<script/><g ", 1)
         (packed(SCRIPT), "no such element of a picture: script"),
         (packed(composed("power", {})), "expected viewBox"),
         (packed(composed("race", {})) + "[race.others]\n", "expected [picture] at the end"),
-        (f'{CATS}[picture]\nsvg = 3\n', "expected [picture] with svg"),
+        (f"{CATS}[picture]\nsvg = 3\n", "expected [picture] with svg"),
         (CATS.replace('"pact"', '"packt"'), "did you mean pact?"),
         ("[relic.moon-bowl]\n", "no race and no power"),
         ("= 3", "this is not TOML"),

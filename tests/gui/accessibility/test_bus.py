@@ -1,6 +1,6 @@
 """The running program as a screen reader on Linux meets it: a whole turn, a network lobby and the end, over a real bus.
 
-A person repeats this by tests/gui/accessibility/screen_readers.md with NVDA, VoiceOver and Orca.
+A person repeats this by packaging/SCREEN_READERS.md with NVDA, VoiceOver and Orca.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from swqt.content import board_folder
 from tests.support.played import finished_text, people_text
 from tests.support.screen_reader import FOCUSABLE, SHOWING, ScreenReader, Thing, missing, screen_reader
 
@@ -124,13 +125,38 @@ def test_a_network_lobby(tmp_path: Path) -> None:
         reader.act(reader.wait_for("push button", "Local network"))
         opening = reader.wait_for("push button", "Open a table")
         check_controls(reader)
-        reader.act(opening)
+        for _ in range(6):
+            assert check_focus(reader).name
+            reader.key("Tab")
+        reader.until(lambda: check_focus(reader).path == opening.path or reader.key("Tab"), "Tab does not lead there")
+        reader.key("Return")
         reader.wait_for("text", "Name of the table")
         check_controls(reader)
         reader.act(reader.wait_for("push button", "Open"))
         reader.wait_for("push button", "Start game")
         check_controls(reader)
         check_focus(reader)
+
+
+def test_a_board_that_is_made(tmp_path: Path) -> None:
+    """The window of boards has a button for each region; a key paints the one that has the keyboard."""
+    shared = tmp_path / "isle.swboard"
+    shared.write_bytes((board_folder() / "midland-2.json").read_bytes().replace(b"Appleholt", b"Isle"))
+    with screen_reader(tmp_path, str(shared)) as reader:
+        reader.act(reader.wait_for("push button", "Add and edit"))
+        region = reader.wait_for("push button", "Farmland 4, Cavern, Lost Tribe")
+        assert region.about.startswith("Beside it: ")
+        check_controls(reader)
+        reader.said()
+        reader.act(region, "SetFocus")
+        assert check_focus(reader).name == region.name
+        reader.key("Right")
+        assert check_focus(reader).name != region.name
+        assert reader.said() == [], "what has the keyboard is read anyway"
+        reader.act(region, "SetFocus")
+        reader.key("4")
+        check_said(reader, "Swamp 5, Cavern, Lost Tribe", "3 things to mend")
+        assert reader.wait_for("push button", "Swamp 5, Cavern")
 
 
 def test_the_end(tmp_path: Path) -> None:

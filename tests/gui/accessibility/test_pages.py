@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAccessible, QFontMetrics, QScreen
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QLabel,
+    QPushButton,
     QScrollArea,
     QTabBar,
     QTabWidget,
@@ -24,12 +25,15 @@ from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
+from swqt.gui.lan.watch_together import ShareDialog, WatchTogether
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompts import FittedLabel
+from swqt.gui.panels.puzzle_notice import PuzzleVerdict
 from swqt.gui.style.cards import TileButton
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.home.release_notice import NewestVersion
+from swqt.puzzle.puzzle import sentence
 from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
 from swqt.translation import languages
 from tests.support.hand import play_out, settle
@@ -72,11 +76,11 @@ def commands(window: MainWindow) -> Iterator[QWidget]:
 
 
 def set_ups(window: MainWindow) -> Iterator[QWidget]:
-    """A local game, a network table, and the handicap."""
+    """A local game, a network table, the handicap, and a replay to be shown."""
     language = window.settings.language
     for dialog in (
         NewGameDialog(window.library, {}, None, language), TableDialog(window.library, {}, "Anna", None, language),
-        HandicapDialog(("Anna", "Ben"), (0, 20)),
+        HandicapDialog(("Anna", "Ben"), (0, 20)), ShareDialog("Anna", window),
     ):    # fmt: skip
         dialog.show()
         yield from leaves(dialog)
@@ -127,13 +131,49 @@ def games(window: MainWindow) -> Iterator[QWidget]:
         yield window
 
 
+def puzzles(window: MainWindow) -> Iterator[QWidget]:
+    """The page of puzzles, a task, and what is said of a turn that is not the best."""
+    controller = window.puzzles
+    controller.show_page()
+    while not controller._found:
+        QApplication.processEvents()
+    yield window
+    row = controller._rows()[0]
+    controller.play(row)
+    yield window
+    reason = sentence(row.puzzle, window.settings.language)
+    verdict = PuzzleVerdict(2, controller.tr("Very close!"), "−12.5", "−14.5", "x" * 20, reason)
+    controller.notice.show_verdict("", verdict)
+    controller.notice.why.click()
+    yield window
+
+
 def network(window: MainWindow) -> Iterator[QWidget]:
     lobby = window.lan.connect_network(Reach(("127.0.0.1",), 0, False))
     lobby.open_nearby()
     yield window
     lobby.nearby.box.ask_pin("x" * 10)
     yield window
+    yield from together(window, window.lan.together)
     window.lan.close()
+
+
+def together(window: MainWindow, shown: WatchTogether) -> Iterator[QWidget]:
+    """A replay that is watched together, with the chat, and the invitation."""
+    game = begun(window)
+    play_out(game)
+    window.show_game(game)
+    window.actions_.look_back.trigger()
+    shown.share(game, "Anna", "Anna", pin=True)
+    while shown.table is None:
+        QApplication.processEvents()
+    if not shown.dock.isVisible():
+        shown.toggle_chat()
+    yield shown.dock
+    yield shown.bar
+    shown.toggle_chat()
+    shown.ask_others()
+    yield from leaves(shown.invite)
 
 
 def leaves(dialog: QDialog) -> Iterator[QDialog]:
@@ -152,7 +192,7 @@ def begun(window: MainWindow) -> Game:
     return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
 
 
-PAGES = (first_page, commands, set_ups, game_page, results, games, network)
+PAGES = (first_page, commands, set_ups, game_page, results, games, puzzles, network)
 
 
 @pytest.fixture
@@ -189,7 +229,8 @@ def problems(root: QWidget) -> list[str]:
     found = []
     for widget in root.findChildren(QWidget):
         if widget.isVisible() and not widget.objectName().startswith("qt_"):
-            said = f"{type(widget).__name__} {getattr(widget, 'text', str)()!r}"
+            text = getattr(widget, "text", "")
+            said = f"{type(widget).__name__} {text() if callable(text) else text!r}"
             if (missing := missing_width(widget)) > 0:
                 found.append(f"{said} lacks {missing:.0f} pixels")
             if is_tiny(widget):
@@ -198,6 +239,8 @@ def problems(root: QWidget) -> list[str]:
                 found.append(f"{said} is hard to hit: {widget.size()}")
             if is_nameless(widget):
                 found.append(f"{said} in {widget.parentWidget()} has no name")
+            if ignores_enter(widget):
+                found.append(f"{said} ignores Enter")
     return found
 
 
@@ -229,6 +272,14 @@ def is_hard_to_hit(widget: QWidget) -> bool:
     if not isinstance(widget, QAbstractButton) or isinstance(widget, QCheckBox):
         return False
     return widget.focusPolicy() != Qt.FocusPolicy.NoFocus and min(widget.width(), widget.height()) < 24
+
+
+def ignores_enter(widget: QWidget) -> bool:
+    if not isinstance(widget, QPushButton) or widget.autoDefault():
+        return False
+    enter = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(widget, enter)    # Qt's own buttons take it in dialogs only
+    return not enter.isAccepted()
 
 
 def is_nameless(widget: QWidget) -> bool:

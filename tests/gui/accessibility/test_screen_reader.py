@@ -5,6 +5,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from statistics import median
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
@@ -379,3 +380,12 @@ def test_a_screen_reader_does_not_keep_the_program_from_ending(root):
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
+
+
+def test_the_script_for_persons_names_what_the_window_has(root):
+    page = " ".join((root / "packaging" / "SCREEN_READERS.md").read_text(encoding="utf-8").split())
+    sources = ElementTree.parse(root / "resources" / "i18n" / "swqt_de.ts").iter("source")
+    texts = {(source.text or "").replace("&", "") for source in sources}
+    named = page.split("**")[1::2]
+    assert len(named) > 30
+    assert [name for name in named if name not in texts] == []

@@ -15,6 +15,7 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QMessageBox
 from shiboken6 import isValid
 
+from swqt import __version__
 from swqt.gui.app import application as program_module
 from swqt.gui.app import crash_reports, startup
 from swqt.gui.app.application import ApplicationController
@@ -278,7 +279,7 @@ class TestCrash:
         return crash_reports.latest()
 
     def test_the_first_page_says_so_with_versions_and_no_folders(self, crashed, qtbot, qapp, speaking):
-        assert "swqt 0." in crashed
+        assert f"swqt {__version__}" in crashed
         assert "Python 3." in crashed
         assert "lost: <data>/games/x.swn, ~/secret" in crashed
         assert str(Path.home()) + "/" not in crashed.replace(str(Path.home()) + "/lib", "")

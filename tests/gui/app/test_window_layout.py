@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDockWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QWidget
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
@@ -107,6 +107,20 @@ class TestArrangePanels:
         window.actions_.arrange.trigger()
         settle()
         assert column.width() < wide, "the board has its room again"
+
+    def test_the_keyboard_passes_a_bar_of_tabs_without_tabs(self, position, window):
+        panel = window.add_panel("Chat", "chat", QWidget())
+        panel.show()
+        settle()
+        (bar,) = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        policies = []
+        for shown in (True, False, True):
+            panel.setVisible(shown)
+            settle()
+            QTest.keyClick(window, Qt.Key.Key_Tab)
+            policies.append(bar.focusPolicy())
+        tabs, none = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.NoFocus
+        assert policies == [tabs, none, tabs]
 
     def test_it_is_kept_across_restarts(self, position, window, another):
         hand = position(TO_CONQUER)

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.dialogs.table_dialog import ClockChoice
 from swqt.gui.lan.game_view import GameClock
-from swqt.gui.texts.network import chat_rule_text, clock_text
+from swqt.gui.texts.refusals import chat_rule_text, clock_text
 from swqt.net.core.events import SayLine
 from swqt.net.lobby.table import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.net.news import Waiting

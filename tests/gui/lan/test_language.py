@@ -98,7 +98,7 @@ def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(
     old, new = (
         NetworkLoader(
             window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
-            window.add_panel, window.actions_.alone,
+            window.add_panel, window.actions_.alone, window.replay_controller,
         )
         for _ in range(2)
     )  # fmt: skip

@@ -20,7 +20,7 @@ from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, TableRow, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
-from swqt.gui.texts.network import RejectedCallers, failure_text, trouble_text
+from swqt.gui.texts.refusals import RejectedCallers, failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.lobby.addresses import read_invitation

@@ -3,18 +3,21 @@
 import json
 from collections.abc import Iterator
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QMenu, QMessageBox
 from shiboken6 import isValid
 
 from swqt.content import board_folder, load_board
+from swqt.content.boards.graph import GATHERED
 from swqt.content.generator import draft as drafts
 from swqt.content.generator.draft import BoardDraft
+from swqt.content.generator.findings import Finding
 from swqt.engine import Board
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board import background
@@ -22,12 +25,14 @@ from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.makers import board_canvas, board_maker
 from swqt.gui.makers.board_canvas import JOIN, MOVE, SPLIT, BoardCanvas
 from swqt.gui.makers.board_maker import BeginDialog, BoardMaker
+from swqt.gui.makers.board_texts import BoardTexts
 from swqt.gui.makers.board_window import BoardWindow, DraftFile
-from tests.content.generator.test_draft import coarse_places
+from tests.content.generator.test_draft import coarse_places, found_on
 from tests.gui.app.test_game_launcher import drop, told
 
 LEFT, PLAIN, SHIFT = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
 KEY = Qt.Key
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 class BlankPainter:
     """Paints tiles without a landscape."""
@@ -146,8 +151,6 @@ def test_a_region_is_split_by_a_line_and_joined_by_two_clicks(board):
     assert len(board.draft.regions) == len(before.regions) + 1
     new = len(before.regions)
     board.set_mode(JOIN)
-    board.canvas.set_mode(JOIN)
-    board.canvas._anchor = None
     for region in (12, new):
         QTest.mouseClick(board.canvas, LEFT, PLAIN, at(board.canvas, *board.draft.regions[region].label))
     assert len(board.draft.regions) == len(before.regions)
@@ -160,7 +163,7 @@ def test_everything_can_be_done_by_keyboard(board):
     canvas, before = board.canvas, board.draft
     QTest.keyClick(canvas, KEY.Key_Right)
     first = canvas.region
-    assert board.texts.region(before, first) in canvas.accessibleDescription()
+    assert board.hint.text().startswith(board.texts.about(before, first))
     QTest.keyClick(canvas, KEY.Key_Right)
     region = canvas.region
     assert region not in (-1, first)
@@ -208,6 +211,90 @@ def join_by_keys(board: BoardWindow) -> None:
     assert len(board.draft.regions) == count - 1, board.hint.text()
 
 
+def test_a_screen_reader_finds_every_region_and_what_is_beside_it(board):
+    pane = QAccessible.queryAccessibleInterface(board.canvas)
+    assert (pane.role(), pane.text(NAME)) == (QAccessible.Role.Pane, "Board: 23 regions")
+    names = {pane.child(place).text(NAME) for place in range(pane.childCount())}
+    assert len(names) == 23
+    assert "Farmland 4, Cavern, Lost Tribe" in names
+    for place in range(pane.childCount()):
+        child = pane.child(place)
+        box = child.rect()
+        assert pane.indexOfChild(child) == place
+        assert not box.isEmpty()
+        assert child.tableCellInterface() is None, "Qt asks, and must survive the answer"
+    x, y = board.draft.regions[12].label
+    place = board.canvas.mapToGlobal(at(board.canvas, x, y))
+    region = pane.childAt(place.x(), place.y())
+    assert region.text(NAME) == board.texts.about(board.draft, 12)
+    assert region.text(DESCRIPTION) == f"{board.texts.beside(board.draft, 12)}"
+    region.actionInterface().doAction("SetFocus")
+    assert pane.focusChild() is region
+    assert region.state().focused
+    split_by_keys(board)
+    assert pane.childCount() == 24
+    board.undo.trigger()
+    assert pane.childCount() == 23
+    gone = pane.child(22)
+    board.editor.join(12, board.draft.neighbours(12)[0])
+    assert pane.childCount() == 22
+    assert not (gone in [pane.child(place) for place in range(22)] and gone.region > 21)
+
+
+def test_every_change_is_spoken_once(board):
+    """What has the keyboard is read anyway; what is done there is announced."""
+    canvas, spoken = board.canvas, []
+    board._announcer.announced.connect(spoken.append)
+
+    def said(*keys: KEY) -> list[str]:
+        spoken.clear()
+        for key in keys:
+            QTest.keyClick(canvas, key)
+        return list(spoken)
+
+    canvas.setFocus()
+    canvas.select(12)
+    assert said(KEY.Key_Right, KEY.Key_Left, KEY.Key_Home, KEY.Key_End) == []
+    canvas.select(12)
+    assert said(KEY.Key_5) == ["Mountain 3, Lost Tribe"]
+    assert said(KEY.Key_T) == ["Mountain 3"]
+    board.undo.trigger()
+    assert spoken[1:] == ["Undone: Paint"]
+    board.redo.trigger()
+    assert spoken[2:] == ["Redone: Paint"]
+    (corner,) = said(KEY.Key_BracketRight)
+    assert corner.startswith("Corner of ")
+    assert corner.endswith("from the top")
+    (moved,) = said(KEY.Key_Down)
+    assert moved.startswith("Corner of ")
+    assert moved != corner
+    assert said(KEY.Key_BracketRight)[0].startswith("Border of ")
+    assert said(*[KEY.Key_Down] * 200)[-1] in ("Borders must not cross.", "A region would become too narrow.")
+    said(KEY.Key_Escape)
+    assert said(KEY.Key_J) == ["Click two neighbours. (J)"]
+    board.editor.join(12, board.draft.neighbours(12)[0])
+    assert spoken[1:] == [f"Join: {board.texts.about(board.draft, board.canvas.region)}"]
+
+
+def test_the_menu_of_a_region_paints_marks_and_joins(board, qtbot):
+    before = board.draft
+    board.canvas.show_menu(12)
+    menu = board.canvas.findChild(QMenu)
+    assert menu.accessibleName() == board.texts.about(before, 12)
+    texts = {action.text(): action for action in menu.actions()}
+    assert [text for text, action in texts.items() if action.isChecked()] == ["Swamp", "Lost Tribe"]
+    texts["Hill"].trigger()
+    texts["Magic source"].trigger()
+    assert board.draft.regions[12].terrain == "hill"
+    assert "magic" in board.draft.regions[12].marks
+    beside = texts["&Join with"].menu().actions()
+    assert [action.data()[1] for action in beside] == before.neighbours(12)
+    beside[0].trigger()
+    assert len(board.draft.regions) == 22
+    menu.close()
+    undone(board, before, 3)
+
+
 def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
     qtbot.waitUntil(lambda: board.is_checked and board.list.count() > 20)
     assert board.summary.text() == "A good board: nothing to mend"
@@ -216,11 +303,29 @@ def test_what_is_to_mend_is_listed_and_lights_its_regions(board, qtbot):
     qtbot.waitUntil(lambda: board.is_checked and board.found[0].kind != "regions")
     texts = [board.list.item(row).text() for row in range(board.list.count())]
     line = next(text for text in texts if "Forest" in text)
-    assert line == "!  Forest: 3, should be 4."
+    assert line == "Forest: 3, should be 4."
     item = board.list.item(texts.index(line))
     board.list.itemClicked.emit(item)
     assert set(board.canvas._lit) == set(forests[1:])
     assert board.hint.text() in line
+
+
+def test_a_value_that_is_missed_by_little_does_not_look_as_if_it_were_met():
+    finding = Finding(GATHERED, value=0.352, low=-inf, high=0.35, is_figure=True)
+    assert BoardTexts("en").finding(finding, shipped()).endswith(": 36%, should be at most 35%.")
+
+
+@pytest.mark.parametrize("name", ["midland-3", "gloamdeep-2"])
+def test_every_finding_is_said_in_plain_words(name):
+    texts = BoardTexts("en")
+    said = {finding.kind: texts.finding(finding, draft) for draft, finding in found_on(name) if not finding.ok}
+    assert len(said) > 35
+    for kind, text in said.items():
+        assert "{" not in text
+        assert text.endswith(".")
+        assert kind.title() not in text or len(kind.split()) < 3, "a title of its own"
+        value, _, wanted = text.rpartition(": ")[2].partition(", should be ")
+        assert value != wanted.rstrip("."), "a value that is missed by little"
 
 
 def test_the_landscape_is_painted_once_nothing_changes(board, qtbot, monkeypatch):
@@ -228,7 +333,7 @@ def test_the_landscape_is_painted_once_nothing_changes(board, qtbot, monkeypatch
     monkeypatch.setattr(board_canvas, "PICTURE_SCALE", 0.05)
     monkeypatch.setattr(background, "LandscapePainter", BlankPainter)
     assert not board.canvas.is_painted
-    board.show_draft(board.draft)
+    board.editor.show(board.draft)
     qtbot.waitUntil(lambda: board.canvas.is_painted)
     board.change(board.draft.painted(0, "hill"), "Paint")
     board.change(board.draft.painted(1, "hill"), "Paint")
@@ -330,13 +435,61 @@ def test_an_exported_board_is_checked_and_kept_under_a_name_of_its_own(maker, wi
     assert names == ["my-appleholt-2.json", "my-appleholt.json"]
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"type": "Topology"}'])
-def test_a_file_that_is_no_board_changes_nothing(maker, window, tmp_path, text):
-    path = tmp_path / "bad.json"
-    path.write_text(text, encoding="utf-8")
+def changed(**properties: object) -> str:
+    document = shipped().document()
+    document["properties"] |= properties
+    return json.dumps(document)
+
+
+def crossing() -> str:
+    """A board whose second arc runs through its first."""
+    document = shipped().document()
+    middle = document["arcs"][0][len(document["arcs"][0]) // 2]
+    document["arcs"][1].insert(1, middle)
+    return json.dumps(document)
+
+
+def crowded() -> str:
+    """A board with a border of thousands of points in one place."""
+    document = shipped().document()
+    arc = document["arcs"][next(arc for arc, sides in enumerate(shipped().sides) if len(sides) == 2)]
+    x, y = arc[0]
+    arc[1:1] = [[x + step / 1000, y + 1] for step in range(1, 5000)]
+    return json.dumps(document)
+
+
+BAD = {
+    "": "the file is empty", "{}": "'type' is missing", "[1]": "expected an object", "\xff": "is not UTF-8 text",
+    "[" * 100_000: "nested too deeply", shipped().text()[:9000]: "this is not JSON", " " * 3_000_000: "too large",
+    changed(id="../../evil"): "expected lower-case words and hyphens", changed(id="a/b"): "expected lower-case words",
+    changed(name="../\u202eevil"): "printable characters", changed(name="<img src=x>"): "printable characters",
+    changed(players=7): "7", changed(world="moon"): "moon", crossing(): "cross", crowded(): "more than can be seen",
+    shipped().text().replace('"f2"', '"f1"'): "the code f1 is taken",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "why"), BAD.items(), ids=BAD.values())
+def test_a_file_that_is_no_board_is_refused_and_nothing_kept(maker, window, tmp_path, text, why):
+    path = tmp_path / "bad.swboard"
+    path.write_bytes(text.encode("latin-1" if text == "\xff" else "utf-8"))
     drop(window, path)
-    assert "This board can't be opened." in told(window)
+    words = told(window)
+    assert "This board can't be opened." in words
+    assert why in words
     assert not (tmp_path / "boards").exists()
+
+
+def test_boards_with_one_name_can_be_told_apart(maker, window, tmp_path):
+    path = tmp_path / "x.swboard"
+    for players in (2, 3, 4):
+        document = shipped(f"midland-{players}").with_properties(name="My Isle").text()
+        path.write_text(document, encoding="utf-8")
+        maker._arrived = board_maker._read(path)[0], ""
+        assert maker._keep()
+    folder = tmp_path / "boards"
+    assert {file.stem: load_board(file).board.name for file in folder.iterdir()} == {
+        "my-isle": "My Isle", "my-isle-2": "My Isle 2", "my-isle-3": "My Isle 3",
+    }
 
 
 def test_a_game_can_be_played_on_the_board_as_it_is(maker, window):
@@ -380,6 +533,40 @@ def test_it_begins_with_the_draft_a_new_board_or_one_that_there_is(maker, window
     assert maker.board.draft.properties["players"] == 3
 
 
+def test_another_board_takes_the_place_of_a_draft_only_if_that_is_wanted(maker, qtbot, tmp_path, monkeypatch):
+    made = (board_folder() / "midland-3.json").read_text(encoding="utf-8")
+    monkeypatch.setattr(board_maker, "new_board", lambda *about, **more: json.loads(made))
+    draft = shipped("midland-4").with_properties(name="Lost isle")
+    maker._draft_file.parent.mkdir(parents=True)
+    DraftFile(draft).write(maker._draft_file)
+    buttons, asked = QMessageBox.StandardButton, []
+    answers = [buttons.Cancel, buttons.Cancel, buttons.Save]
+
+    def ask(box):
+        asked.append(box.text())
+        return answers.pop(0)
+
+    monkeypatch.setattr(QMessageBox, "exec", ask)
+    maker.edit("midland-2")
+    maker._generate("surface", 3, "1", 30)
+    assert asked == ["Save the board “Lost isle”?"] * 2
+    assert maker.board is None
+    assert maker.progress is None
+    assert DraftFile.read(maker._draft_file).draft == draft
+    maker.edit("midland-2")
+    assert maker.board.name.text() == "My Appleholt"
+    assert load_board(tmp_path / "boards" / "lost-isle.json").board.players == 4
+    assert maker.board.close()
+    assert not maker._draft_file.exists()
+    maker._generate("surface", 3, "1", 30)
+    qtbot.waitUntil(lambda: maker.board is not None)
+    qtbot.waitUntil(maker._draft_file.exists)    # it is in no file yet
+    maker.put_away()
+    answers.append(buttons.Discard)
+    maker.edit("midland-2")
+    assert not maker._draft_file.exists()
+
+
 def test_the_language_can_change_while_a_board_is_open(maker, window):
     maker.edit("midland-2")
     maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
@@ -400,6 +587,9 @@ def test_the_rule_book_explains_the_window(maker, window):
 
 def test_the_window_stays_open_with_a_board_that_is_not_saved(maker, window: MainWindow, monkeypatch):
     maker.edit("midland-2")
+    assert maker.may_close(), "nobody would miss a copy as it is"
+    maker.edit("midland-2")
+    maker.board.change(maker.board.draft.painted(0, "hill"), "Paint")
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     assert not window.close()
     assert window.isVisible()

@@ -116,11 +116,14 @@ def test_a_race_is_made_from_nothing(qtbot, maker, library) -> None:
 
 
 def test_the_card_speaks_every_language(maker) -> None:
-    said = set()
+    maker.draft.check()
+    kinds, said = set(), set()
     for index in range(maker.card.lang.count()):
         maker.card.lang.setCurrentIndex(index)
+        kinds.add(maker.card.kind.text().partition(" ")[0])
         said.add(maker.card.said.text())
-    assert len(said) == 6
+    assert (len(kinds), len(said)) == (6, 6)
+    assert sum("Uses the tokens" in text for text in said) == 1
 
 
 def test_mistakes_stand_beside_the_field_at_fault_and_the_card_stays(qtbot, maker) -> None:
@@ -134,11 +137,23 @@ def test_mistakes_stand_beside_the_field_at_fault_and_the_card_stays(qtbot, make
     assert "it is a word of game files" in maker.about.faults["word"].text()
     assert not maker.save_it.isEnabled()
     assert not maker.try_it.isEnabled()
+    maker.new.setFocus()
+    maker.fault.click()
+    assert maker.focusWidget() is maker.about.word
     assert maker.card.said.text() == before
     maker.draft.history.setIndex(0)
     maker.draft.check()
     assert maker.save_it.isEnabled()
+    assert maker.fault.isHidden()
     assert card(maker).grid.faults["where"].isHidden()
+
+
+def test_mistakes_are_told_in_the_language_of_the_window(maker, monkeypatch) -> None:
+    monkeypatch.setattr(maker, "_lang", "es")
+    maker.draft.set_effect_value("x", 0, ("every",), 2)
+    maker.draft.set_effect_value("x", 0, ("per",), "group")
+    maker.draft.check()
+    assert card(maker).grid.faults["every"].text() == "every cuenta regiones o conquistas, no per = group"
 
 
 def test_every_change_can_be_undone_and_redone(qtbot, maker) -> None:
@@ -284,11 +299,18 @@ def test_the_map_marks_and_counts_the_regions_of_an_ability(maker) -> None:
     hills = maker.trial.game.rules.board.terrain["hill"]
     assert maker.trial._marked == hills
     assert f"{hills.bit_count()} regions on this map now" in card(maker).said.text()
+    maker.draft.set_effect_value("x", 0, ("where",), {"from_round": 3})
+    maker.draft.check()
+    assert "on this map" not in card(maker).said.text()    # rounds are the same everywhere
 
 
 def test_a_draft_survives_a_crash(maker) -> None:
     maker.about.tokens.setValue(6)
     maker.picture.another.click()
+    first = maker.draft.picture
+    maker.picture.another.click()
+    maker.draft.history.undo()
+    assert maker.draft.picture == first
     maker.draft.keep()
     text, picture = maker.draft.document.text, maker.draft.picture
     maker.start_new("power")

@@ -207,6 +207,7 @@ class TestKeys:
         """Enter there confirms no combo, Escape cancels none, and letters are text."""
         hand = table(2)
         hand.card(0)
+        assert hand.session.controller.is_asking
         window.actions_.find_log.trigger()
         QTest.keyClicks(window.log.search, "all l")
         QTest.keyClick(window.log.search, Qt.Key.Key_Return)

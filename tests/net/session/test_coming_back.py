@@ -59,6 +59,7 @@ async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
         one.door.known, two.door.known = {two.key}, {one.key}
         two.links.dial([one.endpoint], LinkRequest())
         await one.linked(two)
+        await two.linked(one)
         for number in range(300):
             nowhere = [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)]
             one.links.learn(two.key, nowhere)

@@ -330,7 +330,8 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     programs = await circle.open(3)
     await gathered(programs, "midland-3", pin=True)
     host, guest, other = programs
-    table = guest.session.table
+    table = host.session.table
+    await each((guest, other), lambda program: program.session.table == table)
     pin = host.session.links.guard.pin
     await each((guest, other), lambda program: program.session.links.guard.pin == pin)
     await host.close()

@@ -1,0 +1,597 @@
+"""A replay that is watched together: everybody at the table sees what its leader shows, may point and chat."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QDockWidget,
+    QFormLayout,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.board.overlay_items import POINTERS, RegionPointer
+from swqt.gui.lan.network_client import NetworkClient
+from swqt.gui.lan.online_play import AddPanel
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.pages.replay_bar import PAUSES
+from swqt.gui.pages.replay_controller import ReplayController
+from swqt.gui.panels.notices import Choice, ChoiceNotice
+from swqt.gui.session.services import AppServices, CurrentSession
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
+from swqt.gui.style.cards import TallArea
+from swqt.gui.style.layouts import FlowLayout, plain_label
+from swqt.gui.style.theme import scale_of
+from swqt.gui.style.threads import run_in_thread
+from swqt.gui.texts.i18n import day_of
+from swqt.gui.texts.names import listed
+from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, refused_text, trouble_text
+from swqt.net.core.events import CommandRefused, LineSaid
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
+from swqt.net.lobby.start import TableOffer, pack_replay
+from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable
+from swqt.net.news import Closed
+from swqt.net.session import Session
+from swqt.net.wire.links import Knocked, PinChanged
+from swqt.net.wire.messages import PointedAt, ShownMoment
+from swqt.net.wire.text import NoteText, Troubled, clean, is_clean
+from swqt.table import Game, game_text
+
+LASTS: Final = 8
+"""So many beats is a region pointed at."""
+
+_BEAT: Final = 500
+"""Milliseconds between two looks at who does not point any more."""
+
+_ROOMY: Final = 1180
+"""Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
+
+_SETTLE: Final = 100
+"""Milliseconds after which the others see where the leader has moved to, who may be dragging the handle."""
+
+
+class ShareDialog(QDialog):
+    """Asks what the table where the game is shown is called, and whether it takes a PIN to join."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Watch together"))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(LONGEST_TABLE_NAME)
+        self.pin = QCheckBox(self.tr("Require a P&IN to join"))
+        about = self.tr(
+            "Others on this network can join, get a copy of the game and see what you show. Everyone may point at"
+            " regions and chat."
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.show_it = buttons.addButton(self.tr("&Show the replay"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.show_it.setDefault(True)
+        self.show_it.setProperty("primary", True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.name.textChanged.connect(self._on_typed)
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(plain_label(about))
+        form.addRow(self.tr("&Name of the table:"), self.name)
+        form.addRow(self.pin)
+        form.addRow(buttons)
+        self.setMinimumWidth(round(440 * scale_of(self.font())))
+
+    def _on_typed(self, text: str) -> None:
+        self.show_it.setEnabled(is_clean(text.strip(), LONGEST_TABLE_NAME))
+
+
+class WatchersPanel(QWidget):
+    """Everybody at the table, and the chat; ``client.known.muted`` are not heard."""
+
+    def __init__(self, client: NetworkClient) -> None:
+        super().__init__()
+        self._client = client
+        self._table: LobbyTable | None = None
+        self.people = QListWidget()
+        self.people.setAccessibleName(self.tr("People at this table"))
+        self.people.setWordWrap(True)
+        self.people.currentRowChanged.connect(self._update)
+        self.lead, self.remove = QPushButton(self.tr("Give the lead")), QPushButton(self.tr("Remove"))
+        self.mute = QPushButton(self.tr("Mute"))
+        self.mute.setCheckable(True)
+        ToggleClicks(self.mute)
+        self.lead.clicked.connect(self._on_lead)
+        self.remove.clicked.connect(self._on_remove)
+        self.mute.clicked.connect(self._on_mute)
+        self.chat = ChatBox(quick_lines())
+        self.chat.said.connect(client.talk)
+        buttons = FlowLayout(spacing=4)
+        for button in (self.lead, self.mute, self.remove):
+            button.setProperty("slim", True)    # the dock is narrow
+            buttons.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(2, 2, 2, 2)
+        whole.setSpacing(4)
+        whole.addWidget(self.people, 2)
+        whole.addLayout(buttons)
+        whole.addWidget(self.chat, 3)
+        for button in self.findChildren(QPushButton):
+            EnterActivates(button)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())    # never wider than the column, whatever its words
+
+    def show_table(self, table: LobbyTable | None) -> None:
+        """Show who is at *table*; whoever is chosen stays chosen."""
+        chosen = self._chosen()
+        self._table = table
+        self.people.clear()
+        for person in table.people if table is not None else ():
+            #: This player is the one at this computer
+            parts = [self.tr("you")] if person.key == self._client.key else []
+            if table is not None and person.key == table.leader:
+                #: This person leads a replay that is watched together
+                parts.append(self.tr("leads"))
+            if person.key in self._client.known.muted:
+                #: This player's chat is hidden
+                parts.append(self.tr("muted"))
+            self.people.addItem(QListWidgetItem(" · ".join((person.name, *parts))))
+            if person.key == chosen:
+                self.people.setCurrentRow(self.people.count() - 1)
+        self._update()
+
+    def _chosen(self) -> bytes:
+        """Return the key of the person who is chosen in the list."""
+        row = self.people.currentRow()
+        return self._table.people[row].key if self._table is not None and 0 <= row < len(self._table.people) else b""
+
+    def _update(self) -> None:
+        key, me = self._chosen(), self._client.key
+        table = self._table
+        other = table is not None and key not in (b"", me)    # the chat gets the room otherwise
+        self.lead.setVisible(table is not None and key not in (b"", table.leader) and me in (table.leader, table.host))
+        self.remove.setVisible(other and table is not None and table.host == me)
+        self.mute.setVisible(other)
+        set_checked(self.mute, key in self._client.known.muted)
+
+    def _on_lead(self) -> None:
+        heir = self._chosen().hex()[: seating.HEIR]
+        self._client.call(lambda session: session.ask("lead", text=heir))
+
+    def _on_remove(self) -> None:
+        self._client.call(partial(Session.kick, key=self._chosen()))
+
+    def _on_mute(self) -> None:
+        self._client.known.muted ^= {self._chosen()}
+        self.show_table(self._table)
+
+
+class WatchTogether(QObject):
+    """Shows a replay to others, or what somebody else shows. ``game_ready`` gives a game to show, ``failed`` a message
+    and its details."""
+
+    game_ready = Signal(object)
+    failed = Signal(str, str)
+
+    def __init__(
+        self, window: QWidget, services: AppServices, current: CurrentSession, page: GamePage, replay: ReplayController,
+        add_panel: AddPanel, client: NetworkClient,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self._window = window
+        self._saves = services.saves
+        self._current = current
+        self._replay = replay
+        self.client: Final = client
+        self.table: LobbyTable | None = None
+        self.game: Game | None = None
+        self.following = True
+        """Whether this window shows what the leader shows."""
+        self._moment: ShownMoment | None = None
+        self._is_closed = self._is_applying = False
+        self._loading = b""
+        """The table whose game is being read."""
+        self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
+        """Who points where, and for how many beats yet."""
+        self._knocks: list[Knocked] = []
+        self._ended = ""
+        self.invite: InviteDialog | None = None
+        self._says = Announcer(window)
+        self.bar: Final = ChoiceNotice()
+        page.add_question(self.bar)
+        self.bar.focus_left.connect(page.view.setFocus)
+        self.panel: Final = WatchersPanel(client)
+        self.dock: Final[QDockWidget] = add_panel(self.tr("Watching together"), "together", self.panel)
+        self.dock.visibilityChanged.connect(self.refresh)
+        self._send = QTimer(self)
+        self._send.setSingleShot(True)
+        self._send.setInterval(_SETTLE)
+        self._send.timeout.connect(self._show)
+        self._beat = QTimer(self)
+        self._beat.setInterval(_BEAT)
+        self._beat.timeout.connect(self.fade)
+        page.view.clicked.connect(self.point)
+        replay.review.moved.connect(self._on_moved)
+        replay.review.reel.running.connect(self._on_running)
+        client.heard.connect(self.take)
+        client.left.connect(self._on_left)
+
+    def adopt(self, old: WatchTogether) -> None:
+        """Go on with the replay of the *old* window."""
+        old.client.heard.disconnect(old.take)
+        old.client.left.disconnect(old._on_left)
+        self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
+        self._is_closed, self._knocks = old._is_closed, old._knocks
+        self.panel.chat.adopt(old.panel.chat)
+        self.dock.setVisible(not old.dock.isHidden())
+        self.refresh()
+
+    @property
+    def leads(self) -> bool:
+        """Whether the others see what this window shows."""
+        return self.table is not None and self.table.leader == self.client.key and not self._is_closed
+
+    # What the player wants
+
+    def ask(self, name: str) -> None:
+        """Ask whether to show the replay in the window to others, as *name*."""
+        session = self._current.session
+        if session is None or self.table is not None:
+            self.ask_others()
+            return
+        game = session.game
+        played = game.source.stat().st_mtime if game.source is not None and game.source.exists() else time.time()
+        #: {0}: a person; {1}: a date. The name of a table.
+        text = self.tr("{0} shows a game of {1}").format(name, day_of(played))
+        dialog = ShareDialog(clean(text, LONGEST_TABLE_NAME), self._window)
+        if dialog.exec():
+            self.share(game, dialog.name.text().strip(), name, pin=dialog.pin.isChecked())
+
+    def share(self, game: Game, title: str, name: str, *, pin: bool = False) -> None:
+        """Open a table called *title* where the person *name* shows *game*."""
+        try:
+            offer = pack_replay(game_text(game), game.rules.board.id)
+        except Troubled as error:
+            self.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
+            return
+        self.client.sit(partial(_open, title=title, offer=offer, pin=pin), name)
+        self.game = game    # after what was watched before is left
+        self.client.look()
+
+    def point(self, region: int) -> None:
+        """Point at *region*, for everybody."""
+        if self.table is not None and self._is_shown() and self._replay.review.is_open:
+            self.client.call(partial(Session.point, region=region))
+
+    def follow(self, follows: bool) -> None:
+        """Show what the leader shows, or what the person here looks at."""
+        self.following = follows
+        self._apply()
+        self.refresh()
+
+    def leave(self) -> None:
+        """Leave the table and keep the replay."""
+        self.client.leave()
+
+    def game_left(self, game: Game) -> None:
+        """The window does not show *game* any more."""
+        if self.game is game:
+            self.game = None
+            self.client.leave()
+        self._dismiss()
+
+    def toggle_chat(self) -> None:
+        """Show people and chat beside the log, or where there is no room for them in a window of their own."""
+        if self.dock.isVisible():
+            self.dock.hide()
+            return
+        self.dock.setFloating(not self._is_roomy)
+        self.dock.show()
+        self.dock.raise_()
+        self.panel.chat.entry.setFocus()
+
+    @property
+    def _is_roomy(self) -> bool:
+        return self._window.width() >= _ROOMY * scale_of(self._window.font())
+
+    def ask_others(self) -> None:
+        """Show how others can be invited."""
+        if self.invite is None:
+            self.invite = InviteDialog(self.client, self._window)
+        self.invite.refresh()
+        self.invite.open()
+
+    # What the network tells
+
+    def take(self, news: object) -> None:
+        """Take the next *news*; those of other tables are ignored."""
+        if isinstance(news, Changed) and news.table.replay is not None:
+            if news.table.person(self.client.key) is not None:
+                self._on_table(news)
+        elif isinstance(news, RemovedFromTable | Closed):
+            if self.table is not None:
+                text = trouble_text(news.trouble) if isinstance(news, RemovedFromTable) else ""
+                self._end(text)
+        elif isinstance(news, ShownMoment):
+            self._moment = news
+            self._apply()
+        elif self.table is not None:
+            self._hear(news, self.table)
+
+    def _hear(self, news: object, table: LobbyTable) -> None:
+        match news:
+            case PointedAt(_, key, _, region):
+                self._on_point(table, key, region)
+            case LineSaid(key, name, text) if key not in self.client.known.muted:
+                self.panel.chat.hear(name, line_text(text))
+                if key != self.client.key:
+                    self._says.announce(f"{name}: {line_text(text)}")
+            case CommandRefused(code):
+                self._note(refused_text(code))
+            case LobbyRefusal(_, trouble):
+                self._note(trouble_text(trouble))
+            case Knocked():
+                self._knocks = [*(one for one in self._knocks if one.key != news.key), news][-4:]
+                self._says.announce(knock_text(news))
+                self.refresh()
+            case PinChanged() if self.invite is not None:
+                self.invite.refresh()
+
+    def _on_table(self, changed: Changed) -> None:
+        before, table = self.table, changed.table
+        was_closed, self._is_closed = self._is_closed, changed.closed
+        self.table = table
+        if before is None:
+            self.following = True
+            self._dismiss()
+            self.panel.chat.lines.clear()
+            if self.game is not None:
+                self._begin()
+        else:
+            self._tell_changes(before, table)
+        if changed.trouble is not None and changed.trouble.code == "replay-bad":
+            self.failed.emit(self.tr("This replay can't be shown."), trouble_text(changed.trouble))
+            self.client.leave()
+            return
+        if changed.closed and not was_closed:
+            host = table.person(table.host)
+            self._note(self.tr("{0} has left.").format(host.name if host is not None else "?"))
+        if self.game is None and changed.replay and self._loading != table.table:
+            self._loading = table.table
+            work = partial(self._saves.view_text, changed.replay)
+            run_in_thread(work, self._on_loaded, self._on_unreadable, "shared replay")
+        if self.leads and (before is None or before.leader != table.leader or was_closed):
+            self._show()
+        self.refresh()
+
+    def _tell_changes(self, before: LobbyTable, after: LobbyTable) -> None:
+        """Tell who has come and gone, and who leads now."""
+        old, new = ({one.key: one.name for one in table.people} for table in (before, after))
+        for key in [*new, *old]:
+            if key not in old:
+                self._note(self.tr("{0} joined.").format(new[key]))
+            elif key not in new:
+                self._note(self.tr("{0} left.").format(old[key]))
+        if after.leader != before.leader:
+            text = self.tr("You lead now.") if after.leader == self.client.key else self.tr("{0} leads now.")
+            self._note(text.format(new[after.leader]))
+
+    def _on_loaded(self, game: Game) -> None:
+        if self.table is None or self.table.table != self._loading:
+            return    # the table was left meanwhile
+        self._is_applying = True
+        self.game_ready.emit(game)
+        self._is_applying = False
+        self.game = game
+        self._begin()
+        self._apply()
+
+    def _on_unreadable(self, error: Exception) -> None:
+        if not isinstance(error, ValueError):
+            raise error
+        self.failed.emit(self.tr("This replay can't be shown."), str(error))
+        self.client.leave()
+
+    def _begin(self) -> None:
+        if self._is_roomy and not self.dock.isVisible():
+            self.toggle_chat()
+            self._replay.review.bar.focus()
+        self.refresh()
+        self._says.announce(self.bar.text())
+
+    def _on_left(self) -> None:
+        if self.table is not None:
+            self._end("")
+
+    def _end(self, text: str) -> None:
+        """The table is left; what it showed stays, and *text* says why."""
+        self.table = self.game = self._moment = None
+        self._loading = b""
+        self._is_closed = False
+        self._knocks = []
+        self._pointers.clear()
+        self.fade()
+        self.dock.hide()
+        if self.invite is not None:
+            self.invite.close()
+        self._ended = text
+        self._says.announce(text)
+        self.refresh()
+
+    def _dismiss(self) -> None:
+        """Say no more why the last table was left."""
+        if self._ended:
+            self._ended = ""
+            self.refresh()
+
+    # What is shown
+
+    def _is_shown(self) -> bool:
+        """Whether the window shows the replay of the table."""
+        session = self._current.session
+        return session is not None and self.game is session.game
+
+    def _apply(self) -> None:
+        """Show what the leader shows; nothing if that is no moment of the game."""
+        moment, game, review = self._moment, self.game, self._replay.review
+        if moment is None or game is None or not self._is_shown() or self.leads or moment.count > len(game):
+            return
+        self._is_applying = True
+        if moment.note is not None and clean(game.annotation(moment.count), NoteText.limit) != moment.note:
+            game.annotate(moment.count, moment.note)
+            review.show_notes()
+        if self.following:
+            review.reel.pause()
+            if 0 < moment.pace <= len(PAUSES):
+                review.bar.speed.setCurrentIndex(moment.pace - 1)
+            if review.is_open:
+                review.reel.go_to(moment.count)
+            else:
+                self._replay.view(moment.count)
+        self._is_applying = False
+
+    def _on_moved(self, count: int) -> None:
+        """The replay has moved: show it to the others, or look on one's own."""
+        if self.table is None or self._is_applying or not self._is_shown() or not self._window.isVisible():
+            return    # or it is being shown in a new window
+        if self.leads:
+            if not self._send.isActive():
+                self._send.start()
+        elif self.following and not self._is_closed and self._moment is not None and count != self._moment.count:
+            self.following = False
+            self.refresh()
+
+    def _on_running(self) -> None:
+        if self.leads and self._is_shown():
+            self._send.start()
+
+    def _show(self) -> None:
+        """Show the others where this window is."""
+        game, review = self.game, self._replay.review
+        if game is None or not self.leads or not self._is_shown():
+            return
+        pace = review.bar.speed.currentIndex() + 1 if review.reel.is_running else 0
+        count = review.reel.position if review.is_open else len(game)
+        self.client.call(partial(Session.show, count=count, pace=pace, note=game.annotation(count)))
+
+    def _on_point(self, table: LobbyTable, key: bytes, region: int) -> None:
+        session, number = self._current.session, table.find(key)
+        if session is None or number is None or not self._is_shown() or key in self.client.known.muted:
+            return
+        if region >= len(session.game.rules.board.codes):
+            return
+        name, colour = table.people[number].name, POINTERS[number % len(POINTERS)]
+        self._pointers[key] = (LASTS, RegionPointer(region, name, colour))
+        self._beat.start()
+        self._draw_pointers()
+        if key != self.client.key:
+            #: {0}: a person; {1}: a region
+            self._says.announce(self.tr("{0} points at {1}.").format(name, session.names.region(region)))
+
+    def fade(self) -> None:
+        """Take away the rings of those who have pointed long enough."""
+        self._pointers = {key: (left - 1, one) for key, (left, one) in self._pointers.items() if left > 1}
+        self._draw_pointers()
+        if not self._pointers:
+            self._beat.stop()
+
+    def _draw_pointers(self) -> None:
+        if self._current.session is not None:
+            self._current.session.scene.show_pointers([pointer for _, pointer in self._pointers.values()])
+
+    def _note(self, text: str) -> None:
+        self.panel.chat.note(text)
+        self._says.announce(text)
+
+    def refresh(self) -> None:
+        """Show who leads, and what can be done."""
+        table = self.table
+        self.panel.show_table(table)
+        if table is None or self.game is None:
+            self.bar.say(self._ended, (Choice(self.tr("OK"), self._dismiss, True),) if self._ended else ())
+            return
+        stop = Choice(self.tr("Leave"), self.leave)
+        leader = table.person(table.leader)
+        name = leader.name if leader is not None else "?"
+        if self._knocks:
+            no, yes = (partial(self._answer, let_in) for let_in in (False, True))
+            choices: tuple[Choice, ...] = (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
+            text = knock_text(self._knocks[0])
+        elif self._is_closed:
+            text = self.tr("{0} has left. You keep the replay.").format(name)
+            choices = (stop, Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True))
+        elif self.leads:
+            others = [one.name for one in table.people if one.key != self.client.key]
+            with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
+            text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
+            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
+            choices = (Choice(self.tr("Stop sharing"), self.leave), invite)
+        elif self.following:
+            text = self.tr("{0} leads the replay. Click a region to point at it.").format(name)
+            choices = (stop, Choice(self.tr("Look on my own"), partial(self.follow, False)))
+        else:
+            text = self.tr("You're looking on your own while {0} leads.").format(name)
+            choices = (stop, Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True))
+        if not self.dock.isVisible() or self.dock.isFloating():
+            choices = (*choices, Choice(self.tr("Chat"), self.toggle_chat))
+        self.bar.say(text, choices)
+
+    def _answer(self, let_in: bool) -> None:
+        knock = self._knocks.pop(0)
+        if let_in:
+            self.client.let_in(knock.key)
+        self.refresh()
+
+
+class InviteDialog(QDialog):
+    """PIN, link, code and address of the table, for those who do not find it by themselves."""
+
+    def __init__(self, client: NetworkClient, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._client = client
+        self.setWindowTitle(self.tr("Invite others"))
+        self.panel = InvitePanel()
+        self.said = plain_label("", "muted")
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        whole = QVBoxLayout(self)
+        for widget in (TallArea(self.panel), self.said, buttons):
+            whole.addWidget(widget)
+        scale = scale_of(self.font())
+        self.resize(round(600 * scale), min(round(520 * scale), round(0.85 * parent.height())))
+        self.panel.copied.connect(self.said.setText)
+        self.panel.renewed.connect(partial(client.call, _renew))
+        self.panel.asks.clicked.connect(self._on_asks)
+        client.looked.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show where the table is to be found now."""
+        known = self._client.known
+        pin = known.pin if known.mine is not None and known.mine.table.pin else ""
+        self.panel.show_place(self._client.own_places(), known.port, pin, known.token)
+        set_checked(self.panel.asks, bool(pin))
+        self.panel.asks.setEnabled(known.mine is not None and known.mine.host)
+
+    def _on_asks(self, asks: bool) -> None:
+        self._client.decide(partial(seating.set_house, pin=asks))
+
+
+def _renew(session: Session) -> None:
+    session.links.guard.renew()
+
+
+def _open(session: Session, title: str, offer: TableOffer, pin: bool) -> None:
+    """Have *session* open a table where a replay is watched."""
+    session.host(title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
+    session.links.guard.renew()    # which tells the PIN

@@ -1,0 +1,245 @@
+"""The page of puzzles: the one of the day with its streak, and all others by grade and world."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swqt.gui.pages.puzzle_tiles import DailyCard, PuzzleRow, PuzzlesModel, PuzzlesView, PuzzleTexts
+from swqt.gui.panels.puzzle_notice import MOST_STARS
+from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.cards import LOST, EmptyState
+from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
+from swqt.gui.style.theme import scale_of
+from swqt.gui.style.threads import IdleQueue
+from swqt.puzzle.puzzle import GRADES, WORLDS
+
+_WIDE: Final = 760
+"""Width of the page at 100 % from which the card of the day is beside the tiles, in pixels."""
+
+_CARD: Final = 340
+"""Greatest width of the card beside the tiles at 100 %, in pixels."""
+
+
+class PuzzlesPage(QWidget):
+    """Shows the puzzles; ``chosen`` carries the Puzzle to play, ``left`` asks for the start page."""
+
+    chosen = Signal(object)
+    left = Signal()
+
+    def __init__(self, texts: PuzzleTexts, idle: IdleQueue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("puzzles")
+        self.texts = texts
+        self._rows: list[PuzzleRow] = []
+        self.card = DailyCard(self.texts)
+        self.tabs = QTabBar()
+        self.tabs.setProperty("leaves", True)
+        self.tabs.setDrawBase(False)
+        self.tabs.setAccessibleName(self.tr("Grade"))
+        for grade in GRADES:
+            self.tabs.addTab(self.texts.grade(grade))
+        self.world = QComboBox()
+        self.world.setAccessibleName(self.tr("World"))
+        self.world.addItem(self.tr("Both worlds"), "")
+        for world in WORLDS:
+            self.world.addItem(self.texts.world(world), world)
+        self.open_only = QCheckBox(self.tr("Only &unsolved ones"))
+        self.model_ = PuzzlesModel(self.texts, self)
+        self.view = PuzzlesView(self.model_, idle)
+        self.view.setAccessibleName(self.tr("Puzzles"))
+        self.empty = EmptyState(LOST)
+        self.sum = plain_label("", "muted")
+        self.said = plain_label("", "refusal")
+        self.back = QPushButton(self.tr("&Back"))
+        for button in (self.back, self.empty.button):
+            EnterActivates(button)
+        self._build()
+        self.card.wanted.connect(self._on_today)
+        self.view.chosen.connect(self._on_chosen)
+        self.tabs.currentChanged.connect(self._show)
+        self.world.currentIndexChanged.connect(self._show)
+        self.open_only.toggled.connect(self._show)
+        self.empty.helped.connect(self.show_all)
+        self.back.clicked.connect(self.left)
+        self._show_parts(any_=False)
+        self.said.hide()
+
+    def _build(self) -> None:
+        title = QLabel(self.tr("Puzzles"))
+        title.setProperty("heading", True)
+        choices = FlowLayout(spacing=14)
+        for choice in (self.tabs, self.world, self.open_only):
+            choices.addWidget(choice)
+        tiles = QVBoxLayout()
+        tiles.setSpacing(6)
+        tiles.addLayout(choices)
+        tiles.addWidget(self.view, 1)
+        tiles.addWidget(self.empty, 1)
+        side = QVBoxLayout()
+        side.setSpacing(10)
+        below = QHBoxLayout()
+        below.addWidget(self.sum, 1)
+        below.addWidget(self.back)
+        side.addWidget(self.card)
+        side.addLayout(below)
+        side.addStretch(1)
+        self._side = QWidget()
+        self._side.setLayout(side)
+        side.setContentsMargins(0, 0, 0, 0)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(18)
+        self._halves.addWidget(self._side)
+        self._halves.addLayout(tiles, 1)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addWidget(title)
+        column.addWidget(self.said)
+        column.addLayout(self._halves, 1)
+        middle = QWidget()
+        middle.setLayout(column)
+        middle.setMaximumWidth(1560)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(centred(middle, above=14, below=14))
+        self._fit()
+
+    # What is shown
+
+    def show_loading(self) -> None:
+        """Say that the puzzles are being read."""
+        self._rows = []
+        self._show_parts(any_=False)
+        self.empty.say(self.tr("Loading…"))
+
+    def show_failure(self, why: str) -> None:
+        """Say *why* there are no puzzles."""
+        self._rows = []
+        self._show_parts(any_=False)
+        self.empty.say(self.tr("The puzzles can't be read: {0}").format(why))
+
+    def show_puzzles(self, rows: Sequence[PuzzleRow], streak: int, trouble: str = "") -> None:
+        """Show *rows*, one of which is today's; *trouble* is said above them."""
+        self._rows = list(rows)
+        show_text(self.said, trouble)
+        today = next((row for row in rows if row.is_today), None)
+        self.card.setVisible(today is not None)
+        if today is not None:
+            self.card.show_puzzle(today, streak)
+        solved = sum(row.stars == MOST_STARS for row in rows)
+        stars = self.tr("%n star(s)", "", sum(row.stars for row in rows))
+        #: {0}, {1}: numbers of puzzles
+        text = self.tr("{0} of {1} solved").format(solved, len(rows))
+        self.sum.setText(f"{text} · {stars}")
+        for number, grade in enumerate(GRADES):
+            graded = [row for row in rows if row.puzzle.grade == grade]
+            done = sum(row.stars == MOST_STARS for row in graded)
+            self.tabs.setTabText(number, f"{self.texts.grade(grade)}  {done}/{len(graded)}")
+        self._show()
+
+    def show_picture(self, picture: QImage) -> None:
+        """Show *picture*, the position of today's puzzle."""
+        self.card.show_picture(picture)
+
+    def show_all(self) -> None:
+        """Leave out nothing."""
+        self.world.setCurrentIndex(0)
+        self.open_only.setChecked(False)
+
+    def select(self, name: str) -> None:
+        """Have the keyboard on the puzzle *name*, with its grade; without such a puzzle on today's."""
+        row = next((row for row in self._rows if row.puzzle.name == name), None)
+        if row is not None:
+            self.tabs.setCurrentIndex(GRADES.index(row.puzzle.grade))
+        place = next((number for number, shown in enumerate(self.model_.rows) if shown is row), -1)
+        if place >= 0:
+            self.view.setCurrentIndex(self.model_.index(place))
+            self.view.setFocus()
+        elif not self.card.isHidden():
+            self.card.button.setFocus()
+        else:
+            self.back.setFocus()
+
+    def _show(self) -> None:
+        world, grade = self.world.currentData(), GRADES[self.tabs.currentIndex()]
+        rows = [
+            row for row in self._rows
+            if row.puzzle.grade == grade and world in ("", row.puzzle.world)
+            and not (self.open_only.isChecked() and row.stars == MOST_STARS)
+        ]  # fmt: skip
+        self.model_.show_rows(rows)
+        self._show_parts(any_=bool(self._rows))
+        if self._rows and not rows:
+            self.view.hide()
+            self.empty.show()
+            self.empty.say(self.tr("No puzzles like that."), self.tr("Show &all"))
+        elif rows:
+            self.view.setCurrentIndex(self.model_.index(0))
+
+    def _show_parts(self, *, any_: bool) -> None:
+        for part in (self.tabs, self.world, self.open_only, self.view, self.sum):
+            part.setVisible(any_)
+        self.empty.setHidden(any_)
+        if not any_:
+            self.card.hide()
+
+    def _on_today(self) -> None:
+        self.chosen.emit(next(row for row in self._rows if row.is_today))
+
+    def _on_chosen(self, row: PuzzleRow) -> None:
+        self.chosen.emit(row)
+
+    # Looks
+
+    def _fit(self) -> None:
+        """Put the card beside the tiles, or above them where that is too narrow."""
+        scale = scale_of(self.font())
+        beside = self.width() >= _WIDE * scale and scale <= 1.3
+        across = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
+        if self._halves.direction() != across:
+            self._halves.setDirection(across)
+        self._side.setMaximumWidth(round(_CARD * scale) if beside else 16_777_215)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "_halves"):
+            self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(320, 300)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+def next_after(name: str, rows: Sequence[PuzzleRow]) -> PuzzleRow | None:
+    """Return the next of *rows* after the puzzle *name* that is not solved, if there is one of its grade.
+
+    If everything else is solved, it is the next one at all; None without another one.
+    """
+    at = next((number for number, row in enumerate(rows) if row.puzzle.name == name), -1)
+    others = [*rows[at + 1 :], *rows[: max(0, at)]]
+    unsolved = [row for row in others if row.stars < MOST_STARS] or others
+    graded = [row for row in unsolved if at >= 0 and row.puzzle.grade == rows[at].puzzle.grade]
+    return next(iter(graded or unsolved), None)

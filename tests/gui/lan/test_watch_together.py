@@ -1,0 +1,245 @@
+"""A replay that is watched together, in two and three windows of one process that connect over loopback."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.lan.watch_together import LASTS, ShareDialog, WatchTogether
+from swqt.net.wire.messages import PointedAt, ShownMoment
+from swqt.table import ReadOnlyGame, SavedGames, Settings
+from tests.support.lan_player import HERE
+
+FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
+
+
+class Watcher:
+    """A window called *name* on the network."""
+
+    def __init__(self, window: MainWindow, name: str, qtbot: QtBot) -> None:
+        self.window, self.name, self._qtbot = window, name, qtbot
+        self.lobby = window.lan.connect_network(HERE)
+        self.said: list[str] = []
+        self.together._says.announced.connect(self.said.append)
+        self.until(lambda: self.lobby.client.known.port)
+
+    @property
+    def together(self) -> WatchTogether:
+        assert self.window.lan.together is not None
+        return self.window.lan.together
+
+    @property
+    def review(self) -> Any:
+        return self.window.replay_controller.review
+
+    def until(self, condition: Callable[[], Any]) -> None:
+        self._qtbot.waitUntil(lambda: bool(condition()))
+
+    def press(self, text: str) -> None:
+        """Press the button called *text* beside the board."""
+        [button] = [one for one in self.together.bar.buttons() if one.text() == text]
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def sees(self, count: int) -> bool:
+        return self.review.is_open and self.window.session.viewed == count
+
+
+@pytest.fixture
+def come(qtbot, plain_map, library) -> Iterator[Callable[[str], Watcher]]:
+    made: list[Watcher] = []
+
+    def make(name: str) -> Watcher:
+        window = MainWindow(library, SavedGames(library), Settings(sound=False))
+        window.resize(1280, 720)
+        window.show()
+        made.append(Watcher(window, name, qtbot))
+        return made[-1]
+
+    yield make
+    for one in made:    # not by qtbot, as another language makes another window
+        one.window.lan.close()
+        one.window.close()
+        one.window.deleteLater()
+
+
+def join(host: Watcher, guest: Watcher) -> None:
+    guest.lobby.open_nearby()
+    guest.lobby._rename(guest.name)
+    known = host.lobby.client.known
+    guest.lobby.join([("127.0.0.1", known.port)], known.pin if known.mine.table.pin else "")
+    guest.until(lambda: guest.together.game is not None)
+    host.until(lambda: guest.name in [one.name for one in host.together.table.people])
+
+
+@pytest.fixture
+def file(tmp_path) -> Path:
+    """A copy of the game: notes are written into it."""
+    return Path(shutil.copy(FILE, tmp_path))
+
+
+@pytest.fixture
+def shown(come, file) -> tuple[Watcher, Watcher]:
+    """Anna shows a replay at a table with a PIN, and Ben has joined."""
+    anna, ben = come("Anna"), come("Ben")
+    anna.window.replay_controller.watch_file(file)
+    anna.together.share(anna.window.session.game, "Anna shows a game", "Anna", pin=True)
+    anna.until(lambda: anna.together.table is not None and anna.lobby.client.known.pin)
+    join(anna, ben)
+    return anna, ben
+
+
+def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monkeypatch):
+    anna = come("Anna")
+    assert not anna.window.actions_.share.isEnabled()
+    anna.window.replay_controller.watch_file(file)
+    assert anna.window.actions_.share.isEnabled()
+    asked: list[ShareDialog] = []
+
+    def accept(dialog: ShareDialog) -> bool:
+        asked.append(dialog)
+        dialog.pin.setChecked(True)
+        return True
+
+    monkeypatch.setattr(ShareDialog, "exec", accept)
+    anna.lobby._rename("Anna")
+    anna.window.actions_.share.trigger()
+    anna.until(lambda: anna.together.table is not None)
+    assert anna.together.table.name == asked[0].name.text()
+    assert asked[0].name.text().startswith("Anna shows a game of ")
+    assert anna.together.table.pin
+    assert anna.together.bar.text() == "You lead the replay. Nobody else is here yet."
+    asked[0].name.setText(" ")
+    assert not asked[0].show_it.isEnabled()
+    anna.press("Invite…")
+    assert anna.together.invite.panel.pin.text().replace(" ", "") == anna.lobby.client.known.pin
+    anna.window.show_start()
+    assert anna.together.table is None
+
+
+def test_others_see_what_the_leader_shows_or_look_on_their_own(shown):
+    anna, ben = shown
+    assert isinstance(ben.window.session.game, ReadOnlyGame)
+    assert anna.together.bar.text() == "You lead the replay. Watching with you: Ben."
+    assert ben.together.bar.text() == "Anna leads the replay. Click a region to point at it."
+    anna.review.reel.go_to(30)
+    ben.until(lambda: ben.sees(30))
+    anna.window.session.game.annotate(30, "Look!\nHere")
+    anna.review.show_notes()
+    ben.until(lambda: ben.window.session.game.annotation(30) == "Look! Here")
+    ben.review.reel.step(-1)
+    assert ben.together.bar.text() == "You're looking on your own while Anna leads."
+    anna.review.reel.go_to(40)
+    ben.until(lambda: ben.together._moment.count == 40)
+    assert not ben.sees(40)
+    ben.press("Follow Anna")
+    assert ben.sees(40)
+    anna.review.bar.speed.setCurrentIndex(4)
+    anna.review.reel.play()
+    ben.until(lambda: ben.review.bar.speed.currentIndex() == 4)
+    anna.review.reel.pause()
+
+
+def test_whoever_comes_later_sees_the_same(shown, come):
+    anna, _ = shown
+    anna.review.reel.go_to(25)
+    carl = come("Carl")
+    join(anna, carl)
+    carl.until(lambda: carl.sees(25))
+
+
+def test_a_region_is_pointed_at_by_mouse_and_keyboard_with_a_name_for_a_while(shown):
+    anna, ben = shown
+    anna.window.view.clicked.emit(3)
+    for one in shown:
+        one.until(lambda one=one: one.window.session.scene._pointers)
+        [(_, pointer)] = one.together._pointers.values()
+        assert (pointer.region, pointer.name) == (3, "Anna")
+    region = ben.window.session.names.region(3)
+    assert f"Anna points at {region}." in ben.said
+    for _ in range(LASTS):
+        ben.together.fade()
+    assert not ben.window.session.scene._pointers
+    view = ben.window.view
+    view.setFocus()
+    QTest.keyClick(view, Qt.Key.Key_Right)
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    anna.until(lambda: any(text.startswith("Ben points at ") for text in anna.said))
+
+
+def test_chat_and_the_lead_go_round_and_the_replay_stays_when_the_host_leaves(shown):
+    anna, ben = shown
+    QTest.keyClicks(ben.together.panel.chat.entry, "Why there?")
+    QTest.keyClick(ben.together.panel.chat.entry, Qt.Key.Key_Return)
+    anna.until(lambda: "Ben: Why there?" in anna.said)
+    people = anna.together.panel
+    for panel in (people, ben.together.panel):
+        assert panel.mute.isHidden()
+        panel.people.setCurrentRow(1)
+    assert [people.lead.isHidden(), ben.together.panel.lead.isHidden()] == [False, True]
+    QTest.mouseClick(people.lead, Qt.MouseButton.LeftButton)
+    ben.until(lambda: ben.together.leads)
+    assert "You lead now." in ben.said
+    anna.until(lambda: anna.together.bar.text().startswith("Ben leads"))
+    ben.review.reel.go_to(12)
+    anna.until(lambda: anna.sees(12))
+    anna.press("Leave")
+    assert anna.sees(12)
+    ben.until(lambda: ben.together.bar.text() == "You lead the replay. Nobody else is here yet.")
+    ben.until(lambda: not ben.together._is_closed)
+    assert ben.together.table.host == ben.lobby.client.key
+
+
+def test_who_is_left_alone_is_told_and_may_lead(shown, come):
+    anna, ben = shown
+    carl = come("Carl")
+    join(anna, carl)
+    anna.window.show_start()
+    ben.until(lambda: ben.together.bar.text() == "Anna has left. You keep the replay.")
+    assert ben.window.session is not None
+    ben.review.reel.go_to(17)
+    ben.press("Lead the others")
+    carl.until(lambda: carl.together.bar.text().startswith("Ben leads"))
+    carl.until(lambda: carl.sees(17))
+
+
+def test_another_language_keeps_the_table(shown):
+    anna, ben = shown
+    anna.review.reel.go_to(20)
+    ben.until(lambda: ben.sees(20))
+    ben.window = rebuild_window(ben.window, ben.window.settings)
+    assert ben.sees(20)
+    anna.review.reel.go_to(21)
+    ben.until(lambda: ben.sees(21))
+
+
+def test_what_makes_no_sense_is_ignored_and_bad_files_are_named(shown, come, library):
+    anna, ben = shown
+    anna.review.reel.go_to(15)
+    ben.until(lambda: ben.sees(15))
+    place, key = ben.together.table.table, anna.lobby.client.key
+    for count in (10**6, 2**32 - 1):
+        ben.together.take(ShownMoment(place, key, 9, count, 255))
+    ben.together.take(PointedAt(place, key, 9, 200))
+    ben.together.take(PointedAt(place, bytes(32), 9, 1))
+    assert ben.sees(15)
+    assert not ben.together._pointers
+    told: list[tuple[str, str]] = []
+    ben.together.failed.disconnect()
+    ben.together.failed.connect(lambda *text: told.append(text))
+    changed = FILE.read_text(encoding="utf-8").replace("conquer", "sell")
+    for text in ("", "nonsense", "\n" * 10_000, "x" * 5000, changed):
+        with pytest.raises(ValueError, match="replay"):
+            SavedGames(library).view_text(text)
+    ben.together._on_unreadable(ValueError("replay: line 1"))
+    assert told == [("This replay can't be shown.", "replay: line 1")]
+    assert ben.together.table is None
+    assert ben.window.session is not None

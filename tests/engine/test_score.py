@@ -141,3 +141,31 @@ def test_a_region_that_pays_nothing_by_itself_is_not_doubled(tmp_path: Path) -> 
     """A-115, BLANK-5: the coin of the region is what it costs, so there is nothing to double."""
     end = replay(read_game(MEAN, Library(tmp_path)))[-1]
     assert end.coins[0] == 3
+
+
+DEAR = """swqt 1
+board {
+  f1 edge : p1
+  p1 edge :
+}
+content base +dear
+unseen
+trait dear {
+[power.dear]
+tokens = 4
+[[power.dear.effect]]
+verb = "income"
+per = "turn"
+amount = -4
+}
+asks A redeploy
+A COINS dear orcs : f1*3 p1*3
+B 3 hill elves
+A: deploy f1=3 p1=3
+"""
+
+
+@pytest.mark.parametrize(("purse", "left"), [(0, 0), (1, 0), (2, 0), (3, 1)])
+def test_a_turn_costs_no_more_than_the_purse_and_what_it_pays(purse: int, left: int, tmp_path: Path) -> None:
+    """BLANK-5: two regions pay 2 of the 4 coins."""
+    assert replay(read_game(DEAR.replace("COINS", str(purse)), Library(tmp_path)))[-1].coins[0] == left

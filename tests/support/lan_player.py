@@ -116,7 +116,9 @@ def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, 
         host.until(lambda: host.client.known.mine)
         guest.lobby.join([("127.0.0.1", host.client.known.port)])
         guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)
-        host.until(lambda: len(host.lobby.lobby.table.people) == 2)
+        for player in (host, guest):    # the page shows what the client knows
+            table = player.lobby.lobby
+            player.until(lambda table=table: table.table is not None and len(table.table.people) == 2)
         yield host, guest
     finally:
         for player in players:

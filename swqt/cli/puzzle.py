@@ -111,7 +111,10 @@ def _seeds(texts: Sequence[str]) -> Iterator[int]:
         first, dash, last = text.partition("-")
         if not first.isdecimal() or (dash and not last.isdecimal()):
             raise CliError(f"no seeds: {text}; write 7, or 0-199")
-        yield from range(int(first), int(last if dash else first) + 1)
+        seeds = range(int(first), int(last if dash else first) + 1)
+        if not seeds:
+            raise CliError(f"no seeds: {text}; the first is greater than the last")
+        yield from seeds
 
 
 def puzzle_check(given: argparse.Namespace) -> int:

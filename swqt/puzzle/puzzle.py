@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from hashlib import blake2b
+from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -159,6 +160,8 @@ def _puzzle(table: dict[str, object]) -> Puzzle:
             raise ValueError(f"{what} must be one of {', '.join(map(str, known))}, not {value}")
     if not puzzle.line or not puzzle.reason:
         raise ValueError("a puzzle needs a line and a reason")
+    if not all(map(isfinite, (puzzle.best, puzzle.next_best, *(coins for _, coins in puzzle.ways)))):
+        raise ValueError("all coins must be finite numbers")
     if puzzle.best - puzzle.next_best < MARGIN:
         raise ValueError(f"the best turn must be {MARGIN:g} coins ahead, not {puzzle.best - puzzle.next_best:g}")
     if puzzle.kind != TURN and len(puzzle.ways) < 2:

@@ -41,6 +41,7 @@ def test_a_search_goes_on_where_it_stopped(swqt, games: list[int], tmp_path: Pat
     ("arguments", "error"),
     [
         (("make", "5-x", "-o", "f"), "swqt: no seeds: 5-x; write 7, or 0-199\n"),
+        (("make", "5-3", "-o", "f"), "swqt: no seeds: 5-3; the first is greater than the last\n"),
         (("make", "5"), "swqt: the following arguments are required: -o/--out (try: swqt puzzle make --help)\n"),
         (("check", "none.toml"), "swqt: none.toml: No such file or directory\n"),
         (("check", "--sample", 0), "swqt: --sample must be 1 or more, not 0\n"),

@@ -90,6 +90,7 @@ def test_everybody_has_the_same_puzzle_a_day_and_each_comes_once() -> None:
         ("[[puzzle]]\n", "puzzle = [1]#", "expected tables [[puzzle]], not"),
         ("grade = 1", "grade = 7", ":1: grade must be one of 1, 2, 3, not 7"),
         ("grade = 1", 'grade = "1"', ":4: grade must be 1, 2 or 3"),
+        ("best = 3.0", "best = inf", ":1: all coins must be finite numbers"),
         ("best = 3.0", "best = 2.0", ":1: the best turn must be 2 coins ahead, not 1"),
         ("grade = 1", "graed = 1", ":4: no such key: graed; did you mean grade?"),
         ("kind =", "name =", "no file of puzzles"),

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import (
     QAbstractListModel,
     QEvent,
+    QLineF,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -39,11 +40,12 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import NOBODY, Rules, State
 from swqt.gui.pages.results_style import write
+from swqt.gui.pages.start_cards import paint_cropped
 from swqt.gui.panels.puzzle_notice import MOST_STARS, paint_stars, stars_text
 from swqt.gui.style.actions import EnterActivates, is_enter
 from swqt.gui.style.cards import GoldButton, outline_colour, paint_card, paint_parchment, paint_pill
 from swqt.gui.style.portraits import crest, portrait
-from swqt.gui.style.theme import CONTRAST, current, scale_of, text_font, title_font
+from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import IdleQueue
 from swqt.puzzle.puzzle import DECLINE, PICK, TURN, Puzzle
 from swqt.table import Library
@@ -468,18 +470,5 @@ class DailyCard(QWidget):
 
     def _paint_picture(self, p: QPainter, place: QRectF) -> None:
         """Paint the position, cropped to *place*; plain ground while there is no picture."""
-        shape = QPainterPath()
-        shape.addRoundedRect(place.adjusted(1, 1, -1, 9), 8, 8)
-        p.save()
-        p.setClipPath(shape)
-        p.setClipRect(place, Qt.ClipOperation.IntersectClip)
-        p.fillRect(place, QColor("#33504f") if current() is not CONTRAST else QColor("#141414"))
-        if self._picture is not None:
-            size = self._picture.size().toSizeF()
-            scale = max(place.width() / size.width(), place.height() / size.height())
-            wide, high = place.width() / scale, place.height() / scale
-            source = QRectF((size.width() - wide) / 2, (size.height() - high) / 2, wide, high)
-            p.drawImage(place, self._picture, source)
-        p.setPen(QPen(outline_colour(), 1.6))
-        p.drawLine(place.bottomLeft(), place.bottomRight())
-        p.restore()
+        edge = QLineF(place.bottomLeft(), place.bottomRight())
+        paint_cropped(p, self._picture, place, place.adjusted(1, 1, -1, 9), edge)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QLinearGradient,
@@ -52,6 +52,27 @@ class GameOffer(NamedTuple):
     about: str
     moment: str = ""
     faces: tuple[tuple[SeatStyle, str], ...] = ()
+
+
+def paint_cropped(p: QPainter, picture: QImage | None, place: QRectF, card: QRectF, edge: QLineF) -> None:
+    """Paint *picture*, cropped to *place*, within the round corners of *card*; plain ground while there is none.
+
+    *edge* parts it from the text.
+    """
+    shape = QPainterPath()
+    shape.addRoundedRect(card, 8, 8)
+    p.save()
+    p.setClipPath(shape)
+    p.setClipRect(place, Qt.ClipOperation.IntersectClip)
+    p.fillRect(place, QColor("#33504f") if current() is not CONTRAST else QColor("#141414"))
+    if picture is not None:
+        size = picture.size().toSizeF()
+        scale = max(place.width() / size.width(), place.height() / size.height())
+        wide, high = place.width() / scale, place.height() / scale
+        p.drawImage(place, picture, QRectF((size.width() - wide) / 2, (size.height() - high) / 2, wide, high))
+    p.setPen(QPen(outline_colour(), 1.6))
+    p.drawLine(edge)
+    p.restore()
 
 
 class GameCard(QWidget):
@@ -178,21 +199,8 @@ class GameCard(QWidget):
     def _paint_picture(self, p: QPainter, box: QRectF) -> None:
         """Paint the board at the left, cropped to the card; plain ground while there is no picture."""
         place = QRectF(box.left(), box.top(), self.width() * _SHARE, box.height())
-        shape = QPainterPath()
-        shape.addRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
-        p.save()
-        p.setClipPath(shape)
-        p.setClipRect(place, Qt.ClipOperation.IntersectClip)
-        p.fillRect(place, QColor("#33504f") if current() is not CONTRAST else QColor("#141414"))
-        if self._picture is not None:
-            size = self._picture.size().toSizeF()
-            scale = max(place.width() / size.width(), place.height() / size.height())
-            wide, high = place.width() / scale, place.height() / scale
-            source = QRectF((size.width() - wide) / 2, (size.height() - high) / 2, wide, high)
-            p.drawImage(place, self._picture, source)
-        p.setPen(QPen(outline_colour(), 1.6))
-        p.drawLine(place.topRight(), place.bottomRight())
-        p.restore()
+        edge = QLineF(place.topRight(), place.bottomRight())
+        paint_cropped(p, self._picture, place, box.adjusted(1, 1, -1, -1), edge)
 
 
 class TableCard(QFrame):

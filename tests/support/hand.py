@@ -169,8 +169,9 @@ class Hand:
             self.offer("Decline")    # it has no room beside the offers
 
     def card(self, row: int) -> None:
-        card = self.window.column.cards[row]
-        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+        column = self.window.column
+        column._cover.end()    # while cards come in, clicks do nothing
+        QTest.mouseClick(column.cards[row], Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
         self.window.presenter.flush()
 
     def pick(self, row: int = 0) -> None:

@@ -4468,10 +4468,6 @@
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>&amp;Beitreten</translation>
     </message>
@@ -4841,10 +4837,6 @@
     <message>
         <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
         <translation>Diese Partie ist zu groß, um sie anderen zu zeigen: {0} Bytes, erlaubt sind {1}.</translation>
-    </message>
-    <message>
-        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation>Diese Partie wurde mit einer älteren Version von swqt begonnen und lässt sich nicht fortsetzen.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>

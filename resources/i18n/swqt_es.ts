@@ -4467,10 +4467,6 @@
         <translation>&amp;Volver</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>&amp;Unirse</translation>
     </message>
@@ -4840,10 +4836,6 @@
     <message>
         <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
         <translation>Esta partida es demasiado grande para mostrarla a otros: {0} bytes, y el límite es {1}.</translation>
-    </message>
-    <message>
-        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation>Esta partida se empezó con una versión anterior de swqt y no se puede continuar.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>

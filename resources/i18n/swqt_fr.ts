@@ -4468,10 +4468,6 @@
         <translation>Reto&amp;ur</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>Re&amp;joindre</translation>
     </message>
@@ -4841,10 +4837,6 @@
     <message>
         <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
         <translation>Cette partie est trop grande pour être montrée : {0} octets, et la limite est de {1}.</translation>
-    </message>
-    <message>
-        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation>Cette partie a commencé avec une version plus ancienne de swqt et ne peut pas continuer.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>

@@ -4468,10 +4468,6 @@
         <translation>&amp;Indietro</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Elimina</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>E&amp;ntra</translation>
     </message>
@@ -4841,10 +4837,6 @@
     <message>
         <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
         <translation>Questa partita è troppo grande per mostrarla ad altri: {0} byte, e il limite è {1}.</translation>
-    </message>
-    <message>
-        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation>Questa partita è cominciata con una versione più vecchia di swqt e non può continuare.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>

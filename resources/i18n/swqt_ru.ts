@@ -4511,10 +4511,6 @@
         <translation>&amp;Назад</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
         <source>&amp;Join</source>
         <translation>&amp;Войти</translation>
     </message>
@@ -4884,10 +4880,6 @@
     <message>
         <source>This game is too large to be shown to others: {0} bytes, and the limit is {1}.</source>
         <translation>Эта игра слишком велика, чтобы показать её другим: {0} байт при пределе {1}.</translation>
-    </message>
-    <message>
-        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation>Эта игра начата в более старой версии swqt, продолжить её нельзя.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>

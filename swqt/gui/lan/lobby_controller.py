@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QFile, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from swqt.gui.accessibility.navigation import Announcer
@@ -82,7 +82,6 @@ class LobbyController(QObject):
             page.joined.connect(self.join)
             page.knocked.connect(self.knock)
             page.resumed.connect(self.resume)
-            page.deleted.connect(self._delete)
             page.hosted.connect(self.ask_table)
             page.stopped.connect(self._stop_joining)
             page.left.connect(self.start_wanted)
@@ -224,12 +223,6 @@ class LobbyController(QObject):
     def _stop_joining(self) -> None:
         self._leave()
         self._say_nearby("")
-
-    def _delete(self, path: Path) -> None:
-        """Throw away the journal of a game that no program of this version can go on with."""
-        if not QFile(str(path)).moveToTrash():
-            path.unlink(missing_ok=True)
-        self._find_own()
 
     def _rename(self, name: str) -> None:
         if clean_name(name) == name and name:

@@ -45,7 +45,7 @@ from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
 from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
 from swqt.net.game.difference import replayed
-from swqt.net.game.journal import OldJournalError, journals, story
+from swqt.net.game.journal import journals, story
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.table import Listed
 from swqt.net.wire.text import NAME_LIMIT, Trouble
@@ -53,7 +53,6 @@ from swqt.table import Library
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
-OLD: Final = Trouble("journal-old")
 _WATCHED: Final = ("lobby", "playing", "replay")
 _GAME: Final = 8
 """Bytes of a game's number that an announcement tells."""
@@ -88,10 +87,7 @@ def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
 
 def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:
     game, modified = bytes.fromhex(path.stem), path.stat().st_mtime
-    try:
-        told = story(path)
-    except OldJournalError as error:
-        return OwnGame(path, error.name, (), 0, 0, modified, game, OLD)
+    told = story(path)
     house = house_of(told.start.document) if told.start is not None else None
     if told.start is None or house is None or told.over:
         return None
@@ -123,10 +119,6 @@ class TableRow(NamedTuple):
     @property
     def can_resume(self) -> bool:
         return self.own is not None and self.own.trouble is None
-
-    @property
-    def can_delete(self) -> bool:
-        return self.own is not None and self.own.trouble == OLD
 
     @property
     def can_join(self) -> bool:
@@ -305,14 +297,13 @@ _WIDEST: Final = 1100
 
 class NearbyPage(QWidget):
     """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``knocked`` that people
-    there are to be asked to let us in; ``resumed`` which journal to go on with, ``deleted`` which to throw away;
+    there are to be asked to let us in; ``resumed`` which journal to go on with;
     ``hosted`` that a table is to be opened; ``stopped`` that joining is given up; ``left`` asks for the start page;
     ``named`` gives the player's name."""
 
     joined = Signal(list, str, bytes, bool)
     knocked = Signal()
     resumed = Signal(Path)
-    deleted = Signal(Path)
     hosted = Signal()
     stopped = Signal()
     left = Signal()
@@ -350,7 +341,6 @@ class NearbyPage(QWidget):
         self.state = plain_label("", "refusal")
         self.join = QPushButton(self.tr("&Join"))
         self.watch = QPushButton(self.tr("&Watch"))
-        self.delete = QPushButton(self.tr("&Delete"))
         self.host = QPushButton(self.tr("Open a &table…"))
         self.host.setProperty("primary", True)
         self.back = QPushButton(self.tr("&Back"))
@@ -368,7 +358,6 @@ class NearbyPage(QWidget):
         self.model_.dataChanged.connect(self._update)
         self.join.clicked.connect(self.act)
         self.watch.clicked.connect(self._on_watch)
-        self.delete.clicked.connect(self._on_delete)
         self.host.clicked.connect(self.hosted)
         self.empty.helped.connect(self.hosted)
         self.back.clicked.connect(self.left)
@@ -401,7 +390,7 @@ class NearbyPage(QWidget):
         self._row.addWidget(nearby, 5)
         self._row.addLayout(side, 3)
         buttons = FlowLayout()
-        for button in (self.join, self.watch, self.delete, self.host, self.back, self.stop, self.knock):
+        for button in (self.join, self.watch, self.host, self.back, self.stop, self.knock):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
         middle, middle_foot = QWidget(), QWidget()
@@ -517,11 +506,6 @@ class NearbyPage(QWidget):
     def _on_named(self) -> None:
         self.named.emit(self.name.text().strip())
 
-    def _on_delete(self) -> None:
-        row = self.current()
-        if row is not None and row.own is not None and row.can_delete:
-            self.deleted.emit(row.own.path)
-
     @staticmethod
     def _address(row: TableRow) -> str:
         """Return where the table of *row* is, as one types it."""
@@ -534,7 +518,6 @@ class NearbyPage(QWidget):
         self.join.setText(self.tr("&Resume") if own else self.tr("&Join"))
         self.join.setEnabled(row is not None and (row.can_resume or row.can_join))
         self.watch.setEnabled(row is not None and row.can_watch)
-        self.delete.setVisible(row is not None and row.can_delete)
         show_text(self.why, trouble_text(row.trouble) if row is not None and row.trouble is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:

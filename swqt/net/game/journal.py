@@ -16,7 +16,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from io import FileIO
@@ -47,8 +46,6 @@ AT: Final = "at-"
 Notes = Mapping[str, str]
 """Words about the game for people and lists; later ones replace those of the same name."""
 
-_OLD_LINE: Final = b"swqt journal 1\n"
-_OLD_NAME: Final = re.compile(rb"\x05name (.*)\n")
 _HEAD: Final = Struct(">4sII")
 _LENGTH: Final = Struct(">I")
 _KEY: Final = 32
@@ -66,14 +63,6 @@ _decoders: Final[tuple[Decoder[Any], ...]] = tuple(
 
 class NetworkJournalError(OSError):
     """The file cannot be used, or not be brought up to date; the message is for the player."""
-
-
-class OldJournalError(NetworkJournalError):
-    """The journal of a game of an older version, which cannot be gone on with; *name* is that of its table."""
-
-    def __init__(self, path: Path, name: str) -> None:
-        super().__init__(f"{path}: this game was begun with an older swqt, and cannot be gone on with in this one")
-        self.name: Final = name
 
 
 class Story(NamedTuple):
@@ -172,7 +161,7 @@ class NetworkJournal:
             raise NetworkJournalError(f"{self.path}: this game is open in another swqt") from error
         data = self._file.readall()
         assert data is not None   # the file is opened for blocking reads
-        records, size, torn = scan(data, self.path)
+        records, size, torn = scan(data)
         if not data.startswith(FIRST_LINE[: len(data)]):
             raise NetworkJournalError(f"{self.path}: this is no journal of a network game")
         if not records:
@@ -194,7 +183,7 @@ def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story
     """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
     if isinstance(source, Path):
         with _sentences(source):
-            source = scan(source.read_bytes(), source).records
+            source = scan(source.read_bytes()).records
     start: GameStart | None = None
     entries: list[LogEntry] = []
     meta: dict[str, str] = {}
@@ -211,11 +200,8 @@ def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story
     return Story(start, tuple(of_core), tuple(entries), meta)
 
 
-def scan(data: bytes, path: Path) -> Scan:
-    """Return what the bytes of the journal *path* hold; OldJournalError if an older version wrote them."""
-    if data.startswith(_OLD_LINE):
-        name = _OLD_NAME.search(data)
-        raise OldJournalError(path, name[1].decode(errors="replace") if name else "?")
+def scan(data: bytes) -> Scan:
+    """Return what the bytes of a journal hold."""
     if not data.startswith(FIRST_LINE[: len(data)]):
         return Scan((), 0, False)
     records: list[GameStart | e.JournalRecord | Notes] = []

@@ -236,7 +236,6 @@ TROUBLES: Final = {
     "journal": "Nothing can be saved here, so your moves wait until there is room: {0}",
     "journal-again": "The game is saved here again and continues.",
     "journal-end": "The end of this game isn't saved here: {0}",
-    "journal-old": "This game was started with an older version of swqt and can't be continued.",
     "no-disk": "The game can't start because it can't be saved here: {0}",
     "no-game": "This game can't be played here: {0}",
     "boards-differ": "The players' computers disagree about the board ({0}), so the game is paused. Report: {1}",

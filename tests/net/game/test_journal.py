@@ -31,7 +31,6 @@ from swqt.net.game.journal import (
     JournalWriter,
     NetworkJournal,
     NetworkJournalError,
-    OldJournalError,
     Story,
     journal_path,
     journals,
@@ -115,13 +114,13 @@ def test_a_record_has_one_spelling(path: Path) -> None:
     whole = module._encoder.encode(HeadRecord(1, 2, bytes(32)))
     longer = whole.replace(b"epoch\x01", b"epoch\xcc\x01")
     assert longer != whole
-    assert scan(data, path).records == (START, HeadRecord(1, 2, bytes(32)))
+    assert scan(data).records == (START, HeadRecord(1, 2, bytes(32)))
     for payload in (longer, whole + b"\0", whole[:-1], b""):
-        found = scan(written([START]) + framed(b"\3" + payload), path)
+        found = scan(written([START]) + framed(b"\3" + payload))
         assert (found.records, found.torn) == ((START,), False)
     for kind in (0, 1, 2, 9, 255):
-        assert scan(written([START]) + framed(bytes([kind]) + whole), path).records == (START,)
-    assert scan(FIRST_LINE + framed(b"\3" + whole), path).records == (), "the START comes first"
+        assert scan(written([START]) + framed(bytes([kind]) + whole)).records == (START,)
+    assert scan(FIRST_LINE + framed(b"\3" + whole)).records == (), "the START comes first"
 
 
 def framed(record: bytes) -> bytes:
@@ -164,7 +163,7 @@ def test_any_flipped_bit_ends_the_journal_there_and_the_peer_has_to_recover(path
     for place in range(head, len(data)):
         changed = bytearray(data)
         changed[place] ^= 1 << place % 8
-        found = scan(bytes(changed), path)
+        found = scan(bytes(changed))
         count = (place - head) // size
         assert found.records == tuple(records[: count + 1])
         assert found.good == head + count * size
@@ -179,7 +178,7 @@ def test_any_flipped_bit_ends_the_journal_there_and_the_peer_has_to_recover(path
         store(journal, RecoveringRecord(False))
     assert not forgets(story(path))
     changed[0] ^= 1
-    assert scan(bytes(changed), path) == ((), 0, False)
+    assert scan(bytes(changed)) == ((), 0, False)
 
 
 def test_what_a_power_cut_leaves_behind_the_last_record_is_no_loss(path: Path) -> None:
@@ -198,7 +197,7 @@ def test_what_a_power_cut_leaves_behind_the_last_record_is_no_loss(path: Path) -
 @given(st.binary(max_size=200))
 def test_any_bytes_behind_the_start_are_read_without_surprise(data: bytes) -> None:
     for before in (b"", FIRST_LINE, written([START])):
-        assert scan(before + data, Path("x.swj")).good <= len(before + data)
+        assert scan(before + data).good <= len(before + data)
 
 
 def test_a_journal_begins_whole_or_not_at_all(path: Path) -> None:
@@ -252,23 +251,6 @@ def test_the_story_follows_what_was_rolled_back(path: Path) -> None:
     assert not told.over
     assert story([*records, EntryRecord(entry(4, b"", END))]).over
     assert story([]) == (None, (), (), {})
-
-
-def test_a_game_of_an_older_version_says_so(path: Path) -> None:
-    """It is listed with the name of its table, and can be deleted."""
-    begin(path).close()
-    old = b"swqt journal 1\n" + framed(b"\1whatever") + framed(b"\5name Friday\nmine Anna\n")
-    path.write_bytes(old)
-    for read in (NetworkJournal, story):
-        with pytest.raises(OldJournalError, match="begun with an older swqt, and cannot be gone on with") as caught:
-            read(path)
-        assert caught.value.name == "Friday"
-    path.write_bytes(old[:20])
-    with pytest.raises(OldJournalError) as caught:
-        story(path)
-    assert caught.value.name == "?"
-    assert list(journals(path.parent)) == [path]
-    assert list(unfinished(path.parent)) == []
 
 
 def test_journals_are_listed_newest_first(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def headless(data: bytes, synced: int) -> bytes:
 
 def shortened(data: bytes, synced: int) -> bytes:
     """The file ends between two records, in the middle of what was synced: nothing in it tells."""
-    ends = [end for end in range(len(data)) if scan(data[:end], Path()).good == end]
+    ends = [end for end in range(len(data)) if scan(data[:end]).good == end]
     return data[: max(end for end in ends if end <= synced * 2 // 3)]
 
 

@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
+    from swqt.gui.panels.details import RegionCard
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.notices import ScoreStrip
     from swqt.gui.panels.phase_bar import PhaseBar
     from swqt.gui.panels.players import PlayersPanel
-    from swqt.gui.panels.reading_cards import RegionCard
     from swqt.gui.panels.region_list import RegionListPanel
     from swqt.gui.session.game_session import GameSession
     from swqt.table import Game, GameSetup, Library, SavedGame, SavedGames

@@ -1,4 +1,4 @@
-"""The aids for players: tutorial, hints, overlays of the map, bots for seats and their speed."""
+"""The aids for players: tutorial, hints, warnings, overlays of the map, bots for seats and their speed."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from swqt.engine import State
 from swqt.gui.accessibility.navigation import KeyboardNavigation
-from swqt.gui.help.hint_reasons import EndTurnWarnings
 from swqt.gui.help.hints import HintController
 from swqt.gui.help.tutorial_controller import TutorialController
 from swqt.gui.help.tutorial_widgets import TutorialParts
@@ -20,10 +20,11 @@ from swqt.gui.session.game_runner import DELAYS
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.overlays import OVERLAYS, OverlayController, OverlayTitle
 from swqt.gui.session.services import AppServices
+from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.cards import add_heading
-from swqt.gui.texts.names import kind_text
-from swqt.table import KINDS, PuzzleGame, ReadOnlyGame, TutorialGame
+from swqt.gui.texts.names import Names, kind_text
+from swqt.table import KINDS, PuzzleGame, ReadOnlyGame, Threat, TutorialGame, threats
 
 WARNINGS: Final = 2
 SUGGESTIONS: Final = 3
@@ -206,3 +207,61 @@ class Assistant(QObject):
     def _show_regions(self) -> None:
         if self._session is not None:
             self._session.spotlight(cast("QAction", self.sender()).data())
+
+
+class EndTurnWarnings(QObject):
+    """Warns of regions left weak; threats are computed once for each distribution of tokens."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._asked: tuple[State, dict[int, int]] | None = None
+        self._found: list[Threat] = []
+
+    def text(self, controller: TurnController, names: Names) -> str:
+        """Return a warning about the current distribution; empty if there is no threat or no choice."""
+        worst = self._worst(controller)
+        now, spread = controller.legal_moves, controller.spread
+        if not worst or now is None or spread is None:
+            return ""
+        threat = worst[0]
+        number = spread.shown(threat.region)
+        text = self.tr("{0} leaves %n token(s) in {1}, within reach of {2}.", "", number)
+        if len(worst) > 1:
+            text = self.tr(
+                "{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.", "", number
+            )
+        force = self.tr("{0}'s next race")
+        if threat.race:
+            #: {0}: a player; {1}: a race
+            force = self.tr("{0} ({1}, %n token(s))", "", threat.tokens)
+        force = force.format(names.seat(threat.seat), names.trait(threat.race) if threat.race else "")
+        return text.format(names.seat(now.seat), names.region(threat.region), force)
+
+    def _worst(self, controller: TurnController) -> list[Threat]:
+        """Return threats to regions with one token, without the die and at once, most tokens first."""
+        now, spread = controller.legal_moves, controller.spread
+        if now is None or spread is None or spread.retreat or spread.left or controller.is_asking:
+            return []
+        counts = {region: spread.shown(region) for region in spread.counts}
+        if max(counts.values(), default=0) < 2:    # no token can be moved
+            return []
+        asked = (now.state, counts)
+        if asked != self._asked:
+            self._asked = asked
+            command = spread.command()
+            after = now.state
+            if now.rules.check(now.state, command) is None:
+                after = now.rules.apply(now.state, command).state
+            last = now.state.round >= now.rules.board.rounds
+            found = [
+                threat
+                for threat in threats(now.rules, after, now.seat)
+                if not threat.needs_die and not threat.further and counts.get(threat.region) == 1
+                and not (last and threat.seat < now.seat)
+            ]  # fmt: skip
+            found.sort(key=lambda threat: (not threat.race, threat.cost - threat.tokens, threat.region))
+            self._found = [
+                threat for number, threat in enumerate(found)
+                if threat.region not in {other.region for other in found[:number]}
+            ]  # fmt: skip
+        return self._found

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import State
-from swqt.gui.help.hint_reasons import HintReasons, played_out
+from swqt.gui.help.hints import HintReasons, played_out
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.table import Advice, Game, PlayedCommand, Turn, TurnVerdict, turns

@@ -1,26 +1,49 @@
-"""Hints: the notice with the turns that the strongest bot suggests."""
+"""Hints: the notice with the turns that the strongest bot suggests, and why. It works without knowing any trait."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from swqt.engine import Pick, State
-from swqt.gui.help.hint_reasons import HintReasons, played_out
+from swqt.content import Worth, worth_table
+from swqt.engine import (
+    CHANCE,
+    Abandoned,
+    Command,
+    Conquer,
+    Conquered,
+    Declined,
+    Deployed,
+    Earned,
+    Event,
+    Pact,
+    Pick,
+    Picked,
+    Placed,
+    Refused,
+    RegionSet,
+    Retreated,
+    Rules,
+    State,
+    Use,
+    members,
+)
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.notices import NoticeFrame, button_row
 from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.legal_moves import CONQUERING
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import scale_of
-from swqt.table import Advice, PlayedCommand, TurnVerdict, known_to
+from swqt.gui.texts.names import Names
+from swqt.table import Advice, PlayedCommand, Threat, TurnVerdict, known_to
 
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 _FACE: Final = 34
@@ -28,6 +51,9 @@ _FACE: Final = 34
 
 _PACE: Final = 450
 """Milliseconds between two steps of a whole turn, unless nothing is to move."""
+
+_THROUGH: Final = 2
+"""Maximum number of regions named as targets of a counterattack."""
 
 
 class HintRow(NamedTuple):
@@ -388,3 +414,150 @@ def _told(session: GameSession, entry: PlayedCommand) -> str:
         return " ".join(said[:2])
     gamble = HintReasons(session.game.rules, session.names).gamble(entry)
     return gamble[:1].upper() + gamble[1:]
+
+
+def played_out(rules: Rules, state: State, commands: Iterable[Command]) -> list[PlayedCommand]:
+    """Return the result of *commands* from *state* on, up to the first chance event or illegal command."""
+    out: list[PlayedCommand] = []
+    for command in commands:
+        decision = rules.decision(state)
+        if decision is None or decision.seat == CHANCE:
+            break
+        try:
+            after, events = rules.apply(state, command)
+        except Refused:
+            break
+        out.append(PlayedCommand(state, decision.seat, command, events, after))
+        state = after
+    return out
+
+
+class HintReasons(QObject):
+    """Explains plans."""
+
+    def __init__(self, rules: Rules, names: Names) -> None:
+        super().__init__()
+        self._rules = rules
+        self._names = names
+
+    def reason(self, state: State, advice: Advice) -> str:
+        """Return one sentence: the effect of *advice*, its gain, and the players who can strike back."""
+        line = played_out(self._rules, state, advice.commands)
+        return f"{self.summary(state, line, advice.gains)}; {self._back(advice.threats)}"
+
+    def summary(self, state: State, line: Sequence[PlayedCommand], gains: RegionSet = 0) -> str:
+        """Return the effect of *line* from *state* on; *gains* are regions it is expected to win."""
+        seat = state.agenda[-1].seat
+        events = [event for entry in line for event in entry.events]
+        deeds = [deed for deed in self._deeds(state, seat, events) if deed]
+        deeds += [deed for deed in self._gamble(line) if deed]
+        if not deeds:
+            deeds = list(self._quiet(seat, events))
+            if state.agenda[-1].kind in CONQUERING:
+                deeds.insert(0, self.tr("conquers nothing"))
+            deeds = deeds or [self.tr("ends the turn")]
+        parts = [self._names.listed(deeds)]
+        picks = any(isinstance(event, Picked) for event in events)
+        if picks and gains and not any(isinstance(event, Conquered) for event in events):
+            parts.append(self.tr("aiming for {0}").format(self._names.regions(gains)))
+        if any(isinstance(event, Pact) for event in events):
+            ally = next(event.ally for event in events if isinstance(event, Pact))
+            parts.append(self.tr("peace with {0}").format(self._names.seat(ally)))
+        return ", ".join(parts)
+
+    def _deeds(self, state: State, seat: int, events: list[Event]) -> Iterable[str]:
+        names = self._names
+        taken = [event.region for event in events if isinstance(event, Conquered) and event.seat == seat]
+        for event in events:
+            if isinstance(event, Picked):
+                yield self._pick(names.combo(event.power, event.race), self._worth(event, len(state.coins)))
+            elif isinstance(event, Declined):
+                yield self.tr("sends {0} into decline").format(names.trait(event.race))
+            elif isinstance(event, Abandoned):
+                left = [region for region in members(event.regions) if region not in taken]
+                #: Said of a bot's plan; {0}: regions
+                yield self.tr("abandons {0}").format(names.listed(map(names.region, left))) if left else ""
+        if taken:
+            #: Said of a bot's plan; {0}: regions
+            yield self.tr("conquers {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
+
+    def _worth(self, event: Picked, seats: int) -> Worth | None:
+        """Return what the combo of *event* was measured to be worth in such games, or None."""
+        table = worth_table()
+        found = table.contents.get(self._rules.content.label.partition(" ")[0]) if table is not None else None
+        return found.of_combo(event.race, event.power, seats) if found is not None else None
+
+    def _pick(self, combo: str, worth: Worth | None) -> str:
+        """Return that *combo* is picked, and how it compares with the average one; an uncertain sign is not told."""
+        if worth is None:
+            #: Said of a bot's plan; {0}: a combo
+            return self.tr("picks {0}").format(combo)
+        if abs(worth.coins) <= worth.within:
+            #: Said of a bot's plan; {0}: a combo
+            return self.tr("picks {0} (about average)").format(combo)
+        text = (
+            #: Said of a bot's plan; {0}: a combo; {1}: coins such as 4.2
+            self.tr("picks {0} ({1} coins above the average combo)")
+            if worth.coins > 0
+            #: Said of a bot's plan; {0}: a combo; {1}: coins such as 4.2
+            else self.tr("picks {0} ({1} coins below the average combo)")
+        )
+        return text.format(combo, self._names.decimal(abs(worth.coins)))
+
+    def _prize(self, state: State, seat: int, region: int) -> str:
+        """Return the name of *region*, and the player losing it."""
+        number = state.tribe_at(region)
+        name = self._names.region(region)
+        if number < 0 or state.tribes[number].seat == seat:
+            return name
+        #: {0}: a region; {1}: the player who holds it
+        return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
+
+    def _gamble(self, line: Sequence[PlayedCommand]) -> Iterable[str]:
+        """Yield the last attempt, if the die decides it."""
+        last = line[-1] if line else None
+        if last is not None and last.after.agenda and last.after.agenda[-1].kind == "roll":
+            yield self.gamble(last)
+
+    def gamble(self, entry: PlayedCommand) -> str:
+        """Return the attempt with the die in *entry*."""
+        command = entry.command
+        if isinstance(command, (Conquer, Use)) and command.region >= 0:
+            return self.tr("rolls for {0}").format(self._prize(entry.before, entry.seat, command.region))
+        return self.tr("rolls the die first")
+
+    def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
+        """Yield the effects other than conquests: tokens and pieces placed."""
+        names = self._names
+        for event in events:
+            if isinstance(event, (Deployed, Retreated)) and event.seat == seat:
+                placed = names.listed(f"{names.region(region)} ×{count}" for region, count in event.counts if count)
+                if placed:
+                    yield self.tr("moves tokens to {0}").format(placed)
+            elif isinstance(event, Placed) and event.seat == seat:
+                #: Said of a bot's plan; {0}: a piece with its article; {1}: a region
+                yield self.tr("places {0} in {1}").format(names.a_piece(event.piece), names.region(event.region))
+            elif isinstance(event, Earned) and event.seat == seat and event.reason == "altar":
+                yield self.tr("gives up a token for %n coin(s)", "", event.income.total)
+
+    def _back(self, threats: tuple[Threat, ...]) -> str:
+        """Return the players who can strike back at once, and where."""
+        direct = [threat for threat in threats if not threat.further and not threat.needs_die]
+        seats = list(dict.fromkeys(threat.seat for threat in direct))
+        if not seats:
+            return self.tr("nobody can strike back right away")
+        if len(seats) > 1:
+            who = self._names.listed(self._who(next(t for t in direct if t.seat == seat)) for seat in seats)
+            return self.tr("{0} can strike back").format(who)
+        regions = list(dict.fromkeys(threat.region for threat in direct))
+        through = self._names.listed(map(self._names.region, regions[:_THROUGH]))
+        if len(regions) > _THROUGH:
+            return self.tr("only {0} can strike back, most easily at {1}").format(self._who(direct[0]), through)
+        return self.tr("only {0} can strike back, at {1}").format(self._who(direct[0]), through)
+
+    def _who(self, threat: Threat) -> str:
+        name = self._names.seat(threat.seat)
+        if not threat.race:
+            return self.tr("{0} with a new race").format(name)
+        #: {0}: a player; {1}: a race
+        return self.tr("{0}'s {1}").format(name, self._names.trait(threat.race))

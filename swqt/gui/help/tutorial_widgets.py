@@ -42,11 +42,11 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.details import RegionCard
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import PhaseBar
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.panels.reading_cards import RegionCard
 from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import NEEDS, MainStep

@@ -37,8 +37,7 @@ from swqt.gui.accessibility.map_interface import MapTexts, access_of
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.board.decoration import sign_of, swatch_of
 from swqt.gui.makers.board_canvas import JOIN, MOVE, PAINT, SPLIT, BoardCanvas
-from swqt.gui.makers.board_editor import MARK_KEYS, MODE_KEYS, NAME, PLAYERS, TERRAINS, BoardEditor
-from swqt.gui.makers.board_texts import BoardTexts
+from swqt.gui.makers.board_editor import MARK_KEYS, MODE_KEYS, NAME, PLAYERS, TERRAINS, BoardEditor, BoardTexts
 from swqt.gui.style.actions import key_text, let_stay
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.cards import TallArea

@@ -17,9 +17,10 @@ from swqt.gui.board.animator import Animator
 from swqt.gui.board.map_widgets import DieWidget, RevealBubble, TitleBanner
 from swqt.gui.board.scene import close_up
 from swqt.gui.board.view import BoardView
+from swqt.gui.help.context_help import HelpCard
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.panels.details import DetailsPanel, HelpCard
+from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import PrivacyScreen, ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton, PhaseBar

@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from swqt.engine import NOBODY, Combo, Pick, RegionSet, Rules, State, members
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
 from swqt.gui.board.overlay_items import RegionLight
-from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.panels.combo_card import ComboCard, ComboReading
 from swqt.gui.panels.combo_painter import ComboLook
-from swqt.gui.panels.reading_cards import ComboReading
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import free_regions
 from swqt.gui.style.layouts import PageHead

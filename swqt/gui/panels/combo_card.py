@@ -1,18 +1,19 @@
-"""A combo as a card that can be pointed at and chosen."""
+"""A combo as a card that can be pointed at and chosen, and the card with what it can do."""
 
 from __future__ import annotations
 
+from html import escape
 from time import thread_time
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.board.cached_item import RenderBudget
 from swqt.gui.panels.combo_painter import CORNER, ComboLook, ComboPainter, outline_colour
 from swqt.gui.style.actions import ToggleClicks, is_enter, is_typed, set_checked
-from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of
+from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of, text_font
 
 MARGIN: Final = 3
 """Pixels around a card for the ring of one that is pointed at."""
@@ -33,6 +34,15 @@ _GROWTH: Final = 0.39
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(6))
+
+CARD_SIDE, CARD_ABOVE, CARD_BELOW = 10, 6, 9
+"""Pixels around the text of a card."""
+
+CARD_TEXT: Final = 0.87
+"""Size of the text by that of ordinary text."""
+
+LOWEST_PICTURE: Final = 56
+"""Pixels of height below which there is no picture."""
 
 
 class ComboCard(QAbstractButton):
@@ -262,3 +272,136 @@ class ComboCard(QAbstractButton):
         ):
             p.setPen(QPen(colour, width))
             p.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), CORNER - inset, CORNER - inset)
+
+
+RULES: Final = "combo:rules"
+"""The link to the rules for the combo."""
+_BANNER: Final = 0.49
+"""Height of a banner's picture by its width."""
+_STRIP: Final = 46
+"""Height of the strip with the names at 100%, in pixels."""
+
+
+class ComboReading(NamedTuple):
+    """What is told about the combo in *row*: its name, rich text, and in a line of its own where it is at home.
+
+    *pointed*: the combo is pointed at; otherwise it is the chosen one.
+    """
+
+    row: int
+    look: ComboLook
+    title: str
+    html: str
+    places: str
+    pointed: bool
+
+
+class ComboBanner(QWidget):
+    """The picture of a combo, with its names, price and tokens."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._look: ComboLook | None = None
+        self._picture: QPixmap | None = None
+        self._painted: object = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_look(self, look: ComboLook) -> None:
+        self._look = look
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(180, self.minimumHeight())
+
+    def fit(self, width: int, room: int) -> bool:
+        """Take at most *room* pixels of height; return whether that is enough for a picture *width* pixels wide."""
+        strip = round(_STRIP * scale_of(self.font()))
+        picture = min(round(width * _BANNER), room - strip)
+        if picture >= LOWEST_PICTURE:
+            self.setFixedHeight(picture + strip)
+        return picture >= LOWEST_PICTURE
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, ratio, scale = self._look, self.devicePixelRatioF(), scale_of(self.font())
+        if look is None:
+            return
+        wanted = (look, self.size(), ratio, current(), scale)
+        if self._picture is None or wanted != self._painted:
+            self._painted = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            p = QPainter(self._picture)
+            ComboPainter(look, self.width(), self.height(), scale, ratio, banner=True).paint(p)
+            p.end()
+        p = QPainter(self)
+        p.drawPixmap(QPointF(0, 0), self._picture)
+        p.end()
+
+
+class ComboDetails(QFrame):
+    """Shows a ComboReading."""
+
+    asked = Signal(str)
+    """Asks to open the rule book page of a trait or rule."""
+    explained = Signal(int)
+    """Asks to explain the combo in a row."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        self._width = self._room = 0
+        self.reading: ComboReading | None = None
+        self._banner = ComboBanner()
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.words.setAccessibleName(self.tr("What this combo can do"))
+        self._size_text()
+        self.words.linkActivated.connect(self._on_link)
+        inside = QVBoxLayout()
+        inside.setContentsMargins(CARD_SIDE, CARD_ABOVE, CARD_SIDE, CARD_BELOW)
+        inside.addWidget(self.words)
+        box = QVBoxLayout(self)
+        box.setContentsMargins(1, 1, 1, 1)
+        box.setSpacing(0)
+        box.addWidget(self._banner)
+        box.addLayout(inside)
+        self.hide()
+
+    def show_reading(self, reading: ComboReading) -> None:
+        """Show *reading*, instead of the one before."""
+        self.reading = reading
+        rules = self.tr("Rules")
+        muted = f'<p style="margin:0; color:{current().muted}">'
+        text = f"{reading.html}{muted}{escape(reading.places)} <a href=\"{RULES}\">{rules}</a> (F1)</p>"
+        self.words.setText(text)
+        self.words.setAccessibleDescription(reading.title)
+        self._banner.show_look(reading.look)
+        width = self._width - 2 * CARD_SIDE
+        roomy = self._banner.fit(self._width, self._room - self.words.heightForWidth(width) - CARD_ABOVE - CARD_BELOW)
+        self._banner.setVisible(roomy)
+        if not roomy:
+            self.words.setText(f'<p style="margin:0 0 5px 0"><b>{escape(reading.title)}</b></p>{text}')
+
+    def make_room(self, width: int, room: int) -> None:
+        """Be *width* pixels wide, and have a picture only if the text needs not more than the rest of *room* pixels."""
+        if (width, room) != (self._width, self._room):
+            self._width, self._room = width, room
+            if self.reading is not None:
+                self.show_reading(self.reading)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._size_text()
+
+    def _size_text(self) -> None:
+        self.words.setFont(text_font(round(scale_of(self.font()) * 100), size=CARD_TEXT))
+
+    def _on_link(self, link: str) -> None:
+        if link != RULES:
+            self.asked.emit(link)
+        elif self.reading is not None:
+            self.explained.emit(self.reading.row)

@@ -1,34 +1,40 @@
-"""The reading panel beside the board, with what the pointer is on, and the help card of a piece over the map."""
+"""The reading panel beside the board: what a region is and costs, what a turn pays and risks, and the combo shown."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt, QUrl, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
-    QGroupBox,
     QHBoxLayout,
     QLabel,
-    QPushButton,
     QScrollArea,
-    QTextBrowser,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from swqt.engine import NOBODY, State
-from swqt.gui.board.map_widgets import ItemMedallion
-from swqt.gui.panels.reading_cards import ComboDetails, ComboReading, OutlookCard, RegionCard
+from swqt.gui.panels.combo_card import (
+    CARD_ABOVE,
+    CARD_BELOW,
+    CARD_SIDE,
+    CARD_TEXT,
+    LOWEST_PICTURE,
+    ComboDetails,
+    ComboReading,
+)
 from swqt.gui.session.overlays import TurnOutlook
-from swqt.gui.style.actions import EnterActivates
-from swqt.gui.style.layouts import QWIDGETSIZE_MAX
-from swqt.gui.style.theme import INK, LIGHT, current, edge_of
-from swqt.gui.texts.names import Names
-from swqt.gui.texts.sentences import Sentences
+from swqt.gui.session.region_actions import RegionReading
+from swqt.gui.style.layouts import QWIDGETSIZE_MAX, card_title_font
+from swqt.gui.style.portraits import medallion
+from swqt.gui.style.theme import INK, LIGHT, TITLE_FAMILY, current, edge_of, scale_of, text_font
+from swqt.gui.texts.i18n import with_sign
+from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 
 _MARGIN: Final = 6
 _SIDE: Final = 5
@@ -37,6 +43,20 @@ _FRAME: Final = 6
 
 _BAR, _NO_BAR = Qt.ScrollBarPolicy.ScrollBarAsNeeded, Qt.ScrollBarPolicy.ScrollBarAlwaysOff
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+Painted = Callable[[QSize, float], QPixmap]
+"""Returns a picture of a size in logical pixels, for a ratio of device pixels."""
+
+_LINKS: Final = Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+
+_SHAKE, _SHAKING = 5, 260
+"""Amplitude in pixels and duration in milliseconds of the shake animation."""
+
+_PICTURE: Final = 0.46
+"""Height of a picture by its width."""
+
+_FACE: Final = 22
+"""Side of the holder's portrait at 100%, in pixels."""
 
 
 class _Shelf(QWidget):
@@ -231,145 +251,272 @@ def _height(widget: QWidget, width: int) -> int:
     return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()
 
 
-_CARD_MARGIN: Final = 14
+def sum_table(rows: Sequence[tuple[str, int]], title: str, total: str, scale: float, *, signed: bool) -> str:
+    """Return a sum as rich text: a line for each of *rows* (rich text and amount), and below a rule its *total*.
 
-
-class HelpCard(QGroupBox):
-    """Explains a piece in the upper right corner of *view*; a child of *page*, as the map's own children are its
-    regions.
-
-    A QGroupBox, because screen readers announce its title; they skip a QFrame.
+    The first amount has no sign unless *signed*.
     """
+    lines = []
+    for number, (text, amount) in enumerate(rows):
+        figure = f"{amount:+d}" if signed or number else str(amount)
+        lines.append(_row(text, figure.replace("-", "−"), scale))
+    rule = f"border-top: 1px solid {edge_of(current())}; padding-top: 3px"
+    lines.append(_row(f"<b>{escape(title)}</b>", total, scale, rule))
+    return f'<table width="100%" cellspacing="0" cellpadding="1">{"".join(lines)}</table>'
 
-    closed = Signal()
-    asked = Signal(str)
-    """Asks to open the rule book page of a trait."""
 
-    def __init__(self, view: QWidget, page: QWidget) -> None:
-        super().__init__(page)
-        self._map = view
-        self.piece = ""
-        self.setObjectName("help")
-        self.setProperty("card", True)
-        self.style().polish(self)
-        QApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))    # applies the margins of a card
-        self._medallion = ItemMedallion(44)
-        self._title = QLabel()
-        self._title.setProperty("title", True)
-        self._title.setWordWrap(True)
-        self._text = QTextBrowser()
-        self._text.setFrameShape(QFrame.Shape.NoFrame)
-        self._text.setOpenLinks(False)
-        self._text.anchorClicked.connect(self._on_link)
-        self._text.setAccessibleName(self.tr("What it does"))
-        self.close_button = QPushButton("×")
-        self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.setToolTip(self.tr("Close"))
-        self.close_button.setFixedSize(30, 30)
-        self.close_button.setStyleSheet("padding: 0;")
-        self.close_button.clicked.connect(self.put_away)
-        EnterActivates(self.close_button)
-        head = QHBoxLayout()
-        head.addWidget(self._medallion)
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(12, 10, 10, 10)
-        box.setSpacing(4)
-        box.addLayout(head)
-        box.addWidget(self._text, 1)
-        view.installEventFilter(self)
+def _row(text: str, figure: str, scale: float, style: str = "") -> str:
+    family = f"font-family:'{TITLE_FAMILY}'; font-size:{round(17 * scale)}px"
+    number = f'<span style="{family}">{escape(figure)}</span>'
+    cell = f'style="{style}" valign="middle"'
+    return f'<tr><td {cell}>{text}</td><td {cell} align="right">&nbsp;{number}</td></tr>'
+
+
+class CardPicture(QWidget):
+    """The picture at the top of a card, with its upper corners."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._paint: Painted | None = None
+        self._made: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def _on_link(self, url: QUrl) -> None:
-        self.asked.emit(url.toString())
+    def show_picture(self, paint: Painted | None) -> None:
+        """Show what *paint* returns, as soon as there is room for it."""
+        self._paint, self._made = paint, None
+        self.update()
 
-    def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
-        """Show the name, owner and effects of *piece*."""
-        self._medallion.show_piece(piece)
-        invitation = self.tr("More in the rule book")
-        more = f'<p><a href="{escape(piece)}">{escape(invitation)}</a></p>'
-        self._show(piece, names.piece(piece), help_html(piece, state, names, sentences) + more)
+    def fit(self, width: int, room: int) -> None:
+        """Be as high as *width* allows, or not be there if *room* is less than the lowest height."""
+        high = min(round(width * _PICTURE), room)
+        shown = self._paint is not None and high >= LOWEST_PICTURE
+        if shown and high != self.height():
+            self.setFixedHeight(high)
+        self.setVisible(shown)
 
-    def show_text(self, title: str, html: str) -> None:
-        """Show rich text under *title*."""
-        self._show("", title, html)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._paint is None:
+            return
+        if self._made is None or self._made.deviceIndependentSize().toSize() != self.size():
+            self._made = self._paint(self.size(), ratio)
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect())
+        shape = QPainterPath()
+        shape.addRoundedRect(box.adjusted(0, 0, 0, 8), 7, 7)
+        p.setClipPath(shape)
+        p.drawPixmap(0, 0, self._made)
+        p.setPen(QPen(QColor(edge_of(current())), 1.2))
+        p.drawLine(box.bottomLeft(), box.bottomRight())
+        p.end()
 
-    def _show(self, piece: str, title: str, html: str) -> None:
-        self.piece = piece
-        self._medallion.setVisible(bool(piece))
+
+class ReadingCard(QFrame):
+    """A card with a title, and texts that are as small as the column is narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", True)
+        self._title = QLabel()
+        self._title.setFont(self._title_font())
+        self._title.setWordWrap(True)
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._texts: list[QLabel] = []
+        self._box = QVBoxLayout()
+        self._box.setContentsMargins(CARD_SIDE, CARD_ABOVE, CARD_SIDE, CARD_BELOW)
+        self._box.setSpacing(4)
+        self._box.addWidget(self._title)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of nothing: the column decides it, and words wrap."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._title.setFont(self._title_font())
+            for label in self._texts:
+                label.setFont(self._font())
+
+    def _label(self, kind: Qt.TextFormat) -> QLabel:
+        """Return a new label below the others."""
+        label = QLabel()
+        label.setWordWrap(True)
+        label.setTextFormat(kind)
+        label.setFont(self._font())
+        self._texts.append(label)
+        self._box.addWidget(label)
+        return label
+
+    def _title_font(self) -> QFont:
+        return card_title_font(round(scale_of(self.font()) * 100))
+
+    def _font(self) -> QFont:
+        return text_font(round(scale_of(self.font()) * 100), size=CARD_TEXT)
+
+
+class RegionCard(ReadingCard):
+    """Shows the region that is pointed at or has the focus: a picture, who holds it, and what it costs as a sum.
+
+    The parts of the sum are links.
+    """
+
+    asked = Signal(str)
+    """Asks to explain a part of the cost: a rule ID or a trait."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self._lines: list[str] = []
+        self._picture = CardPicture()
+        self._face = QLabel()
+        self._holder = self._label(Qt.TextFormat.PlainText)
+        holder = QHBoxLayout()
+        holder.setSpacing(6)
+        self._box.removeWidget(self._holder)
+        holder.addWidget(self._face)
+        holder.addWidget(self._holder, 1)
+        self._box.addLayout(holder)
+        self._told = self._label(Qt.TextFormat.PlainText)
+        self._sum = self._label(Qt.TextFormat.RichText)
+        self._sum.setTextInteractionFlags(_LINKS)
+        self._sum.linkActivated.connect(self.asked)
+        self._more = self._label(Qt.TextFormat.PlainText)
+        self._more.setText(self.tr("F1: rules for this"))
+        self._more.setProperty("muted", True)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 1, 1, 1)
+        whole.setSpacing(0)
+        whole.addWidget(self._picture)
+        whole.addLayout(self._box)
+        self._shaking = QPropertyAnimation(self, b"pos", self)
+        self._shaking.setDuration(_SHAKING)
+        self.hide()
+
+    def show_region(self, reading: RegionReading, paint: Painted | None = None) -> None:
+        """Show *reading*, and the picture that *paint* makes."""
+        title, _, signs = reading.title.partition(" · ")
         self._title.setText(title)
-        self.setAccessibleName(title)
-        self._text.setHtml(html)
+        told = [signs, *reading.told] if signs else reading.told
+        self._show_holder(reading, told.pop(1 if signs else 0) if reading.race and reading.told else "")
+        self._told.setText("\n".join(told))
+        self._told.setVisible(bool(told))
+        self._sum.setText(self.sum_html(reading))
+        self._sum.setAccessibleName(self.tr("Cost of {0}").format(title))
+        self._sum.setVisible(bool(reading.terms))
+        self._picture.show_picture(paint)
+        self._lines = [reading.title, *reading.lines]
+        self.setAccessibleName(reading.title)
+        self.setAccessibleDescription(" ".join(reading.lines))
         self.show()
-        self.raise_()
-        self.place()    # last: showing it may have changed the size of the map
+
+    def sum_html(self, reading: RegionReading) -> str:
+        """Return the sum of *reading* as rich text with links; empty if it has none."""
+        if not reading.terms:
+            return ""
+        rows = [(link_html(term), amount) for term, amount in reading.terms]
+        total, scale = self.tr("%n token(s)", "", reading.total), scale_of(self.font())
+        #: Heads the sum of a region's cost
+        return sum_table(rows, self.tr("costs"), total, scale, signed=False)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
-        return [self._text, self.close_button]
+        return [self._sum]
 
-    def take_keyboard(self) -> None:
-        """Focus the text, so that keys scroll it; Esc closes the card."""
-        self._text.setFocus()
+    def _show_holder(self, reading: RegionReading, text: str) -> None:
+        self._holder.setText(re.sub(r"(\d) ", "\\1\u00a0", text))    # a number and what it counts share a line
+        for label in (self._face, self._holder):
+            label.setVisible(bool(text))
+        if text:
+            side = round(_FACE * scale_of(self.font()))
+            seat, asleep = reading.seat, not reading.active
+            self._face.setFixedSize(side, side)
+            self._face.setPixmap(
+                medallion(reading.race, side, self.devicePixelRatioF(), seat=seat, asleep=asleep)
+            )    # fmt: skip
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
-            self.place()
-        return False
+    def make_room(self, width: int, room: int) -> None:
+        """Have a picture if the texts leave enough of *room* pixels in a column of *width*."""
+        inner = width - 2 * CARD_SIDE - 2
+        labels = [label for label in (self._title, *self._texts) if not label.isHidden()]
+        taken = sum(label.heightForWidth(inner) + self._box.spacing() for label in labels)
+        self._picture.fit(width - 2, room - taken - CARD_ABOVE - CARD_BELOW)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.put_away()
-        else:
-            super().keyPressEvent(event)
-
-    def place(self) -> None:
-        """Place the card in its corner, as large as the text needs and the map allows."""
-        width = min(self.fontMetrics().averageCharWidth() * 46, self._map.width() - 2 * _CARD_MARGIN)
-        document = self._text.document()
-        document.setTextWidth(width - 46)
-        wanted = round(document.size().height()) + 92
-        self.setFixedSize(width, min(wanted, self._map.height() - 2 * _CARD_MARGIN))
-        self.move(self._map.geometry().topRight() + QPoint(1 - width - _CARD_MARGIN, _CARD_MARGIN))
-
-    def put_away(self) -> None:
-        """Hide the card."""
-        self.piece = ""
-        self.hide()
-        self.closed.emit()
+    def shake(self) -> None:
+        """Shake once, to show that a click was refused."""
+        if not self.isVisible() or self._shaking.state() == QPropertyAnimation.State.Running:
+            return
+        here = self.pos()
+        for step in range(9):
+            away = 0 if step in (0, 8) else _SHAKE * (1 if step % 2 else -1)
+            self._shaking.setKeyValueAt(step / 8, here + QPoint(away, 0))
+        self._shaking.start()
 
     def text(self) -> str:
-        """Return the full text of the card."""
-        return f"{self._title.text()}\n{self._text.toPlainText()}"
+        """Return everything on the card."""
+        return "\n".join(self._lines)
 
 
-def help_html(piece: str, state: State, names: Names, sentences: Sentences) -> str:
-    """Return rich text on *piece*: its regions and owners, its effects, and those of a power that comes with it."""
-    parts = [f"<b>{escape(_where(piece, state, names, sentences))}</b>"]
-    bringer = names.bringer(piece)
-    if bringer:
-        text = escape(" ".join(names.whole_help(bringer) if bringer == piece else names.help(bringer)))
-        parts.append(text if bringer == piece else f"<b>{_page(bringer, names)}</b>: {text}")
-    power = state.note(piece)
-    if power and names.kind(power) == "power":
-        parts.append(f"<b>{_page(power, names)}</b>: {escape(' '.join(names.help(power)))}")
-    return "".join(f'<p style="margin:0 0 6px 0">{part}</p>' for part in parts)
+class OutlookCard(ReadingCard):
+    """Shows a TurnOutlook; its parts are links."""
 
+    asked = Signal(str)
+    """Asks to explain the source of a part of the income: a rule ID or a trait."""
+    glowed = Signal(object)
+    """Carries the regions of the hovered part, or an empty set."""
 
-def _page(trait: str, names: Names) -> str:
-    """Return the name of *trait* as a link to its rule book page."""
-    return f'<a href="{escape(trait)}">{escape(names.trait(trait))}</a>'
+    def __init__(self) -> None:
+        super().__init__()
+        self.outlook: TurnOutlook | None = None
+        self._sum = self._label(Qt.TextFormat.RichText)
+        self._risk_title = QLabel(self.tr("Under threat"))
+        self._risk_title.setFont(self._title_font())
+        self._risk_title.setWordWrap(True)
+        self._box.addWidget(self._risk_title)
+        self._risk = self._label(Qt.TextFormat.RichText)
+        for label in (self._sum, self._risk):
+            label.setTextInteractionFlags(_LINKS)
+            label.linkActivated.connect(self._on_link)
+            label.linkHovered.connect(self._on_hover)
+        self.setLayout(self._box)
+        self.hide()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._risk_title.setFont(self._title_font())
 
-def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
-    places = []
-    for kind, region in state.pieces:
-        if kind == piece:
-            number = state.tribe_at(region)
-            place = names.region(region)
-            if number != NOBODY:
-                tribe = state.tribes[number]
-                place = f"{place} ({sentences.owner(tribe.seat, tribe.race)})"
-            places.append(place)
-    return ", ".join(places)
+    def show_outlook(self, outlook: TurnOutlook | None) -> None:
+        """Show *outlook*; None shows nothing. The caller decides whether the card is visible."""
+        self.outlook = outlook
+        if outlook is None:
+            return
+        self._title.setText(outlook.title)
+        self._title.setVisible(outlook.total is not None)
+        rows = [(link_html(term), amount) for term, amount in outlook.rows]
+        total = with_sign(f"+{outlook.total}")
+        self._sum.setText(sum_table(rows, self.tr("This turn"), total, scale_of(self.font()), signed=True))
+        self._sum.setVisible(outlook.total is not None)
+        self._risk.setText("<br>".join(map(link_html, outlook.threats)) or escape(self.tr("Nothing, without the die.")))
+        self.setAccessibleName(outlook.title)
+        self.setAccessibleDescription(self.text())
+
+    def text(self) -> str:
+        """Return everything on the card."""
+        if self.outlook is None:
+            return ""
+        rows = [f"{term.text} {amount}" for term, amount in self.outlook.rows]
+        return "\n".join([self.outlook.title, *rows, *(term.text for term in self.outlook.threats)])
+
+    def stops(self) -> list[QWidget]:
+        """Return the widgets of the Tab order."""
+        return [self._sum, self._risk]
+
+    def _on_link(self, address: str) -> None:
+        if topic := topic_of(address):
+            self.asked.emit(topic)
+
+    def _on_hover(self, address: str) -> None:
+        self.glowed.emit(regions_of(address))

@@ -10,8 +10,7 @@ from swqt.engine import CHANCE
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help import hints as hints_module
 from swqt.gui.help.game_review import TurnReview, in_order, questions_of
-from swqt.gui.help.hint_reasons import HintReasons
-from swqt.gui.help.hints import HintRow
+from swqt.gui.help.hints import HintReasons, HintRow
 from swqt.gui.pages.results_page import REVIEW, ResultsPage
 from swqt.gui.style.motion import Motion
 from swqt.table import HUMAN, Advice, Threat

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from swqt.content import ContentWorths, RuleBook, Worth, WorthGames, WorthTable, book_languages, worth_table
 from swqt.engine import Picked
-from swqt.gui.help.hint_reasons import HintReasons
+from swqt.gui.help.hints import HintReasons
 from swqt.gui.help.rule_book_page import MEAN, NAME, WorthPanel, WorthRow, WorthRowsModel
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.style.theme import THEMES, apply_theme
@@ -135,7 +135,7 @@ class TestHints:
             worths = {} if worth is None else {"orcs": worth, "flying": Worth(0.0, 0.0)}
             games = WorthGames("midland-2", 2, "", (0.0,))
             made = ContentWorths(("orcs",), ("flying",), {2: worths}, {2: games}, {})
-            monkeypatch.setattr("swqt.gui.help.hint_reasons.worth_table", lambda: WorthTable((), "", {"base": made}))
+            monkeypatch.setattr("swqt.gui.help.hints.worth_table", lambda: WorthTable((), "", {"base": made}))
             reasons = HintReasons(game.rules, names)
             event = Picked(0, "orcs", "flying", 0, 0, 0, 10)
             return next(iter(reasons._deeds(game.state, 0, [event])))

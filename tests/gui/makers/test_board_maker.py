@@ -24,8 +24,8 @@ from swqt.gui.board import background
 from swqt.gui.board.geometry import MapGeometry
 from swqt.gui.makers import board_canvas, board_maker
 from swqt.gui.makers.board_canvas import JOIN, MOVE, SPLIT, BoardCanvas
+from swqt.gui.makers.board_editor import BoardTexts
 from swqt.gui.makers.board_maker import BeginDialog, BoardMaker
-from swqt.gui.makers.board_texts import BoardTexts
 from swqt.gui.makers.board_window import BoardWindow, DraftFile
 from tests.content.generator.test_draft import coarse_places, found_on
 from tests.gui.app.test_game_launcher import drop, told

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from swqt.engine import Draw, Rules, State
-from swqt.gui.panels.details import HelpCard
+from swqt.gui.help.context_help import HelpCard
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from tests.support.hand import Hand
 

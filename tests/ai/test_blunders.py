@@ -196,7 +196,7 @@ NOBODY: dict[str, Case] = {
 
 @pytest.mark.parametrize("level", ALL)
 @pytest.mark.parametrize("blunder", NOBODY)
-def test_nobody(blunder: str, level: str) -> None:
+def test_nobody(blunder, level):
     position, is_right = NOBODY[blunder]
     for seed in (1, 2):
         done = turn(level, position, seed)
@@ -354,13 +354,13 @@ GOOD_BOTS: dict[str, Case] = {
 
 @pytest.mark.parametrize("level", GOOD)
 @pytest.mark.parametrize("deed", GOOD_BOTS)
-def test_a_good_bot(deed: str, level: str) -> None:
+def test_a_good_bot(deed, level):
     position, is_right = GOOD_BOTS[deed]
     done = turn(level, position)
     assert is_right(done), done.said
 
 
-def test_all_bots_answer_the_same_for_the_same_seed() -> None:
+def test_all_bots_answer_the_same_for_the_same_seed():
     for level in ALL:
         text = f"{MEADOW}A 5 hill orcs : f1*6\nB 5 forest elves : s1*3\nround 4/10"
         assert turn(level, text, 5).said == turn(level, text, 5).said

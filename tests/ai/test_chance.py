@@ -21,7 +21,7 @@ def position_asking(kind: str) -> State:
     return state
 
 
-def test_the_die_has_three_blanks_and_one_two_three() -> None:
+def test_the_die_has_three_blanks_and_one_two_three():
     """COMP-4: the faces are those that the rules weigh."""
     state = position_asking("roll")
     weights = Counter(FACES)
@@ -29,7 +29,7 @@ def test_the_die_has_three_blanks_and_one_two_three() -> None:
     assert weights == dict(RULES.chances(state))
 
 
-def test_rolls_come_as_often_as_their_faces() -> None:
+def test_rolls_come_as_often_as_their_faces():
     """COMP-4."""
     state = position_asking("roll")
     rng = Random(2)
@@ -38,7 +38,7 @@ def test_rolls_come_as_often_as_their_faces() -> None:
         assert abs(rolls[face] - 1000 * count) < 150
 
 
-def test_every_deal_is_possible_and_about_as_likely() -> None:
+def test_every_deal_is_possible_and_about_as_likely():
     """FLOW-6, COLUMN-7."""
     state = position_asking("deal")
     rng = Random(3)
@@ -51,6 +51,6 @@ def test_every_deal_is_possible_and_about_as_likely() -> None:
     assert all(abs(count - 2000) < 250 for count in races.values())
 
 
-def test_the_same_generator_turns_up_the_same() -> None:
+def test_the_same_generator_turns_up_the_same():
     state = position_asking("deal")
     assert [chance(RULES, state, Random(7)) for _ in range(3)] == [chance(RULES, state, Random(7))] * 3

@@ -20,9 +20,7 @@ from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
 
 CATALOGUE = Catalogue.load()
-TABLES = [
-    ("midland-2", "base"), ("midland-3", "both items"), ("gloamdeep-2", "underground"), ("emberfall-3", "both"),
-]  # fmt: skip
+TABLES = [("midland-2", "base"), ("midland-3", "both items"), ("gloamdeep-2", "underground"), ("emberfall-3", "both")]
 
 
 def tiny(level: Level) -> Level:
@@ -49,7 +47,7 @@ def short(name: str) -> Board:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 @pytest.mark.parametrize(("board", "label"), TABLES)
-def test_whole_games_without_a_refusal(level: Level, board: str, label: str) -> None:
+def test_whole_games_without_a_refusal(level, board, label):
     """play_game raises Refused at the first answer that is not legal."""
     graph = short(board)
     rng = Random(f"{board} {level.name}")
@@ -61,7 +59,7 @@ def test_whole_games_without_a_refusal(level: Level, board: str, label: str) -> 
 
 
 @pytest.mark.parametrize("name", ["beginner", "medium", "expert"])
-def test_the_same_seed_is_the_same_game(name: str) -> None:
+def test_the_same_seed_is_the_same_game(name):
     graph = replace(hex_board(2), rounds=3)
     rules = Rules(graph, CATALOGUE.content("base"))
     ends = {
@@ -71,7 +69,7 @@ def test_the_same_seed_is_the_same_game(name: str) -> None:
     assert len(ends) == 1
 
 
-def test_a_bot_sees_no_more_than_the_position() -> None:
+def test_a_bot_sees_no_more_than_the_position():
     """It answers the same whatever lies in the stacks it cannot see, if those stacks are the same sets."""
     rules = Rules(hex_board(2), CATALOGUE.content("base"))
     state = rules.start(2)
@@ -83,7 +81,7 @@ def test_a_bot_sees_no_more_than_the_position() -> None:
     )
 
 
-def test_plans_are_sorted_and_can_be_played() -> None:
+def test_plans_are_sorted_and_can_be_played():
     """Every command of every plan is legal up to where chance answers, and no plan skips the turn of the next seat."""
     graph = replace(hex_board(2), rounds=6)
     rules = Rules(graph, CATALOGUE.content("both", graph))
@@ -91,7 +89,7 @@ def test_plans_are_sorted_and_can_be_played() -> None:
     looked = 0
 
     class Looker(SearchBot):
-        def choose(self, rules: Rules, state: State):
+        def choose(self, rules, state):
             nonlocal looked
             if state.agenda[-1].kind in ("pick", "choice", "conquer", "ghouls"):
                 plans = Planner(rules, judge.value, Random(1), SearchEffort(2, 2, 2, 2)).plans(state)
@@ -111,14 +109,14 @@ def test_plans_are_sorted_and_can_be_played() -> None:
     assert looked > 40
 
 
-def test_the_end_of_a_turn_is_always_settled() -> None:
+def test_the_end_of_a_turn_is_always_settled():
     """REDEPLOY-1, FLOW-1: settle answers whatever follows the conquests."""
     graph = short("gloamdeep-2")
     rules = Rules(graph, CATALOGUE.content("underground", graph))
     kinds = set()
 
     class Settler(SearchBot):
-        def choose(self, rules: Rules, state: State):
+        def choose(self, rules, state):
             if state.agenda[-1].kind in ("redeploy", "close", "retreat"):
                 command = settle(rules, state)
                 kinds.add(type(command))
@@ -131,13 +129,13 @@ def test_the_end_of_a_turn_is_always_settled() -> None:
     assert len(kinds) > 1
 
 
-def test_levels_are_in_order_and_say_what_they_do() -> None:
+def test_levels_are_in_order_and_say_what_they_do():
     assert [level.name for level in LEVELS] == ["beginner", "easy", "medium", "hard", "expert"]
     assert all(level.about.endswith(".") and len(level.about) > 20 for level in LEVELS)
     assert [level.budget for level in LEVELS] == sorted(level.budget for level in LEVELS)
 
 
-def test_personalities_differ_between_games() -> None:
+def test_personalities_differ_between_games():
     """The same first position, many games: more than one opening."""
     rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))
     state = rules.start(2)
@@ -171,12 +169,12 @@ def first_choice() -> tuple[Rules, State]:
     return rules, reached[0]
 
 
-def test_a_bot_that_is_stopped_answers_with_the_best_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_is_stopped_answers_with_the_best_so_far(monkeypatch):
     monkeypatch.setattr("swqt.ai.rollout.CLOSE", 99.0)   # declining is played on as well
     rules, state = first_choice()
     asked = 0
 
-    def stop() -> bool:
+    def stop():
         nonlocal asked
         asked += 1
         return asked > 3
@@ -186,7 +184,7 @@ def test_a_bot_that_is_stopped_answers_with_the_best_so_far(monkeypatch: pytest.
     assert admits(rules.legal(state), command)
 
 
-def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() -> None:
+def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game():
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
     before = state.digest
@@ -197,7 +195,7 @@ def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game() 
     assert state.digest == before
 
 
-def test_only_close_ways_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_close_ways_are_played(monkeypatch):
     """Turns that begin alike are one way: their order among themselves stays as it is."""
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
@@ -211,7 +209,7 @@ def test_only_close_ways_are_played(monkeypatch: pytest.MonkeyPatch) -> None:
     assert kept[0] == kept[1]
 
 
-def test_games_played_on_differ_by_their_seed_alone() -> None:
+def test_games_played_on_differ_by_their_seed_alone():
     """Players without a doubt would play the same game again and again, and its accidents would decide."""
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
@@ -223,13 +221,13 @@ def test_games_played_on_differ_by_their_seed_alone() -> None:
 
 
 @pytest.mark.parametrize("board", ["midland-2", "midland-5"])
-def test_playing_on_sees_the_next_own_turn_at_every_table(board: str) -> None:
+def test_playing_on_sees_the_next_own_turn_at_every_table(board):
     rules = rules_of(board, "base")
     seats = rules.board.players
-    seen: set[tuple[int, int]] = set()
+    seen = set()
 
     class Spy(Evaluator):
-        def value(self, state: State, seat: int) -> float:
+        def value(self, state, seat):
             seen.add((state.round, state.turn))
             return super().value(state, seat)
 
@@ -241,9 +239,8 @@ def test_playing_on_sees_the_next_own_turn_at_every_table(board: str) -> None:
     assert max(seen)[0] <= state.round + 2
 
 
-def test_a_game_that_is_over_is_worth_its_coins() -> None:
+def test_a_game_that_is_over_is_worth_its_coins():
     """FINAL-1: playing on from the last turn asks for nothing but the score."""
     rules, state = first_choice()
     judge, _ = plans_of(rules, state)
-    over = state._replace(agenda=(), coins=(50, 40))
-    assert RolloutSearch(rules, judge, 1).play_on(over, 1, "seed") == -10
+    assert RolloutSearch(rules, judge, 1).play_on(state._replace(agenda=(), coins=(50, 40)), 1, "seed") == -10

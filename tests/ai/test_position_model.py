@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -28,12 +27,10 @@ def sight(text: str, seat: int, name: str) -> float:
     return sights_of(trait_info(rules), state, seat, rows(rules, state)[seat])[SIGHTS.index(name)]
 
 
-def test_sights_say_what_they_are_called() -> None:
+def test_sights_say_what_they_are_called():
     text = "A 5 hill orcs : f1*3 | ~swamp elves : h1 p1*2\nB 5 forest trolls : s1*2"
-    assert sight(text, 0, "declined_regions") == 2
-    assert sight(text, 0, "declined_tokens") == 3
-    assert sight(text, 0, "declined_tribes") == 1
-    assert sight(text, 1, "declined_tribes") == 0
+    assert (sight(text, 0, "declined_regions"), sight(text, 0, "declined_tokens")) == (2, 3)
+    assert (sight(text, 0, "declined_tribes"), sight(text, 1, "declined_tribes")) == (1, 0)
     assert sight(text, 0, "tokens") == 3
 
 
@@ -45,7 +42,7 @@ def first_pick() -> tuple[Rules, State]:
     return rules, state
 
 
-def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it() -> None:
+def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it():
     rules, state = first_pick()
     row = (0.0,) * len(FEATURES)
     plain = sights_of(trait_info(rules), state, 0, row)[SIGHTS.index("promise")]
@@ -53,7 +50,7 @@ def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it() -> None:
     assert sights_of(trait_info(rules), richer, 0, row)[SIGHTS.index("promise")] == pytest.approx(plain + 3)
 
 
-def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first() -> None:
+def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first():
     rules, state = first_pick()
     idle = (0.0,) * len(FEATURES)
     busy = tuple([float(name == "is_active") for name in FEATURES])
@@ -63,20 +60,19 @@ def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first() -> None:
     assert sights_of(trait_info(rules), state, 0, busy)[-2:] == (0, promise)
 
 
-def test_a_study_moves_the_lead_and_leaves_the_sum() -> None:
+def test_a_study_moves_the_lead_and_leaves_the_sum():
     """What the seats earn together is judged as before."""
     rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2")
     before = Evaluator(rules, weights(), 2).totals(state)
     blank = Evaluator(rules, weights(), 2, study=NOTHING).totals(state)
-    assert sum(blank) == pytest.approx(sum(before))
-    assert blank[0] - blank[1] == pytest.approx(-4)
+    assert (sum(blank), blank[0] - blank[1]) == (pytest.approx(sum(before)), pytest.approx(-4))
     rated = NOTHING._replace(traits={"orcs": (7.0,) * 11}, declined={"swamp": 0.5})
     judge = Evaluator(rules, weights(), 2, study=rated)
     assert judge.value(state, 0) == pytest.approx(-4 + 7 + 3 * 0.5)
     assert judge.value(state, 1) == pytest.approx(-judge.value(state, 0))
 
 
-def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own() -> None:
+def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own():
     one = tuple([tuple([float(name == "one") for name in SIGHTS])] * 11)
     study = PositionModel(one, BLANK, {}, {})
     rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1")
@@ -85,7 +81,7 @@ def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own() -> 
     assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == -1
 
 
-def test_a_study_of_a_larger_table_tells_all_seats_apart() -> None:
+def test_a_study_of_a_larger_table_tells_all_seats_apart():
     rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 9 forest trolls : s1\nC 7 swamp elves : p1")
     before = Evaluator(rules, weights(), 3).totals(state)
     totals = Evaluator(rules, weights(), 3, study=NOTHING._replace(traits={"orcs": (3.0,) * 11})).totals(state)
@@ -97,11 +93,11 @@ def test_a_study_of_a_larger_table_tells_all_seats_apart() -> None:
     ("turns", "shares"),
     [(0, []), (1, [(0, 1.0)]), (2, [(1, 1.0)]), (3, [(2, 0.5), (1, 0.5)]), (4, [(2, 1.0)]), (9, [(2, 1.0)])],
 )
-def test_turns_share_the_bends_beside_them(turns: int, shares: list[tuple[int, float]]) -> None:
+def test_turns_share_the_bends_beside_them(turns, shares):
     assert bent(turns, (1, 2, 4)) == shares
 
 
-def test_notes_find_what_lies_behind_the_numbers() -> None:
+def test_notes_find_what_lies_behind_the_numbers():
     """A trait that is worth three coins, a region five; a trait that was hardly seen is worth little."""
     rng = Random(1)
     notes = RegressionSums()
@@ -118,7 +114,7 @@ def test_notes_find_what_lies_behind_the_numbers() -> None:
     assert len(study.move) == len(study.waits) == len(study.traits["orcs"]) == 4
 
 
-def test_a_larger_table_teaches_the_lead_over_each_other_seat() -> None:
+def test_a_larger_table_teaches_the_lead_over_each_other_seat():
     rules = Rules(replace(hex_board(3), rounds=2), Catalogue.load().content("base"))
     remarks = watch_table(rules, HAND_MADE, 3)
     assert len(remarks) == 2 * 3 * 2
@@ -126,7 +122,7 @@ def test_a_larger_table_teaches_the_lead_over_each_other_seat() -> None:
     assert any(name.startswith("waits ") and value < 0 for name, _, value in remarks[0][0])
 
 
-def test_a_game_teaches_something_about_every_turn() -> None:
+def test_a_game_teaches_something_about_every_turn():
     rules = Rules(replace(hex_board(2), rounds=4), Catalogue.load().content("base"))
     remarks = watch_table(rules, HAND_MADE, 3)
     assert len(remarks) == 2 * 4
@@ -134,7 +130,7 @@ def test_a_game_teaches_something_about_every_turn() -> None:
     assert any(name.startswith("trait ") for name, _, _ in remarks[-1][0])
 
 
-def test_terms_are_what_the_study_counts() -> None:
+def test_terms_are_what_the_study_counts():
     """The sum of the terms of a seat, each by its weight, is what the study says that it will earn."""
     rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2\nround 7/10")
     notes = RegressionSums()
@@ -149,7 +145,7 @@ def test_terms_are_what_the_study_counts() -> None:
     assert study.totals(rules, state, rows(rules, state)) == pytest.approx([5 + expected[0], 9 + expected[1]], abs=0.02)
 
 
-def test_shipped_studies_are_for_every_table_and_say_where_they_come_from() -> None:
+def test_shipped_studies_are_for_every_table_and_say_where_they_come_from():
     path = resource_folder() / "ai" / "studies.json"
     about = json.loads(path.read_text(encoding="utf-8"))["about"]
     keys = {f"{world}-{seats}" for world in WORLDS for seats in range(2, 6)}
@@ -158,7 +154,7 @@ def test_shipped_studies_are_for_every_table_and_say_where_they_come_from() -> N
     assert len(about["digest"]) == 16
 
 
-def test_only_the_strongest_level_has_studied() -> None:
+def test_only_the_strongest_level_has_studied():
     """The others answer the same with studies and without."""
     assert [level.studied for level in LEVELS] == [False] * 4 + [True]
     rules, state = first_pick()
@@ -178,23 +174,20 @@ ONE = {"elves": [1]}
 ROWS = [[0.0] * len(SIGHTS)] * 2
 
 
-@pytest.mark.parametrize(
-    ("data", "message"),
-    [
-        ({}, "not a file of studies"),
-        ({"sights": ["one"], "studies": {}}, "the sights are not those of this program"),
-        ({"sights": SIGHTS, "studies": {"x": {"move": ROWS}}}, "not a file of studies"),
-        (
-            {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS[:1], "traits": {}, "declined": {}}}},
-            "must have as many rows of",
-        ),
-        (
-            {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS, "traits": ONE, "declined": {}}}},
-            "must rate each trait by 2 numbers",
-        ),
-    ],
-)
-def test_a_bad_file_of_studies_says_what_is_wrong(data: object, message: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("data", "message"), [
+    ({}, "not a file of studies"),
+    ({"sights": ["one"], "studies": {}}, "the sights are not those of this program"),
+    ({"sights": SIGHTS, "studies": {"x": {"move": ROWS}}}, "not a file of studies"),
+    (
+        {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS[:1], "traits": {}, "declined": {}}}},
+        "must have as many rows of",
+    ),
+    (
+        {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS, "traits": ONE, "declined": {}}}},
+        "must rate each trait by 2 numbers",
+    ),
+])  # fmt: skip
+def test_a_bad_file_of_studies_says_what_is_wrong(data, message, tmp_path):
     path = tmp_path / "studies.json"
     path.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(WeightsError, match=message):

@@ -43,7 +43,7 @@ def play(seats: int, seed: int) -> tuple[list[tuple[State, Command]], State]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_games_end_in_the_last_round(seats: int) -> None:
+def test_games_end_in_the_last_round(seats):
     """END-1; every answer is legal, or apply would refuse it."""
     said, state = play(seats, 1)
     assert state.decision is None
@@ -51,15 +51,15 @@ def test_games_end_in_the_last_round(seats: int) -> None:
     assert len(said) > 20 * seats
 
 
-def test_the_same_seed_plays_the_same_game() -> None:
+def test_the_same_seed_plays_the_same_game():
     assert play(3, 4) == play(3, 4)
     assert play(3, 4) != play(3, 5)
 
 
-def test_games_look_sensible_and_reach_every_kind_of_decision() -> None:
+def test_games_look_sensible_and_reach_every_kind_of_decision():
     """FLOW-1: forty games meet each decision of the base game, and more conquests than anything else."""
-    kinds: Counter[str] = Counter()
-    commands: Counter[type[Command]] = Counter()
+    kinds = Counter()
+    commands = Counter()
     choices = declines = 0
     for seed in range(40):
         for state, command in play(3, seed)[0]:
@@ -75,7 +75,7 @@ def test_games_look_sensible_and_reach_every_kind_of_decision() -> None:
     assert 0.08 < declines / choices < 0.25
 
 
-def test_a_deployment_is_within_its_pools_and_may_be_any() -> None:
+def test_a_deployment_is_within_its_pools_and_may_be_any():
     pools = (Pool(4, 0b1011, 1, 3), Pool(2, 0b0100, 0, 2), Pool(3, 0b110000, 0, 2))
     family = DeployRange(pools)
     rng = Random(1)
@@ -84,7 +84,7 @@ def test_a_deployment_is_within_its_pools_and_may_be_any() -> None:
     assert len(seen) == 3 * 1 * 2
 
 
-def test_tokens_spread_without_a_preferred_region() -> None:
+def test_tokens_spread_without_a_preferred_region():
     family = DeployRange((Pool(9, 0b111, 1, 9),))
     rng = Random(1)
     totals = [0, 0, 0]
@@ -96,7 +96,7 @@ def test_tokens_spread_without_a_preferred_region() -> None:
     assert all(abs(total - 9000) < 300 for total in totals)
 
 
-def test_an_abandoned_region_is_a_single_one_and_may_be_any() -> None:
+def test_an_abandoned_region_is_a_single_one_and_may_be_any():
     family = AbandonRange(0b101010)
     rng = Random(1)
     seen = {sample(family, rng) for _ in range(100)}
@@ -105,7 +105,7 @@ def test_an_abandoned_region_is_a_single_one_and_may_be_any() -> None:
     assert len(seen) == 3
 
 
-def test_every_deal_of_a_range_may_come() -> None:
+def test_every_deal_of_a_range_may_come():
     family = DealRange(("elves", "orcs"), ("flying", "hill", "stout"))
     rng = Random(1)
     assert {sample(family, rng) for _ in range(200)} == set(family)

@@ -16,19 +16,19 @@ from tests.support.positions import ROAD, game
 
 @pytest.mark.parametrize("name", REFERENCE_BOTS)
 @pytest.mark.parametrize("label", ["base", "both"])
-def test_a_reference_bot_plays_better_than_chance_and_always_the_same(name: str, label: str) -> None:
+def test_a_reference_bot_plays_better_than_chance_and_always_the_same(name, label):
     rules = rules_of("midland-3", label)
     ends = [play_game(rules, [REFERENCE_BOTS[name](1), RandomBot(2), RandomBot(3)], 4) for _ in range(2)]
     assert ends[0] == ends[1]
     assert ends[0].coins[0] > max(ends[0].coins[1:])
 
 
-def test_the_rule_of_thumb_takes_the_combo_with_most_tokens_and_coins() -> None:
+def test_the_rule_of_thumb_takes_the_combo_with_most_tokens_and_coins():
     rules, state = game(f"{ROAD}A 5\nB 5 forest trolls : s1*3\nasks A pick\ncolumn swamp dwarves, mounted humans +5")
     assert REFERENCE_BOTS["human"](1).choose(rules, state) == Pick(1)
 
 
-def test_the_rule_of_thumb_goes_on_with_a_fresh_race_and_declines_one_that_is_stuck() -> None:
+def test_the_rule_of_thumb_goes_on_with_a_fresh_race_and_declines_one_that_is_stuck():
     fresh = game(f"{ROAD}A 5 hill orcs : f1*7\nB 5\nround 9/10")
     stuck = game(f"{ROAD}A 5 hill orcs : f1 h1\nB 5\nround 3/10\ncolumn mounted humans")
     assert isinstance(REFERENCE_BOTS["human"](1).choose(*fresh), Conquer)
@@ -36,14 +36,12 @@ def test_the_rule_of_thumb_goes_on_with_a_fresh_race_and_declines_one_that_is_st
 
 
 @pytest.mark.parametrize("name", REFERENCE_BOTS)
-def test_nobody_declines_in_the_last_round(name: str) -> None:
+def test_nobody_declines_in_the_last_round(name):
     rules, state = game(f"{ROAD}A 5 hill orcs : f1 h1\nB 5\nround 10/10")
     assert not isinstance(REFERENCE_BOTS[name](1).choose(rules, state), Decline)
 
 
-def test_reference_bots_share_nothing_with_the_search_of_the_levels() -> None:
+def test_reference_bots_share_nothing_with_the_search_of_the_levels():
     tree = ast.parse(Path(reference_bots.__file__).read_text(encoding="utf-8"))
     used = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-    assert {module for module in used if module and module.startswith("swqt")} == {
-        "swqt.ai.random_bot", "swqt.engine",
-    }  # fmt: skip
+    assert {module for module in used if module and module.startswith("swqt")} == {"swqt.ai.random_bot", "swqt.engine"}

@@ -9,20 +9,17 @@ from swqt.table.tournament import rules_of
 from tests.support.positions import ROAD, game
 
 
-@pytest.mark.parametrize(
-    ("position", "kind"),
-    [
-        ("A 5 hill orcs : f1 h1\nB 5\nround 3/10\ncolumn mounted humans", "decline"),
-        ("A 5 hill orcs : f1 h1\nB 5\nround 10/10", ""),
-        ("A 5\nB 5 forest trolls : s1*3\nasks A pick\ncolumn swamp dwarves, mounted humans +5", "pick"),
-        ("A 5\nB 5 forest trolls : s1*3\nasks A pick\ncolumn swamp dwarves", ""),
-    ],
-)
-def test_decisions_are_known_by_what_may_be_answered(position: str, kind: str) -> None:
+@pytest.mark.parametrize(("position", "kind"), [
+    ("A 5 hill orcs : f1 h1\nB 5\nround 3/10\ncolumn mounted humans", "decline"),
+    ("A 5 hill orcs : f1 h1\nB 5\nround 10/10", ""),
+    ("A 5\nB 5 forest trolls : s1*3\nasks A pick\ncolumn swamp dwarves, mounted humans +5", "pick"),
+    ("A 5\nB 5 forest trolls : s1*3\nasks A pick\ncolumn swamp dwarves", ""),
+])  # fmt: skip
+def test_decisions_are_known_by_what_may_be_answered(position, kind):
     assert kind_of(*game(f"{ROAD}{position}")) == kind
 
 
-def test_in_the_last_turn_the_best_combo_is_not_regretted_and_another_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_in_the_last_turn_the_best_combo_is_not_regretted_and_another_is(monkeypatch):
     rules, state = game(
         f"{ROAD}A 5\nB 5 forest trolls : s1*3\nasks A pick\nround 10/10\ncolumn swamp dwarves, mounted humans +9"
     )
@@ -34,7 +31,7 @@ def test_in_the_last_turn_the_best_combo_is_not_regretted_and_another_is(monkeyp
     assert bad.fair > 5
 
 
-def test_regret_is_the_same_for_the_same_seed_and_never_appears_negative() -> None:
+def test_regret_is_the_same_for_the_same_seed_and_never_appears_negative():
     rules = rules_of("midland-3", "base")
     found = regrets(rules, weights(), "beginner", 1, 2)
     assert found == regrets(rules, weights(), "beginner", 1, 2)

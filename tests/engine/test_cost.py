@@ -54,30 +54,25 @@ def three(*names: str) -> list[tuple[str, int, str]]:
     return [(name, int(number or 1), "COST-3") for name, _, number in (word.partition("+") for word in names)]
 
 
-@pytest.mark.parametrize(
-    ("position", "region", "defence"),
-    [
-        ("B 5", "p1", []),
-        ("B 5", "m1", three("mountain")),
-        ("B 5\ntribes p1", "p1", three("lost-tribe")),
-        ("B 5\ntribes m1", "m1", three("mountain", "lost-tribe")),
-        ("B 5 hill elves : p1*3", "p1", three("tokens+3")),
-        ("B 5 | ~hill elves : p1", "p1", three("tokens")),
-        ("B 5 hill trolls : p1*2", "p1", [*three("tokens+2"), ("lair", 1, "RACE-TROLLS-1")]),
-        ("B 5 fortified elves : p1*2\npieces fortress p1", "p1", three("tokens+2", "fortress")),
-        (
-            "B 5 fortified trolls : m1*2\npieces fortress m1", "m1",
-            [*three("mountain", "tokens+2", "fortress"), ("lair", 1, "RACE-TROLLS-1")],
-        ),
-        (
-            "B 5 bivouacking elves : p1\npieces encampment p1, encampment p1", "p1",
-            three("tokens", "encampment", "encampment"),
-        ),
-    ],
-)  # fmt: skip
-def test_every_defence_is_a_part_of_its_own(
-    position: str, region: str, defence: list[tuple[str, int, str]]
-) -> None:
+@pytest.mark.parametrize(("position", "region", "defence"), [
+    ("B 5", "p1", []),
+    ("B 5", "m1", three("mountain")),
+    ("B 5\ntribes p1", "p1", three("lost-tribe")),
+    ("B 5\ntribes m1", "m1", three("mountain", "lost-tribe")),
+    ("B 5 hill elves : p1*3", "p1", three("tokens+3")),
+    ("B 5 | ~hill elves : p1", "p1", three("tokens")),
+    ("B 5 hill trolls : p1*2", "p1", [*three("tokens+2"), ("lair", 1, "RACE-TROLLS-1")]),
+    ("B 5 fortified elves : p1*2\npieces fortress p1", "p1", three("tokens+2", "fortress")),
+    (
+        "B 5 fortified trolls : m1*2\npieces fortress m1", "m1",
+        [*three("mountain", "tokens+2", "fortress"), ("lair", 1, "RACE-TROLLS-1")],
+    ),
+    (
+        "B 5 bivouacking elves : p1\npieces encampment p1, encampment p1", "p1",
+        three("tokens", "encampment", "encampment"),
+    ),
+])  # fmt: skip
+def test_every_defence_is_a_part_of_its_own(position, region, defence):
     """COST-1, COST-2, COST-3: and exactly the sum is deployed (CONQ-4)."""
     rules, state = game(LINE + f"asks A conquer\nA 5 swamp ratmen hand 9 : h1 s1\n{position}\n")
     assert parts(rules, state, region) == [BASE, *defence]
@@ -85,27 +80,24 @@ def test_every_defence_is_a_part_of_its_own(
     assert holder(rules, state, region) == f"ratmen*{2 + sum(amount for _, amount, _ in defence)}"
 
 
-def test_hills_with_a_lost_tribe_cost_three() -> None:
+def test_hills_with_a_lost_tribe_cost_three():
     """CHECK-2."""
     rules, state = game(LINE + "asks A conquer\nA 5 swamp orcs hand 9 : p1\nB 5\ntribes h1\n")
     assert cost(rules, state, "h1") == 3
 
 
-def test_own_declined_tokens_defend_as_well() -> None:
+def test_own_declined_tokens_defend_as_well():
     """COST-3: any race other than the attacking one."""
     rules, state = game(LINE + "asks A conquer\nA 5 swamp orcs hand 9 : h1 | ~hill ghouls : p1*3\nB 5\n")
     assert cost(rules, state, "p1") == 5
 
 
-@pytest.mark.parametrize(
-    ("combo", "hills", "farmland", "defended"),
-    [
-        ("swamp orcs", 2, 2, 6), ("commando orcs", 1, 1, 5), ("mounted orcs", 1, 1, 5), ("underworld orcs", 1, 1, 5),
-        ("swamp tritons", 1, 2, 5), ("swamp giants", 1, 1, 5), ("commando giants", 1, 1, 4),
-        ("mounted tritons", 1, 1, 4), ("underworld giants", 1, 1, 4), ("underworld tritons", 1, 1, 4),
-    ],
-)  # fmt: skip
-def test_modifiers_add_up_but_never_to_less_than_one(combo: str, hills: int, farmland: int, defended: int) -> None:
+@pytest.mark.parametrize(("combo", "hills", "farmland", "defended"), [
+    ("swamp orcs", 2, 2, 6), ("commando orcs", 1, 1, 5), ("mounted orcs", 1, 1, 5), ("underworld orcs", 1, 1, 5),
+    ("swamp tritons", 1, 2, 5), ("swamp giants", 1, 1, 5), ("commando giants", 1, 1, 4),
+    ("mounted tritons", 1, 1, 4), ("underworld giants", 1, 1, 4), ("underworld tritons", 1, 1, 4),
+])  # fmt: skip
+def test_modifiers_add_up_but_never_to_less_than_one(combo, hills, farmland, defended):
     """COST-4, COST-1, A-30: empty Hills, empty Farmland, and the Hills with four Elves."""
     rules, state = game(SHORE + f"asks A conquer\nA 5 {combo} hand 5 : m1\nB 5\n")
     assert (cost(rules, state, "h1"), cost(rules, state, "p1")) == (hills, farmland)
@@ -113,27 +105,24 @@ def test_modifiers_add_up_but_never_to_less_than_one(combo: str, hills: int, far
     assert cost(rules, state, "h1") == defended
 
 
-@pytest.mark.parametrize(
-    ("combo", "region", "last"),
-    [
-        ("commando orcs", "p1", [("commando", -1, "POWER-COMMANDO-1")]),
-        ("mounted orcs", "p1", [("mounted", -1, "POWER-MOUNTED-1")]),
-        ("mounted orcs", "h1", [("mounted", -1, "POWER-MOUNTED-1")]),
-        ("mounted orcs", "m1", []),
-        ("underworld orcs", "h1", [("underworld", -1, "POWER-UNDERWORLD-1")]),
-        ("underworld orcs", "p1", []),
-        ("hill tritons", "p2", [("tritons", -1, "RACE-TRITONS-1")]),
-        ("commando tritons", "p2", [("commando", -1, "POWER-COMMANDO-1"), ("tritons", -1, "RACE-TRITONS-1")]),
-    ],
-)  # fmt: skip
-def test_every_discount_is_a_part_of_its_own(combo: str, region: str, last: list[tuple[str, int, str]]) -> None:
+@pytest.mark.parametrize(("combo", "region", "last"), [
+    ("commando orcs", "p1", [("commando", -1, "POWER-COMMANDO-1")]),
+    ("mounted orcs", "p1", [("mounted", -1, "POWER-MOUNTED-1")]),
+    ("mounted orcs", "h1", [("mounted", -1, "POWER-MOUNTED-1")]),
+    ("mounted orcs", "m1", []),
+    ("underworld orcs", "h1", [("underworld", -1, "POWER-UNDERWORLD-1")]),
+    ("underworld orcs", "p1", []),
+    ("hill tritons", "p2", [("tritons", -1, "RACE-TRITONS-1")]),
+    ("commando tritons", "p2", [("commando", -1, "POWER-COMMANDO-1"), ("tritons", -1, "RACE-TRITONS-1")]),
+])  # fmt: skip
+def test_every_discount_is_a_part_of_its_own(combo, region, last):
     """COST-4."""
     rules, state = game(BOARD + f"A 0 {combo} hand 9 : f1\nB 0 swamp trolls\ntribes p2\nasks A conquer")
     found = [part for part in parts(rules, state, region) if part[2] not in ("COST-2", "COST-3")]
     assert sorted(found) == sorted(last)
 
 
-def test_the_minimum_is_applied_once_after_all_modifiers() -> None:
+def test_the_minimum_is_applied_once_after_all_modifiers():
     """A-30, COST-1: a Lost Tribe is not worth nothing because the land alone would cost less than one."""
     rules, state = game(SHORE + "asks A conquer\nA 5 mounted giants hand 5 : m1\nB 5\ntribes h1\n")
     assert sorted(part[:2] for part in parts(rules, state, "h1")) == [
@@ -143,7 +132,7 @@ def test_the_minimum_is_applied_once_after_all_modifiers() -> None:
     assert parts(rules, state, "p1")[-1] == ("minimum", 1, "COST-1")
 
 
-def test_the_cost_is_that_of_the_race_that_acts() -> None:
+def test_the_cost_is_that_of_the_race_that_acts():
     """RACE-GHOULS-2: with Ghouls in decline they come first; their badge is gone (A-34)."""
     rules, state = game(BOARD + "A 0 commando orcs : f1*4 | ~mounted ghouls : h1*4\nB 0 swamp trolls")
     assert cost(rules, state, "p1") == 2
@@ -151,14 +140,14 @@ def test_the_cost_is_that_of_the_race_that_acts() -> None:
     assert cost(rules, state, "p1") == 1
 
 
-def test_while_the_die_rolls_the_cost_stays_that_of_the_roller() -> None:
+def test_while_the_die_rolls_the_cost_stays_that_of_the_roller():
     """FINAL-1, RACE-GHOULS-2: the Ghouls' attempt, though the active Commandos would pay less."""
     rules, state = game(BOARD + "A 0 commando orcs : f1*4 | ~mounted ghouls : h1*2\nB 0 swamp trolls")
     state = play(rules, state, "A: conquer p1 die")
     assert cost(rules, state, "p1") == 2
 
 
-def test_without_a_race_there_is_no_cost() -> None:
+def test_without_a_race_there_is_no_cost():
     """COLUMN-1: nobody is about to conquer."""
     rules, state = game(BOARD + "A 5\nB 0 swamp trolls\nasks A pick\ncolumn hill orcs")
     with pytest.raises(ValueError, match="no race is about to conquer"):
@@ -174,7 +163,7 @@ def tokens_taken(rules: Rules, state: State, command: Conquer) -> int:
 @pytest.mark.parametrize(
     "combo", ["hill orcs", "commando giants", "mounted tritons", "underworld humans", "seafaring ratmen"]
 )
-def test_conquering_takes_exactly_the_cost(combo: str) -> None:
+def test_conquering_takes_exactly_the_cost(combo):
     """CONQ-4, COST-1: in every legal conquest of a position with a bit of everything."""
     rules, state = game(
         BOARD + f"A 0 {combo} hand 6 : f1 m1 | ~merchant elves : h2\nB 0 bivouacking trolls : h1\n"
@@ -187,7 +176,7 @@ def test_conquering_takes_exactly_the_cost(combo: str) -> None:
 
 
 @pytest.mark.parametrize("pips", range(4))
-def test_after_a_roll_it_takes_that_much_less(pips: int) -> None:
+def test_after_a_roll_it_takes_that_much_less(pips):
     """POWER-BERSERK-1, COST-7: at least one token; the cost told is the one before the die."""
     rules, state = game(BOARD + "A 0 berserk orcs hand 6 : f1\nB 0 swamp trolls : p1\ntribes s1\nasks A conquer")
     state = play(rules, state, "A: use berserk", f"*: roll {pips}")
@@ -199,7 +188,7 @@ def test_after_a_roll_it_takes_that_much_less(pips: int) -> None:
 # All costs at once
 
 
-def test_every_region_in_reach_has_its_cost_affordable_or_not() -> None:
+def test_every_region_in_reach_has_its_cost_affordable_or_not():
     """COST-1: all costs asked at once are the costs asked one by one."""
     rules, state = game(LINE + "tribes s1\nA 0 hill orcs : f1*3\nB 0 forest trolls : p1*9")
     found = rules.costs(state)
@@ -209,7 +198,7 @@ def test_every_region_in_reach_has_its_cost_affordable_or_not() -> None:
     assert rules.costs(state), "what is returned belongs to the caller"
 
 
-def test_nobody_about_to_conquer_has_no_costs() -> None:
+def test_nobody_about_to_conquer_has_no_costs():
     """COST-1."""
     rules, state = game(LINE + "asks A redeploy\nA 0 hill orcs : f1*3 h1\nB 0 forest trolls : p1*9")
     assert rules.costs(state) == {}

@@ -14,7 +14,7 @@ BOARD = """
 """
 
 
-def test_the_last_thing_told_is_that_the_game_is_over() -> None:
+def test_the_last_thing_told_is_that_the_game_is_over():
     """END-1."""
     rules, state = game(BOARD + "round 4/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nasks B choice")
     last = step(rules, state, "B: end")
@@ -22,15 +22,13 @@ def test_the_last_thing_told_is_that_the_game_is_over() -> None:
     assert isinstance(last.events[-1], GameOver)
 
 
-def test_after_the_end_nothing_is_legal() -> None:
+def test_after_the_end_nothing_is_legal():
     """END-1."""
     rules, state = game(BOARD + "A 3 hill orcs : f1\nB 2\nasks nobody")
-    assert rules.legal(state) == ()
-    assert rules.chances(state) == ()
-    assert code(rules, state, "end") == "game-over"
+    assert (rules.legal(state), rules.chances(state), code(rules, state, "end")) == ((), (), "game-over")
 
 
-def test_most_coins_win() -> None:
+def test_most_coins_win():
     """END-2: whatever stands on the map."""
     rules, state = game(BOARD + "A 30\nB 41 hill orcs : f1\nC 37 swamp trolls : p1*9\nasks nobody")
     assert rules.standing(state) == (
@@ -40,7 +38,7 @@ def test_most_coins_win() -> None:
     )
 
 
-def test_a_tie_goes_to_the_most_race_tokens_on_the_map() -> None:
+def test_a_tie_goes_to_the_most_race_tokens_on_the_map():
     """END-3: active and in decline together."""
     rules, state = game(
         BOARD + "A 40 hill orcs : f1*2 p1\nB 40 swamp trolls : h1*2 | ~flying elves : s1 m1\nasks nobody"
@@ -48,7 +46,7 @@ def test_a_tie_goes_to_the_most_race_tokens_on_the_map() -> None:
     assert [(row.seat, row.place, row.tokens) for row in rules.standing(state)] == [(1, 1, 4), (0, 2, 3)]
 
 
-def test_still_tied_they_share_the_win() -> None:
+def test_still_tied_they_share_the_win():
     """END-3: equal places, and the next place is counted from those before it."""
     rules, state = game(
         BOARD + "A 10\nB 40 swamp trolls : h1*2\nC 40 hill orcs : f1 p1\nD 39 flying elves : s1*9\nasks nobody"
@@ -56,7 +54,7 @@ def test_still_tied_they_share_the_win() -> None:
     assert [(row.seat, row.place) for row in rules.standing(state)] == [(1, 1), (2, 1), (3, 3), (0, 4)]
 
 
-def test_only_race_tokens_on_the_map_break_a_tie() -> None:
+def test_only_race_tokens_on_the_map_break_a_tie():
     """A-29: no Encampments, no tokens in hand, no Amazons set aside, no Fortresses or Lairs."""
     rules, state = game(
         BOARD + "A 40 bivouacking amazons hand 4 : f1*2 p1\nB 40 fortified trolls hand 2 : h1*2 s1\n"
@@ -65,17 +63,16 @@ def test_only_race_tokens_on_the_map_break_a_tie() -> None:
     assert [(row.seat, row.place, row.tokens) for row in rules.standing(state)] == [(0, 1, 3), (1, 1, 3)]
 
 
-def test_the_order_can_be_told_at_any_time() -> None:
+def test_the_order_can_be_told_at_any_time():
     """END-2: a leader board during the game is the same question."""
     rules, state = game(BOARD + "A 3 hill orcs : f1\nB 7")
     assert [row.seat for row in rules.standing(state)] == [1, 0]
 
 
-def test_no_state_holds_what_nobody_may_know() -> None:
+def test_no_state_holds_what_nobody_may_know():
     """HIDDEN-2, FLOW-6: the unseen stacks are sorted sets, so their order tells nothing."""
     rules, state = game(BOARD + "column hill amazons\nA 5\nB 5")
-    assert state.races == tuple(sorted(state.races))
-    assert state.powers == tuple(sorted(state.powers))
+    assert (state.races, state.powers) == (tuple(sorted(state.races)), tuple(sorted(state.powers)))
     assert {*state.races, "amazons"} == {race.name for race in rules.content.races}
     # And there is nowhere else where an order could hide.
     assert set(State._fields) == {
@@ -84,7 +81,7 @@ def test_no_state_holds_what_nobody_may_know() -> None:
     }  # fmt: skip
 
 
-def test_no_decision_depends_on_the_coins_of_others() -> None:
+def test_no_decision_depends_on_the_coins_of_others():
     """HIDDEN-1: totals are hidden, so what a seat may do and what it is told are the same whatever others own."""
     line = "A 3 hill orcs : f1*6\nB {} swamp trolls : h1*2"
     rules, poor = game(BOARD + line.format(0))

@@ -1,7 +1,5 @@
 """What somebody who writes against the engine may rely on: speakers, short forms, ranges, and words for nonsense."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from itertools import product
@@ -29,8 +27,6 @@ from swqt.engine import (
     Pool,
     Refused,
     Roll,
-    Rules,
-    State,
     Use,
     members,
 )
@@ -57,44 +53,40 @@ AMAZONS = BOARD + "A 5 underworld amazons hand 1 : f1 p1 h1\nB 5\nasks A redeplo
 
 
 @pytest.fixture
-def conquering() -> tuple[Rules, State]:
+def conquering():
     return game(BOARD + "A 5 hill orcs hand 4 : f1\nB 5 swamp trolls : h1\nasks A conquer")
 
 
 class TestTheSpeaker:
     """FLOW-1, FLOW-6: only the seat that is asked may answer."""
 
-    def test_who_is_asked_may_speak(self, conquering: tuple[Rules, State]) -> None:
+    def test_who_is_asked_may_speak(self, conquering):
         rules, state = conquering
         assert rules.check(state, Conquer(1), 0) is None
         assert rules.apply(state, Conquer(1), 0) == rules.apply(state, Conquer(1))
 
     @pytest.mark.parametrize("seat", [1, CHANCE])
-    def test_nobody_else_may(self, conquering: tuple[Rules, State], seat: int) -> None:
+    def test_nobody_else_may(self, conquering, seat):
         rules, state = conquering
         refusal = rules.check(state, Conquer(1), seat)
-        assert refusal is not None
         assert refusal.code == "not-asked"
         with pytest.raises(Refused) as caught:
             rules.apply(state, Conquer(1), seat)
         assert caught.value.refusal == refusal
 
-    def test_chance_answers_for_itself(self) -> None:
+    def test_chance_answers_for_itself(self):
         rules, state = game(BOARD + "A 5 hill orcs hand 2 : f1\nB 5 swamp trolls : h1*2\nasks A conquer")
         state = play(rules, state, "A: conquer h1 die")
         assert rules.check(state, Roll(3), CHANCE) is None
         refusal = rules.check(state, Roll(3), 0)
-        assert refusal is not None
         assert (refusal.code, refusal.args) == ("not-asked", ("roll",))
 
-    def test_when_the_game_is_over_that_is_the_reason(self) -> None:
+    def test_when_the_game_is_over_that_is_the_reason(self):
         rules, state = game("A 3\nB 2\nasks nobody" + BOARD)
-        refusal = rules.check(state, End(), 1)
-        assert refusal is not None
-        assert refusal.code == "game-over"
+        assert rules.check(state, End(), 1).code == "game-over"
 
     @pytest.mark.parametrize("seat", [-2, 2, True, "A"])
-    def test_a_seat_that_is_not_there_is_nonsense(self, conquering: tuple[Rules, State], seat: int) -> None:
+    def test_a_seat_that_is_not_there_is_nonsense(self, conquering, seat):
         rules, state = conquering
         with pytest.raises(ValueError, match=f"there is no seat {seat!r} in this game: it has 2"):
             rules.check(state, Conquer(1), seat)
@@ -105,35 +97,32 @@ class TestTheSpeaker:
 class TestRegionsThatGetNothing:
     """RETREAT-4, RACE-AMAZONS-2, REDEPLOY-1: they may be left out."""
 
-    def test_in_a_retreat(self) -> None:
+    def test_in_a_retreat(self):
         rules, state = game(BOARD + "A 0 hill orcs : f1*8\nB 0 stout trolls : h1*3 p1*2 s1")
         state = play(rules, state, "A: conquer h1", "A: deploy f1=2 h1=6")
         assert asked(rules, state) == "B retreat"
         assert play(rules, state, "B: deploy s1=2") == play(rules, state, "B: deploy p1=0 s1=2")
 
-    def test_in_a_redeployment_with_fewer_tokens_than_regions(self) -> None:
+    def test_in_a_redeployment_with_fewer_tokens_than_regions(self):
         rules, state = game(AMAZONS)
-        assert asked(rules, state) == "A redeploy"
-        assert code(rules, state, "deploy") == "allowed"
+        assert (asked(rules, state), code(rules, state, "deploy")) == ("A redeploy", "allowed")
         after = play(rules, state, "A: deploy")
         assert after == play(rules, state, "A: deploy f1=0 p1=0 h1=0")
         assert holder(rules, after, "p1") == "empty"
         [deployed] = events(rules, state, "A: deploy", Deployed)
         assert deployed.counts == ((0, 0), (1, 0), (2, 0))
 
-    def test_but_not_where_a_token_must_stay(self) -> None:
+    def test_but_not_where_a_token_must_stay(self):
         rules, state = game(BOARD + "A 0 hill orcs hand 3 : f1 p1\nB 0\nasks A redeploy")
         assert code(rules, state, "deploy f1=5") == "deploy-regions"
         assert code(rules, state, "deploy f1=4 p1=1") == "allowed"
 
     @pytest.mark.parametrize("counts", [((1, 0), (0, 0)), ((0, 0), (0, 0)), ((3, 0),), ((-1, 0),)])
-    def test_nor_other_regions_nor_disorder(self, counts: tuple[tuple[int, int], ...]) -> None:
+    def test_nor_other_regions_nor_disorder(self, counts):
         rules, state = game(AMAZONS)
-        refusal = rules.check(state, Deploy(counts))
-        assert refusal is not None
-        assert refusal.code == "deploy-regions"
+        assert rules.check(state, Deploy(counts)).code == "deploy-regions"
 
-    def test_with_ghouls_each_race_by_its_own_rule(self) -> None:
+    def test_with_ghouls_each_race_by_its_own_rule(self):
         """A-32, A-38."""
         text = BOARD + "A 5 underworld amazons hand 3 : f1 s1 | ~hill ghouls hand 1 : h1 p1\nB 5\nasks A redeploy"
         rules, state = game(text)
@@ -148,20 +137,20 @@ class TestWhereAPieceComesFrom:
 
     BALROG = CAVERNS + "A 5 stone mimes hand 2 : u1\nB 5\npieces pentacle u1, balrog n1\nasks A conquer"
 
-    def test_the_only_one_comes_from_where_it_stands(self) -> None:
+    def test_the_only_one_comes_from_where_it_stands(self):
         rules, state = game(self.BALROG)
         assert check(rules, state, "place balrog c1") is None
         assert step(rules, state, "A: place balrog c1") == step(rules, state, "A: place balrog c1 from n1")
         assert rules.after(state, Place("balrog", 2)) == rules.after(state, Place("balrog", 2, 1))
 
-    def test_it_cannot_go_where_it_may_not(self) -> None:
+    def test_it_cannot_go_where_it_may_not(self):
         rules, state = game(self.BALROG)
         assert code(rules, state, "place balrog d1") == "cannot-roam"
         with pytest.raises(Refused):
             rules.after(state, Place("balrog", 3))
         assert rules.check(state, Place("balrog", 2, -2)) is not None
 
-    def test_of_several_it_must_be_said(self) -> None:
+    def test_of_several_it_must_be_said(self):
         """POWER-BIVOUACKING-1: without it, they come from hand."""
         text = BOARD + "A 5 bivouacking orcs hand 3 : f1 p1\nB 5\npieces encampment f1" + ", encampment f1" * 4
         rules, state = game(text + "\nasks A redeploy")
@@ -173,30 +162,30 @@ class TestNonsense:
     """What no game can mean is a ValueError with words."""
 
     @pytest.mark.parametrize("region", [-1, 4, 10**9, True, "h1", None])
-    def test_the_cost_of_no_region(self, conquering: tuple[Rules, State], region: int) -> None:
+    def test_the_cost_of_no_region(self, conquering, region):
         rules, state = conquering
         with pytest.raises(ValueError, match=f"there is no region {region!r} on this board: it has 4"):
             rules.cost(state, region)
 
     @pytest.mark.parametrize("using", [("spoon",), ("bag",), ("bag:spoon",), ("keep",), (7,), "sword"])
-    def test_the_cost_with_no_relic(self, using: tuple[str, ...]) -> None:
+    def test_the_cost_with_no_relic(self, using):
         rules, state = game(CAVERNS + "A 5 stone mimes hand 2 : u1\nB 5 mystic drow : d1\nasks A conquer")
         with pytest.raises(ValueError, match=r"there is no relic .* to be used"):
             rules.cost(state, 1, using)
 
     @pytest.mark.parametrize("seat", [-1, 2, None])
-    def test_the_income_of_no_seat(self, conquering: tuple[Rules, State], seat: int) -> None:
+    def test_the_income_of_no_seat(self, conquering, seat):
         rules, state = conquering
         with pytest.raises(ValueError, match=f"there is no seat {seat!r} in this game: it has 2"):
             rules.income(state, seat)
 
-    def test_the_tray_of_no_race(self, conquering: tuple[Rules, State]) -> None:
+    def test_the_tray_of_no_race(self, conquering):
         rules, state = conquering
         with pytest.raises(ValueError, match="there is no race 'gnomes' in this game"):
             rules.tray(state, "gnomes")
 
     @pytest.mark.parametrize("seats", [1, 6, -3, "3", 2.5])
-    def test_a_table_of_no_size(self, conquering: tuple[Rules, State], seats: int) -> None:
+    def test_a_table_of_no_size(self, conquering, seats):
         with pytest.raises(ValueError, match=f"2 to 5 seats can play, not {seats}"):
             conquering[0].start(seats)
 
@@ -215,7 +204,7 @@ class TestNonsense:
         (Use(3), "Use.trait must be a name, not 3"),
         (Place("hero", None), "Place.region must be a whole number, not None"),
     ])  # fmt: skip
-    def test_what_is_no_command(self, conquering: tuple[Rules, State], command: Command, words: str) -> None:
+    def test_what_is_no_command(self, conquering, command, words):
         rules, state = conquering
         for ask in (rules.check, rules.apply):
             with pytest.raises(ValueError, match=re.escape(words)) as caught:
@@ -244,7 +233,7 @@ MAKERS: tuple[tuple[Callable[..., Command], tuple[tuple[object, ...], ...]], ...
 
 
 @pytest.mark.parametrize("kind", POSITIONS)
-def test_a_command_with_nonsense_is_refused(kind: str) -> None:
+def test_a_command_with_nonsense_is_refused(kind):
     """FLOW-8: whatever rows, regions and names a command has, there is an answer."""
     rules, state = game(POSITIONS[kind])
     assert rules.decision(state).kind == kind   # type: ignore[union-attr]
@@ -268,18 +257,18 @@ class TestRanges:
     SIZES = (6, 3, 4, 3, 7, 1, 6, 1)
 
     @pytest.mark.parametrize(("option", "size"), list(zip(RANGES, SIZES, strict=True)))
-    def test_it_has_each_member_once(self, option: DeployRange | AbandonRange | DealRange, size: int) -> None:
+    def test_it_has_each_member_once(self, option, size):
         found = list(option)
         assert len(found) == len(set(found)) == len(option) == size
         assert all(command in option for command in found)
         assert [option[number] for number in range(-size, size)] == found + found
 
     @pytest.mark.parametrize("number", [-8, 7])
-    def test_it_has_no_other(self, number: int) -> None:
+    def test_it_has_no_other(self, number):
         with pytest.raises(IndexError, match=f"a range of 7 commands has no number {number}"):
             AbandonRange(0b101100)[number]
 
-    def test_every_spread_is_found(self) -> None:
+    def test_every_spread_is_found(self):
         pool = Pool(6, 0b10101, 1, 3)
         spreads = set(product(range(7), repeat=3))
         legal = {counts for counts in spreads if sum(counts) == 6 and min(counts) >= 1 and max(counts) <= 3}
@@ -287,7 +276,7 @@ class TestRanges:
         assert all(tuple(region for region, _ in counts) == members(pool.regions) for counts in found)
         assert {tuple(count for _, count in counts) for counts in found} == legal
 
-    def test_chance_may_choose_any(self) -> None:
+    def test_chance_may_choose_any(self):
         rules, state = game(BOARD + "A 5 hill orcs hand 3 : f1 p1 h1\nB 5\nasks A redeploy")
         [option] = rules.legal(state)
         assert isinstance(option, DeployRange)

@@ -28,16 +28,15 @@ def board(*sites: Site, world: str = "surface") -> Board:
     ("underground", ("edge", "monster", "volcano"),
      {"u": "mushroom", "n": "mine", "c": "crystal", "d": "mud", "k": "blackmountain", "r": "river", "x": "chasm"}),
 ])  # fmt: skip
-def test_the_terrains_and_symbols_of_a_world(world: str, marks: tuple[str, ...], terrains: dict[str, str]) -> None:
+def test_the_terrains_and_symbols_of_a_world(world, marks, terrains):
     """MAP-1, MAP-2."""
     for letter, terrain in terrains.items():
         one = board(Site(f"{letter}1", marks, ()), world=world)
-        assert one.terrain_of(0) == terrain
-        assert one.terrain[terrain] == 1
+        assert (one.terrain_of(0), one.terrain[terrain]) == (terrain, 1)
         assert [one.marks[mark] for mark in marks] == [1] * len(marks)
 
 
-def test_terrains_below_answer_to_the_names_of_the_surface() -> None:
+def test_terrains_below_answer_to_the_names_of_the_surface():
     """MAP-2, MIX-3: where the two are equivalent."""
     for letter, terrain in {"u": "forest", "d": "swamp", "k": "mountain"}.items():
         assert board(Site(f"{letter}1", (), ()), world="underground").terrain[terrain] == 1
@@ -45,46 +44,40 @@ def test_terrains_below_answer_to_the_names_of_the_surface() -> None:
     assert board(Site("c1", (), ()), world="underground").marks["magic"] == 1
 
 
-def test_there_are_fourteen_terrains() -> None:
+def test_there_are_fourteen_terrains():
     """MAP-1, MAP-2."""
     assert len(TERRAIN_OF_LETTER) == len(set(TERRAIN_OF_LETTER.values())) == 14
 
 
-@pytest.mark.parametrize(
-    ("sites", "message"),
-    [
-        ((Site("q1", (), ()),), "terrain letter"),
-        ((Site("h0", (), ()),), "terrain letter"),
-        ((Site("h1", ("gold",), ()),), "no such mark"),
-        ((Site("h1", (), ("p1",)),), "not on the board"),
-        ((Site("h1", (), ("h1",)),), "own neighbour"),
-        ((Site("h1", (), ()), Site("h1", (), ())), "twice"),
-        ((), "no regions"),
-    ],
-)
-def test_what_is_no_board_says_so(sites: tuple[Site, ...], message: str) -> None:
+@pytest.mark.parametrize(("sites", "message"), [
+    ((Site("q1", (), ()),), "terrain letter"),
+    ((Site("h0", (), ()),), "terrain letter"),
+    ((Site("h1", ("gold",), ()),), "no such mark"),
+    ((Site("h1", (), ("p1",)),), "not on the board"),
+    ((Site("h1", (), ("h1",)),), "own neighbour"),
+    ((Site("h1", (), ()), Site("h1", (), ())), "twice"),
+    ((), "no regions"),
+])  # fmt: skip
+def test_what_is_no_board_says_so(sites, message):
     """MAP-1, ADJ-1."""
     with pytest.raises(BoardError, match=message):
         board(*sites)
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        ({"world": "heaven"}, "world must be one of surface, underground, not 'heaven'"),
-        ({"players": 6}, "players must be 2 to 5, not 6"),
-        ({"rounds": 0}, "rounds must be 1 to 20, not 0"),
-        ({"sites": ()}, "it has no regions"),
-    ],
-)
-def test_what_frames_a_board_must_make_sense(change: dict[str, object], message: str) -> None:
+@pytest.mark.parametrize(("change", "message"), [
+    ({"world": "heaven"}, "world must be one of surface, underground, not 'heaven'"),
+    ({"players": 6}, "players must be 2 to 5, not 6"),
+    ({"rounds": 0}, "rounds must be 1 to 20, not 0"),
+    ({"sites": ()}, "it has no regions"),
+])  # fmt: skip
+def test_what_frames_a_board_must_make_sense(change, message):
     """COMP-1, COMP-2."""
-    frame: dict[str, object] = {"world": "surface", "players": 2, "rounds": 10, "sites": (Site("h1", ("edge",), ()),)}
+    frame = {"world": "surface", "players": 2, "rounds": 10, "sites": (Site("h1", ("edge",), ()),)}
     with pytest.raises(BoardError, match=message):
         Board("test", "Test", **{**frame, **change})
 
 
-def test_neighbourhoods_may_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_neighbourhoods_may_be_forgotten(monkeypatch):
     """ADJ-1: what is remembered for speed changes no answer."""
     position = SAFE + "A 0 hill orcs : h1*9\nB 0"
     before = targets(*game(position))
@@ -96,7 +89,7 @@ def test_neighbourhoods_may_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> Non
 # Adjacency
 
 
-def test_a_border_counts_from_both_sides() -> None:
+def test_a_border_counts_from_both_sides():
     """ADJ-1: it is enough if one of the two names the other."""
     one = board(Site("h1", ("edge",), ("p1",)), Site("p1", (), ()), Site("f1", (), ("p1",)))
     assert one.codes_of(one.around(1 << one.index("p1"))) == ("h1", "f1")
@@ -111,7 +104,7 @@ def test_a_border_counts_from_both_sides() -> None:
     ("combo", "piece"), [("heroic orcs", "hero"), ("dragon orcs", "dragon"), ("hill halflings", "hole")]
 )
 @pytest.mark.parametrize("attacker", ["berserk", "commando", "mounted", "flying"])
-def test_a_piece_makes_its_region_immune(combo: str, piece: str, attacker: str) -> None:
+def test_a_piece_makes_its_region_immune(combo, piece, attacker):
     """IMMUNE-1, IMMUNE-2: no opponent conquers it by tokens, die or sorcery, whatever his badge."""
     rules, state = game(
         f"{SAFE}\nasks B conquer\nA 5 {combo} : p1 f1\nB 5 {attacker} sorcerers hand 9 : h1\npieces {piece} p1\n"

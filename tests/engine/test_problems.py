@@ -89,7 +89,7 @@ CASES: list[tuple[str, Change]] = [
 
 
 @pytest.mark.parametrize(("sentence", "change"), CASES, ids=[sentence for sentence, _ in CASES])
-def test_each_sentence_has_its_position(sentence: str, change: Change) -> None:
+def test_each_sentence_has_its_position(sentence, change):
     """COMP-6, COMP-7, FLOW-1, DECLINE-7: one change to a playable position, and the sentence is there."""
     rules, state = game(BOARD + FINE)
     assert rules.problems(state) == ()
@@ -97,26 +97,25 @@ def test_each_sentence_has_its_position(sentence: str, change: Change) -> None:
 
 
 @pytest.mark.parametrize("kind", ["choice", "conquer", "redeploy", "close", "stout"])
-def test_only_an_active_race_is_asked_to_act(kind: str) -> None:
+def test_only_an_active_race_is_asked_to_act(kind):
     """FLOW-1: PICK comes first without one."""
     rules, state = game(BOARD + "A 5\nB 0 swamp trolls : h1\nasks A pick\ncolumn hill orcs")
-    problems = rules.problems(state._replace(agenda=(Decision(0, kind),)))
-    assert f"seat A has no active race to {kind} with" in problems
+    assert f"seat A has no active race to {kind} with" in rules.problems(state._replace(agenda=(Decision(0, kind),)))
 
 
-def test_there_is_nothing_to_redeploy_without_a_region() -> None:
+def test_there_is_nothing_to_redeploy_without_a_region():
     """REDEPLOY-3."""
     rules, state = game(BOARD + "A 0 hill orcs hand 3\nB 0 swamp trolls : h1\nasks A conquer")
     assert rules.problems(state._replace(agenda=(Decision(0, "redeploy"),))) == ("seat A has no region to redeploy in",)
 
 
-def test_a_piece_needs_a_holder() -> None:
+def test_a_piece_needs_a_holder():
     """IMMUNE-2, POWER-FORTIFIED-2: nothing stands in a Region of nobody."""
     rules, state = game(BOARD + "A 0 fortified orcs : f1\nB 0 swamp trolls : h1")
     assert rules.problems(state._replace(pieces=(Piece("fortress", 1),))) == ("fortress in p1 has no holder",)
 
 
-def test_nobody_stands_in_a_chasm() -> None:
+def test_nobody_stands_in_a_chasm():
     """MAP-4."""
     rules, state = game("board {\n u1 edge : x1\n x1 :\n}\nA 0 merchant orcs : u1\nB 0")
     held = state.tribes[0]._replace(held=0b11)
@@ -124,14 +123,14 @@ def test_nobody_stands_in_a_chasm() -> None:
     assert problems == ("x1 is a chasm: nobody can stand there",)
 
 
-def test_all_that_is_wrong_is_told_at_once() -> None:
+def test_all_that_is_wrong_is_told_at_once():
     """One look finds every mistake."""
     rules, state = game(BOARD + FINE)
     wrong = state._replace(round=11, natives=b"\0\0\1", pieces=(Piece("balrog", 0),))
     assert len(rules.problems(wrong)) == 3
 
 
-def test_a_text_with_a_problem_is_not_read() -> None:
+def test_a_text_with_a_problem_is_not_read():
     """The reader asks the same question, so no such position is ever played on."""
     with pytest.raises(NotationError, match="seat A picks only without an active race"):
         game(BOARD + "A 0 hill orcs : f1\nB 0\nasks A pick")
@@ -148,7 +147,7 @@ HANGING: dict[str, Change] = {
 
 
 @pytest.mark.parametrize("name", HANGING)
-def test_what_would_crash_or_hang_is_a_problem(name: str) -> None:
+def test_what_would_crash_or_hang_is_a_problem(name):
     """FLOW-1, FLOW-6: a position that passes can be played on."""
     rules, state = game(BOARD + FINE)
     assert rules.problems(HANGING[name](state))

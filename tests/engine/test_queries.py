@@ -1,7 +1,5 @@
 """What the front door answers besides moves: stores of a race, printed things, the odds of the die."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.engine import DIE_MOST, DIE_ODDS, FACES, loan_of
@@ -36,7 +34,7 @@ notes stonehedge vengeful, grudge B
 """
 
 
-def test_hammers_are_those_that_can_strike_this_turn() -> None:
+def test_hammers_are_those_that_can_strike_this_turn():
     """U-RACE-IRONDWARVES-2: the stock without those that were spent; nobody else has any."""
     rules, state = game(DWARVES)
     dwarves, ogres, kraken = state.tribes
@@ -46,7 +44,7 @@ def test_hammers_are_those_that_can_strike_this_turn() -> None:
     assert rules.hammers(struck, struck.tribes[0]) < 3
 
 
-def test_grudges_are_borne_by_the_active_vengeful_race() -> None:
+def test_grudges_are_borne_by_the_active_vengeful_race():
     """U-POWER-VENGEFUL-1."""
     rules, state = game(DWARVES)
     dwarves, ogres, kraken = state.tribes
@@ -56,7 +54,7 @@ def test_grudges_are_borne_by_the_active_vengeful_race() -> None:
     assert rules.grudges(forgiven, ogres) == ()
 
 
-def test_a_power_is_lent_to_the_race_that_holds_the_place() -> None:
+def test_a_power_is_lent_to_the_race_that_holds_the_place():
     """PLACE-STONEHEDGE-1; what it brings is its own, the grudges included."""
     rules, state = game(STONEHEDGE)
     ogres, shrooms = state.tribes
@@ -64,21 +62,19 @@ def test_a_power_is_lent_to_the_race_that_holds_the_place() -> None:
     assert (rules.grudges(state, ogres), rules.grudges(state, shrooms)) == ((1,), ())
 
 
-def test_printed_income_is_what_terrain_and_marks_pay() -> None:
+def test_printed_income_is_what_terrain_and_marks_pay():
     """None for traits that are paid otherwise or not at all, and for relics and places."""
     rules, _ = game(STONEHEDGE)
-    board = rules.board
-    assert rules.printed_income("mining") == board.marks["mine"]
+    assert rules.printed_income("mining") == rules.board.marks["mine"]
     for name in ("thieving", "flocking", "frightened", "stonehedge", "nothing"):
         assert rules.printed_income(name) is None
 
 
-def test_base_costs_are_those_of_empty_regions() -> None:
+def test_base_costs_are_those_of_empty_regions():
     """COST-2, COST-3: two tokens, one for a River, one more for a mountain; a combo changes what is printed."""
     board, content = LIBRARY.board("midland-2"), LIBRARY.content("base")
     rules = game(STONEHEDGE)[0]
-    assert rules.base_costs() == (2, 2, 1)
-    assert rules.base_costs("kraken", "mystic") == rules.base_costs()
+    assert (rules.base_costs(), rules.base_costs("kraken", "mystic")) == ((2, 2, 1), rules.base_costs())
     assert rules.base_costs("ogres", "mystic") == (1, 1, 0)
     surface = type(rules)(board, content)
     assert set(surface.base_costs()) == {2, 3}
@@ -89,7 +85,7 @@ def test_base_costs_are_those_of_empty_regions() -> None:
         assert cheaper[region] == cost - (hills >> region & 1)
 
 
-def test_a_combo_may_stay_where_its_zone_is() -> None:
+def test_a_combo_may_stay_where_its_zone_is():
     """MAP-3, MAP-5: on land; in Rivers only the Kraken, on seas only Seafaring."""
     rules, _ = game(STONEHEDGE)
     river = rules.board.terrain["river"]
@@ -97,7 +93,7 @@ def test_a_combo_may_stay_where_its_zone_is() -> None:
     assert rules.may_stay("kraken", "mystic") & river == river
 
 
-def test_natives_are_lost_tribes_or_monsters() -> None:
+def test_natives_are_lost_tribes_or_monsters():
     """MIX-4: singly and on the surface they are Lost Tribes."""
     rules, state = game(STONEHEDGE)
     monsters = state._replace(natives=bytes([0, 1, 2]))
@@ -107,27 +103,27 @@ def test_natives_are_lost_tribes_or_monsters() -> None:
     assert [surface.native_kind(natives, region) for region in range(2)] == ["tribe", "monster"]
 
 
-def test_the_odds_of_the_die() -> None:
+def test_the_odds_of_the_die():
     """COMP-4: three blank faces, then one, two and three pips."""
     assert (pytest.approx((1, 1 / 2, 1 / 3, 1 / 6)), 3) == (DIE_ODDS, DIE_MOST)
     for missing, odds in enumerate(DIE_ODDS):
         assert odds == sum(face.pips >= missing for face in FACES) / len(FACES)
 
 
-def test_a_loan_is_what_only_conquers() -> None:
+def test_a_loan_is_what_only_conquers():
     """RACE-AMAZONS-1."""
     loans = {trait.name: loan_of(trait.effects) for trait in LIBRARY.content("base").races}
     assert {name: loan for name, loan in loans.items() if loan} == {"amazons": 4}
 
 
-def test_the_column_tells_what_its_combos_cost() -> None:
+def test_the_column_tells_what_its_combos_cost():
     """COLUMN-2: a coin for each combo that is skipped; BLANK-11: more or less for some."""
     rules, state = game("board {\nh1 edge :\n}\ncontent base wayfarers\nunseen\nasks A pick\nA 5\nB 5\n"
                         "column hill orcs, festive elves, swamp humans")  # fmt: skip
     assert rules.prices(state) == (0, 1, 3)
 
 
-def test_regions_are_found_by_conditions() -> None:
+def test_regions_are_found_by_conditions():
     """BLANK-7: what a race holds counts for every region or for none."""
     rules, state = game(DWARVES)
     tribe = state.tribes[0]
@@ -138,7 +134,7 @@ def test_regions_are_found_by_conditions() -> None:
 @pytest.mark.parametrize(("condition", "argument", "found"), [
     ("from_round", 1, 0b111), ("from_round", 2, 0), ("to_round", 1, 0b111), ("to_round", 0, 0),
 ])  # fmt: skip
-def test_an_effect_begins_or_ends_with_a_round(condition: str, argument: int, found: int) -> None:
+def test_an_effect_begins_or_ends_with_a_round(condition, argument, found):
     """BLANK-9: every region meets the condition, or none."""
     rules, state = game(DWARVES)
     assert rules.regions_where(state, state.tribes[0], ((condition, argument),)) == found

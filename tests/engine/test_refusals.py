@@ -129,26 +129,24 @@ def refused(rules: Rules, state: State, said: str, seat: int | None = None) -> R
     assert refusal is not None, f"{said} is allowed"
     with pytest.raises(Refused) as caught:
         rules.apply(state, command, seat)
-    assert caught.value.refusal == refusal
-    assert caught.value.command == command
-    assert state.digest == before
+    assert (caught.value.refusal, caught.value.command, state.digest) == (refusal, command, before)
     return refusal
 
 
 @pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
-def test_a_refusal_tells_its_code_what_its_sentence_needs_and_the_rule(case: Case) -> None:
+def test_a_refusal_tells_its_code_what_its_sentence_needs_and_the_rule(case):
     """Each case names its rule; the refusal is the same from ``check`` and from ``apply`` (FLOW-8)."""
     rules, state = game(BOARD + case.position)
     assert refused(rules, state, case.said, case.seat) == Refusal(case.code, case.args, case.rule)
 
 
-def test_a_chasm_is_refused_as_such() -> None:
+def test_a_chasm_is_refused_as_such():
     """MAP-4: no base board has one, but base races may stand beside one in a mixed game."""
     rules, state = game(CHASM)
     assert refused(rules, state, "conquer x1") == Refusal("chasm", ("x1",), "MAP-4")
 
 
-def test_every_code_is_produced() -> None:
+def test_every_code_is_produced():
     """FLOW-8: no code of the surface game is dead; Underground's and own traits' have tests of their own."""
     scopes = tomllib.loads((Path(__file__).parent / "rule_ids.toml").read_text(encoding="utf-8"))
     underground = {code for code, rule in CODES.items() if rule in scopes["underground"]}
@@ -156,7 +154,7 @@ def test_every_code_is_produced() -> None:
     assert {case.code for case in CASES} == set(CODES) - underground - own
 
 
-def test_every_code_cites_a_rule_id() -> None:
+def test_every_code_cites_a_rule_id():
     """Section 0: rules have IDs like CONQ-1, POWER-DRAGON-1 or A-10."""
     assert all(re.fullmatch(r"(?:[A-Z]+-)+\d+", rule) for rule in CODES.values())
 
@@ -195,7 +193,7 @@ CLOSEST = [
 
 
 @pytest.mark.parametrize("case", CLOSEST, ids=[f"{case.code} {case.rule}" for case in CLOSEST])
-def test_a_refusal_names_the_closest_rule(case: Case) -> None:
+def test_a_refusal_names_the_closest_rule(case):
     """A code that serves several traits cites the rule of the one in question (named in each case)."""
     rules, state = game(BOARD + case.position)
     assert refused(rules, state, case.said)[::2] == (case.code, case.rule)

@@ -1,7 +1,5 @@
 """Every rule is named by a test, and nobody cites a rule that does not exist."""
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Iterator
@@ -70,7 +68,7 @@ def by_number(names: set[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("scope", SCOPES)
-def test_every_rule_is_named_by_a_test(scope: str) -> None:
+def test_every_rule_is_named_by_a_test(scope):
     gists = scopes()[scope]
     missing = by_number(set(gists) - set(named_in("tests")))
     assert not missing, f"no test names {len(missing)} rules:\n" + "\n".join(
@@ -79,13 +77,13 @@ def test_every_rule_is_named_by_a_test(scope: str) -> None:
 
 
 @pytest.mark.parametrize("folders", [("tests",), ("swqt", "resources")], ids=["tests", "program"])
-def test_nobody_cites_a_rule_that_does_not_exist(folders: tuple[str, ...]) -> None:
+def test_nobody_cites_a_rule_that_does_not_exist(folders):
     named = named_in(*folders)
     wrong = {name: [str(path.relative_to(ROOT)) for path in named[name]] for name in set(named) - known()}
     assert not wrong
 
 
-def test_every_decision_has_its_ruling() -> None:
+def test_every_decision_has_its_ruling():
     """RULINGS.md says in a sentence or two, once, what each question that the rulebooks leave open came to."""
     ruled = RULING.findall(RULINGS.read_text(encoding="utf-8"))
     wanted = {name for name in known() if name.split("-")[0] in ("A", "BLANK", "C", "MIX", "VARIANT")}
@@ -94,7 +92,7 @@ def test_every_decision_has_its_ruling() -> None:
     assert by_number(set(ruled) - known()) == []
 
 
-def test_the_rulings_point_at_code_that_exists() -> None:
+def test_the_rulings_point_at_code_that_exists():
     """Behind a ruling stands `module` or `module.name` of the engine, or the path of a file elsewhere."""
     text = RULINGS.read_text(encoding="utf-8")
     pointers = re.findall(r"`([a-z_]+)((?:\.\w+)*)`", text)
@@ -104,26 +102,23 @@ def test_the_rulings_point_at_code_that_exists() -> None:
     assert [path for path in paths if not (ROOT / path).is_file()] == []
     for module, names in pointers:
         if module in modules or names:
-            code: object = import_module(f"swqt.engine.{module}")
+            code = import_module(f"swqt.engine.{module}")
             for name in names.split(".")[1:]:
                 code = getattr(code, name)
 
 
-def test_each_rule_has_one_scope_and_a_gist() -> None:
+def test_each_rule_has_one_scope_and_a_gist():
     assert sum(len(ids) for ids in scopes().values()) == len(known())
     assert set(scopes()) == {*SCOPES, "cosmetic"}
     assert all(gist for ids in scopes().values() for gist in ids.values())
     assert all(NAMED.fullmatch(name) for name in known())
 
 
-@pytest.mark.parametrize(
-    ("text", "ids"),
-    [
-        ("as RACE-ELVES-1 and A-13 say (COST-3).", {"RACE-ELVES-1", "A-13", "COST-3"}),
-        ("COLUMN-10 is not COLUMN-1", {"COLUMN-10", "COLUMN-1"}),
-        ("U-RACE-KRAKEN-1", {"U-RACE-KRAKEN-1"}),
-        ("UTF-8, XA-1, A-1b and A-1-2 are none", set()),
-    ],
-)
-def test_whole_words_only(text: str, ids: set[str]) -> None:
+@pytest.mark.parametrize(("text", "ids"), [
+    ("as RACE-ELVES-1 and A-13 say (COST-3).", {"RACE-ELVES-1", "A-13", "COST-3"}),
+    ("COLUMN-10 is not COLUMN-1", {"COLUMN-10", "COLUMN-1"}),
+    ("U-RACE-KRAKEN-1", {"U-RACE-KRAKEN-1"}),
+    ("UTF-8, XA-1, A-1b and A-1-2 are none", set()),
+])  # fmt: skip
+def test_whole_words_only(text, ids):
     assert ids_in(text) == ids

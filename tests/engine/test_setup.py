@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from swqt.content import list_boards
-from swqt.engine import CHANCE, Board, Deal, Dealt, Rules, Site, Trait
+from swqt.engine import CHANCE, Board, Deal, Dealt, Rules, Site
 from swqt.notation import NotationError
 from tests.support.positions import LIBRARY, asked, code, game, holder, play, tribe
 
@@ -29,7 +29,7 @@ def rules_on(*sites: Site, world: str = "surface", rounds: int = 10) -> Rules:
 
 
 @pytest.mark.parametrize("race", BASE.races, ids=lambda race: race.name)
-def test_every_tray_holds_a_whole_hand_of_any_combo(race: Trait) -> None:
+def test_every_tray_holds_a_whole_hand_of_any_combo(race):
     """COMP-6, COLUMN-4: a tray is the banner's number and the largest badge's, or more where a race can grow."""
     rules, state = game(f"board {{\n h1 edge : p1\n p1 :\n}}\nA 5\nB 5\nasks A pick\ncolumn heroic {race.name}")
     state = play(rules, state, "A: pick 1", "*: deal " + _other(race.name))
@@ -43,13 +43,13 @@ def _other(race: str) -> str:
 
 
 @pytest.mark.parametrize(("piece", "count"), PIECES.items())
-def test_a_position_with_more_pieces_than_there_are_is_refused(piece: str, count: int) -> None:
+def test_a_position_with_more_pieces_than_there_are_is_refused(piece, count):
     """COMP-7, COMP-9."""
     regions = [f"h{number}" for number in range(1, 8)]
     board = "\n".join(f"  {region} edge :" for region in regions)
     text = "board {{\n{}\n}}\nA 5 hill ratmen : {}\nB 5\npieces {}\n"
 
-    def pieces(number: int) -> str:
+    def pieces(number):
         return ", ".join(f"{piece} {region}" for region in regions[:number])
 
     game(text.format(board, " ".join(regions), pieces(count)))
@@ -57,14 +57,14 @@ def test_a_position_with_more_pieces_than_there_are_is_refused(piece: str, count
         game(text.format(board, " ".join(regions), pieces(count + 1)))
 
 
-def test_the_bank_never_runs_dry() -> None:
+def test_the_bank_never_runs_dry():
     """COMP-3, COMP-10, A-26: the 109 coins of the box are no limit."""
     rules, state = game("board {\n h1 edge : p1\n p1 edge :\n}\nA 900 hill orcs : h1\nB 800 forest elves : p1")
     assert play(rules, state, "A: end", "B: end").coins == (902, 801)
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 10), (3, 10), (4, 9), (5, 8)])
-def test_there_is_a_board_for_each_number_of_players(players: int, rounds: int) -> None:
+def test_there_is_a_board_for_each_number_of_players(players, rounds):
     """COMP-1, COMP-2, SETUP-1."""
     boards = [file.board for file in list_boards().boards if file.board.world == "surface"]
     fitting = [board for board in boards if board.players == players]
@@ -72,7 +72,7 @@ def test_there_is_a_board_for_each_number_of_players(players: int, rounds: int) 
     assert {board.rounds for board in fitting} == {rounds}
 
 
-def test_the_box_is_enough_for_every_board() -> None:
+def test_the_box_is_enough_for_every_board():
     """COMP-6, COMP-7, MAP-3: 18 Lost Tribes, 9 Mountains, two Seas and the Lake."""
     boards = [file.board for file in list_boards().boards if file.board.world == "surface"]
     assert boards
@@ -87,56 +87,47 @@ def test_the_box_is_enough_for_every_board() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_a_game_begins_in_round_one_with_five_coins_each(seats: int) -> None:
+def test_a_game_begins_in_round_one_with_five_coins_each(seats):
     """SETUP-1, SETUP-7, SETUP-8: seat A begins; whoever sits there is the host's or chance's business."""
     rules = rules_on(*ISLAND)
     state = rules.start(seats)
-    assert state.round == 1
-    assert state.turn == 0
-    assert state.coins == (5,) * seats
+    assert (state.round, state.turn, state.coins) == (1, 0, (5,) * seats)
     assert state.tribes == ()
 
 
 @pytest.mark.parametrize("seats", [0, 1, 6])
-def test_two_to_five_seats_play(seats: int) -> None:
+def test_two_to_five_seats_play(seats):
     """SETUP-1."""
     with pytest.raises(ValueError, match="2 to 5"):
         rules_on(*ISLAND).start(seats)
 
 
-def test_six_combos_are_dealt_before_the_first_pick() -> None:
+def test_six_combos_are_dealt_before_the_first_pick():
     """SETUP-2, FLOW-6, COLUMN-6."""
     rules = rules_on(*ISLAND)
     state = rules.start(2)
     races, powers = [race.name for race in BASE.races], [power.name for power in BASE.powers]
     for number in range(6):
-        assert asked(rules, state) == "* deal"
-        assert len(rules.chances(state)) == (14 - number) * (20 - number)
+        assert (asked(rules, state), len(rules.chances(state))) == ("* deal", (14 - number) * (20 - number))
         state = rules.apply(state, Deal(races[number], powers[number])).state
     assert asked(rules, state) == "A pick"
     assert [(combo.race, combo.power, combo.coins) for combo in state.column] == [
         (race, power, 0) for race, power in zip(races[:6], powers[:6], strict=True)
     ]
-    assert state.races == tuple(races[6:])
-    assert state.powers == tuple(powers[6:])
+    assert (state.races, state.powers) == (tuple(races[6:]), tuple(powers[6:]))
 
 
-def test_every_deal_is_equally_likely_and_nothing_comes_twice() -> None:
+def test_every_deal_is_equally_likely_and_nothing_comes_twice():
     """SETUP-2, FLOW-6."""
     rules = rules_on(*ISLAND)
     state = rules.start(2)
-    chances = Counter(dict(rules.chances(state)))
-    assert set(chances.values()) == {1}
+    assert set(Counter(dict(rules.chances(state))).values()) == {1}
     state, dealt = rules.apply(state, Deal("orcs", "hill"))
-    assert dealt == (Dealt("orcs", "hill"),)
-    assert code(rules, state, "deal orcs swamp") == "no-such-chance"
-    assert code(rules, state, "deal elves hill") == "no-such-chance"
-    decision = rules.decision(state)
-    assert decision is not None
-    assert decision.seat == CHANCE
+    assert (dealt, code(rules, state, "deal orcs swamp")) == ((Dealt("orcs", "hill"),), "no-such-chance")
+    assert (code(rules, state, "deal elves hill"), rules.decision(state).seat) == ("no-such-chance", CHANCE)
 
 
-def test_one_lost_tribe_lives_on_each_region_with_the_symbol() -> None:
+def test_one_lost_tribe_lives_on_each_region_with_the_symbol():
     """SETUP-3."""
     rules = rules_on(*ISLAND)
     state = rules.start(2)
@@ -145,10 +136,9 @@ def test_one_lost_tribe_lives_on_each_region_with_the_symbol() -> None:
     }  # fmt: skip
 
 
-def test_two_monsters_live_on_each_region_with_their_symbol() -> None:
+def test_two_monsters_live_on_each_region_with_their_symbol():
     """SETUP-4."""
     sites = (Site("d1", ("edge", "monster"), ("u1",)), Site("u1", ("edge",), ()))
     rules = rules_on(*sites, world="underground")
     state = rules.start(2)
-    assert holder(rules, state, "d1") == "natives*2"
-    assert holder(rules, state, "u1") == "empty"
+    assert (holder(rules, state, "d1"), holder(rules, state, "u1")) == ("natives*2", "empty")

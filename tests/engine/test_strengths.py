@@ -1,7 +1,5 @@
 """The printed regions that a trait is made for."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.engine import Rules
@@ -9,7 +7,7 @@ from swqt.table import Library
 
 
 @pytest.fixture(scope="module")
-def surface() -> Rules:
+def surface():
     library = Library()
     return Rules(library.board(library.board_for(4, "base")), library.content("base"))
 
@@ -20,7 +18,7 @@ def surface() -> Rules:
     ("merchant", [], []), ("commando", [], []), ("flying", [], []), ("orcs", [], []), ("giants", [], []),
     ("trolls", [], []), ("", [], []),
 ])    # fmt: skip
-def test_where_a_trait_is_strong(surface: Rules, trait: str, terrains: list[str], marks: list[str]) -> None:
+def test_where_a_trait_is_strong(surface, trait, terrains, marks):
     board, wanted = surface.board, 0
     for terrain in terrains:
         wanted |= board.terrain[terrain]
@@ -29,7 +27,7 @@ def test_where_a_trait_is_strong(surface: Rules, trait: str, terrains: list[str]
     assert surface.printed_strength(trait) == wanted
 
 
-def test_tritons_are_strong_on_the_coast(surface: Rules) -> None:
+def test_tritons_are_strong_on_the_coast(surface):
     board = surface.board
     coast = surface.printed_strength("tritons")
     assert coast == board.around(board.terrain["water"]) & board.terrain["land"]

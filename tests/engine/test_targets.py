@@ -1,7 +1,5 @@
 """Legality has one source: what the tables of checks let pass is what may be attacked, and what they do not is told."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
@@ -31,11 +29,11 @@ def campaigns(label: str, seats: int) -> tuple[RuleTables, list[State]]:
 
 @pytest.mark.parametrize("label", ["base", "underground"])
 @pytest.mark.parametrize("seats", [2, 4])
-def test_targets_are_what_no_check_masks(label: str, seats: int) -> None:
+def test_targets_are_what_no_check_masks(label, seats):
     """CONQ-1: the fast path leaves out exactly the union of all masks, and the first mask is the reason."""
     tables, positions = campaigns(label, seats)
     assert len(positions) > 30
-    codes: set[str] = set()
+    codes = set()
     for state in positions:
         view = Draft(tables, state)
         me = view.tribes[acting(tables, view, state.agenda[-1].kind)]
@@ -53,10 +51,10 @@ def test_targets_are_what_no_check_masks(label: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("label", ["base", "underground"])
-def test_totals_and_parts_agree(label: str) -> None:
+def test_totals_and_parts_agree(label):
     """COST-1: for all regions at once, for one, and as a sum of parts, whoever stands there."""
     tables, positions = campaigns(label, 3)
-    parts: set[str] = set()
+    parts = set()
     for state in positions:
         view = Draft(tables, state)
         me = view.tribes[acting(tables, view, state.agenda[-1].kind)]
@@ -74,10 +72,10 @@ def test_totals_and_parts_agree(label: str) -> None:
     assert parts > {"base", "tokens"}
 
 
-def test_what_was_listed_leaves_no_trace() -> None:
+def test_what_was_listed_leaves_no_trace():
     """Quotes belong to the position they were made for: asked about others in between, the game goes on the same."""
     rules = Rules(LIBRARY.board("midland-3"), LIBRARY.content("base"))
-    positions: list[State] = []
+    positions = []
     play_by_chance(rules, 3, Random(7), positions.append)
     other = positions[len(positions) // 3]
     for state in positions[::5]:

@@ -21,7 +21,7 @@ needs_pettingzoo = pytest.mark.skipif(bool(MISSING), reason=f"the extra env is n
 
 
 @pytest.fixture(scope="module")
-def library() -> Library:
+def library():
     return Library()
 
 
@@ -47,8 +47,7 @@ def test_open_actions_lead_to_legal_commands_and_to_all_of_them(board, content, 
                 assert listed <= reached(actions, legal)
             while (command := found.take(rng.choice(sorted(found.open)))) is None:
                 assert found.open
-                seen = layout.observe(state, decision.seat, found, secret=False)
-                assert len(seen) == len(layout.names)
+                assert len(layout.observe(state, decision.seat, found, secret=False)) == len(layout.names)
             assert rules.check(state, command) is None, command
             playout.play(command)
 
@@ -122,7 +121,7 @@ class TestPettingZoo:
         seed_test(lambda: env(**options), num_cycles=60)
 
     def test_a_seed_gives_the_same_game_and_rewards_add_up_to_nothing(self):
-        def game(seed: int, reward: str) -> tuple[list, dict[str, float], tuple[int, ...]]:
+        def game(seed, reward):
             made = env(players=3, reward=reward)
             made.reset(seed=seed)
             rng, taken, totals = random.Random(seed), [], dict.fromkeys(made.possible_agents, 0.0)
@@ -137,8 +136,7 @@ class TestPettingZoo:
         assert first == again
         assert first[0] != game(6, "win")[0]
         assert sum(first[1].values()) == pytest.approx(0)
-        best = max(range(3), key=lambda seat: first[2][seat])
-        assert first[1][f"player_{best}"] == max(first[1].values()) > 0
+        assert first[1][f"player_{max(range(3), key=lambda seat: first[2][seat])}"] == max(first[1].values()) > 0
         _, totals, coins = game(5, "coins")
         gains = [own - 5 for own in coins]
         for seat in range(3):

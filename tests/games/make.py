@@ -6,8 +6,6 @@ plays every game listed here again. As long as a game's commands are legal they 
 change; from the first one that is not, chance plays on. Review the diff: each changed line is a changed rule.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator
 from pathlib import Path

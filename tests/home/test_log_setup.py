@@ -1,14 +1,11 @@
 """The log file: what is in it, what is not, how long it grows, and that the program runs without one."""
 
-from __future__ import annotations
-
 import logging
 import os
 import re
 import subprocess
 import sys
 import warnings
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +20,7 @@ PLAY = ("play", "--headless", "--seats", "2", "--seed", "7", "--names", "Zachari
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def home(tmp_path, monkeypatch):
     monkeypatch.setenv("SWQT_HOME", str(tmp_path / "home"))
     monkeypatch.delenv(log_setup.LEVEL, raising=False)
     yield tmp_path / "home"
@@ -31,7 +28,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.fixture
-def log(home: Path) -> Path:
+def log(home):
     """The log file at the level of the program."""
     log_setup.configure()
     log_setup.write_file()
@@ -52,12 +49,12 @@ def start(root: Path, home: Path, *arguments: str, level: str = "") -> subproces
 
 
 class TestFile:
-    def test_records_are_written_with_time_process_level_and_module(self, log: Path) -> None:
+    def test_records_are_written_with_time_process_level_and_module(self, log):
         logger.info("hello %d", 3)
         line = text_of(log).rstrip("\n")
         assert re.fullmatch(rf"\d{{4}}-\d\d-\d\d \d\d:\d\d:\d\d,\d+ {os.getpid()} INFO swqt.test: hello 3", line)
 
-    def test_what_was_logged_before_the_file_was_wanted_is_in_it(self, home: Path) -> None:
+    def test_what_was_logged_before_the_file_was_wanted_is_in_it(self, home):
         log_setup.configure()
         logger.info("early")
         assert not home.exists()
@@ -65,17 +62,17 @@ class TestFile:
         logger.info("late")
         assert [line.split()[-1] for line in text_of(home / "logs" / FILE).splitlines()] == ["early", "late"]
 
-    def test_it_lies_with_the_logs_of_the_system(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_it_lies_with_the_logs_of_the_system(self, monkeypatch):
         monkeypatch.delenv("SWQT_HOME")
         assert "swqt" in log_folder().parts
         assert log_folder().parts[-1].lower() in ("log", "logs", "swqt")
 
-    def test_other_libraries_and_lower_levels_are_left_out(self, log: Path) -> None:
+    def test_other_libraries_and_lower_levels_are_left_out(self, log):
         logging.getLogger("zeroconf").error("Anna's table at 192.168.1.7")
         logger.debug("a detail")
         assert text_of(log) == ""
 
-    def test_warnings_of_python_are_in_it(self, log: Path) -> None:
+    def test_warnings_of_python_are_in_it(self, log):
         with warnings.catch_warnings():
             warnings.simplefilter("always")
             logging.captureWarnings(False)
@@ -84,7 +81,7 @@ class TestFile:
             logging.captureWarnings(False)
         assert "DeprecationWarning: too old" in text_of(log)
 
-    def test_it_is_rotated_and_the_oldest_goes(self, log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_it_is_rotated_and_the_oldest_goes(self, log, monkeypatch):
         log_setup.close()
         monkeypatch.setattr(log_setup, "MOST_BYTES", 2000)
         log_setup.configure()
@@ -98,10 +95,10 @@ class TestFile:
         assert "line 199" in log.read_text(encoding="utf-8")
         assert not any("line 000" in file.read_text(encoding="utf-8") for file in files)
 
-    def test_a_file_that_cannot_be_renamed_grows_on(self, log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_a_file_that_cannot_be_renamed_grows_on(self, log, monkeypatch):
         """As on Windows while another program writes to it."""
 
-        def refuse(source: str, target: str) -> None:
+        def refuse(source, target):
             raise PermissionError(13, "in use", source)
 
         log_setup.close()
@@ -114,10 +111,8 @@ class TestFile:
         text = text_of(log)
         assert all(f"line {number:03}" in text for number in range(20))
 
-    def test_a_full_disk_is_nobodys_trouble(
-        self, log: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-    ) -> None:
-        def full(handler: object, record: object) -> str:
+    def test_a_full_disk_is_nobodys_trouble(self, log, monkeypatch, capsys):
+        def full(handler, record):
             raise OSError(28, "No space left on device")
 
         monkeypatch.setattr(log_setup._Private, "format", full)
@@ -125,7 +120,7 @@ class TestFile:
         log_setup.close()
         assert capsys.readouterr().err == ""
 
-    def test_the_last_lines_are_there_at_once(self, log: Path) -> None:
+    def test_the_last_lines_are_there_at_once(self, log):
         for number in range(300):
             logger.info("line %03d", number)
         lines = recent_lines().splitlines()
@@ -133,7 +128,7 @@ class TestFile:
         assert lines[-1].endswith("line 299")
         assert log_file() == log
 
-    def test_without_configure_there_is_nothing(self, home: Path) -> None:
+    def test_without_configure_there_is_nothing(self, home):
         log_setup.write_file()
         assert log_file() is None
         assert recent_lines() == ""
@@ -141,19 +136,19 @@ class TestFile:
 
 
 class TestPrivacy:
-    def test_folders_and_the_account_are_shortened(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_folders_and_the_account_are_shortened(self, home, monkeypatch):
         monkeypatch.setattr(log_setup, "_account", lambda: "anna")
         path = home / "games" / "x.swn"
         assert without_folders(f"{path} {Path.home() / 'secret'}") == "<data>/games/x.swn ~/secret".replace("/", os.sep)
         assert without_folders("/mnt/anna/x anna /anna/anna/") == "/mnt/<user>/x anna /<user>/<user>/"
 
-    def test_a_folder_in_a_record_is_shortened(self, log: Path) -> None:
+    def test_a_folder_in_a_record_is_shortened(self, log):
         logger.warning("lost: %s", Path.home() / "secret")
         assert "lost: ~" in text_of(log)
 
 
 class TestProgram:
-    def test_a_headless_game_is_told_command_by_command_without_names(self, root: Path, home: Path) -> None:
+    def test_a_headless_game_is_told_command_by_command_without_names(self, root, home):
         done = start(root, home, *PLAY, "--log-level=debug")
         assert (done.returncode, done.stderr) == (0, "")
         text = (home / "logs" / FILE).read_text(encoding="utf-8")
@@ -165,38 +160,38 @@ class TestProgram:
         assert "Zacharias" not in text
         assert "Wilhelmina" not in text
 
-    def test_the_variable_sets_the_level(self, root: Path, home: Path) -> None:
+    def test_the_variable_sets_the_level(self, root, home):
         assert start(root, home, *PLAY, level="info").returncode == 0
         text = (home / "logs" / FILE).read_text(encoding="utf-8")
         assert "a game begins" in text
         assert "DEBUG" not in text
 
-    def test_the_option_wins_over_the_variable(self, root: Path, home: Path) -> None:
+    def test_the_option_wins_over_the_variable(self, root, home):
         assert start(root, home, "--log-level", "warning", *PLAY, level="debug").returncode == 0
         assert (home / "logs" / FILE).read_text(encoding="utf-8") == ""
 
-    def test_a_command_that_only_prints_leaves_no_file(self, root: Path, home: Path) -> None:
+    def test_a_command_that_only_prints_leaves_no_file(self, root, home):
         assert start(root, home, *PLAY).returncode == 0
         assert not (home / "logs").exists()
 
-    def test_a_wrong_level_of_the_variable_is_told(self, root: Path, home: Path) -> None:
+    def test_a_wrong_level_of_the_variable_is_told(self, root, home):
         done = start(root, home, "--version", level="loud")
         assert done.returncode == 0
         assert "SWQT_LOG names no level" in done.stderr
 
     @pytest.mark.parametrize("words", [["--log-level", "loud"], ["--log-level"], ["--log-level="]])
-    def test_a_wrong_level_is_refused(self, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    def test_a_wrong_level_is_refused(self, words, capsys):
         assert __main__.main([*words]) == 2
         assert capsys.readouterr().err == f"swqt: --log-level is one of {', '.join(LEVELS)}\n"
 
-    def test_a_folder_that_cannot_be_written_stops_nothing(self, root: Path, tmp_path: Path) -> None:
+    def test_a_folder_that_cannot_be_written_stops_nothing(self, root, tmp_path):
         (tmp_path / "file").write_text("no folder", encoding="utf-8")
         done = start(root, tmp_path / "file", "--log-level", "info", *PLAY)
         assert done.returncode == 0
         assert "no log file is written" in done.stderr
         assert "1. " in done.stdout
 
-    def test_a_settings_file_that_is_damaged_is_told(self, log: Path, home: Path) -> None:
+    def test_a_settings_file_that_is_damaged_is_told(self, log, home):
         from swqt.home import load_settings, settings_file
 
         settings_file().write_text("{", encoding="utf-8")

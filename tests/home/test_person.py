@@ -1,7 +1,5 @@
 """The name for the table suggested by the user's account."""
 
-from __future__ import annotations
-
 import getpass
 import sys
 from types import SimpleNamespace
@@ -24,17 +22,15 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
     ("anna", None, "anna"),    # logged in, but without an entry
     (None, None, ""),
 ])  # fmt: skip
-def test_the_real_name_if_it_is_known(
-    monkeypatch: pytest.MonkeyPatch, login: str | None, entry: str | None, name: str
-) -> None:
+def test_the_real_name_if_it_is_known(monkeypatch, login, entry, name):
     import pwd
 
-    def user() -> str:
+    def user():
         if login is None:
             raise OSError("nobody is logged in")
         return login
 
-    def find(_: str) -> SimpleNamespace:
+    def find(_):
         if entry is None:
             raise KeyError(login)
         return SimpleNamespace(pw_gecos=entry)

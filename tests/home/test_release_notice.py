@@ -25,17 +25,17 @@ def signed(body: bytes) -> bytes:
     return base64.b64encode(KEY.sign(b"swqt newest version\n" + body)) + b"\n" + body
 
 
-def test_what_is_signed_is_read() -> None:
+def test_what_is_signed_is_read():
     assert read_notice(write_notice(NEWEST, KEY), PUBLIC) == NEWEST
 
 
-def test_the_key_of_the_program_is_one_and_accepts_no_other() -> None:
+def test_the_key_of_the_program_is_one_and_accepts_no_other():
     assert len(load_ssh_public_key(RELEASE_KEY.encode()).public_bytes(Encoding.Raw, PublicFormat.Raw)) == 32
     with pytest.raises(NoticeError, match="wrong signature"):
         read_notice(write_notice(NEWEST, KEY))
 
 
-def test_every_changed_byte_is_noticed() -> None:
+def test_every_changed_byte_is_noticed():
     data = write_notice(NEWEST, KEY)
     for place in range(len(data)):
         changed = data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :]
@@ -43,37 +43,34 @@ def test_every_changed_byte_is_noticed() -> None:
             read_notice(changed, PUBLIC)
 
 
-def test_a_signature_for_something_else_does_not_fit() -> None:
+def test_a_signature_for_something_else_does_not_fit():
     body = write_notice(NEWEST, KEY).partition(b"\n")[2]
     with pytest.raises(NoticeError, match="wrong signature"):
         read_notice(base64.b64encode(KEY.sign(body)) + b"\n" + body, PUBLIC)
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
-        b"", b"[]", b"{}", b'{"version": "1.2.0"}', b'{"version": "1.2.0", "news": 3}', b"[" * 20000,
-        b'{"version": "1.2", "news": ""}', b'{"version": "1.2.0\\n", "news": ""}', b'{"version": 120, "news": ""}',
-        b'{"version": "1.2.0", "news": "", "more": 1}', b"\xff",
-    ],
-)  # fmt: skip
-def test_another_form_is_refused_even_with_a_signature(body: bytes) -> None:
+@pytest.mark.parametrize("body", [
+    b"", b"[]", b"{}", b'{"version": "1.2.0"}', b'{"version": "1.2.0", "news": 3}', b"[" * 20000,
+    b'{"version": "1.2", "news": ""}', b'{"version": "1.2.0\\n", "news": ""}', b'{"version": 120, "news": ""}',
+    b'{"version": "1.2.0", "news": "", "more": 1}', b"\xff",
+])  # fmt: skip
+def test_another_form_is_refused_even_with_a_signature(body):
     with pytest.raises(NoticeError, match="wrong form"):
         read_notice(signed(body), PUBLIC)
 
 
-def test_a_large_file_is_refused() -> None:
+def test_a_large_file_is_refused():
     with pytest.raises(NoticeError, match="too large"):
         read_notice(write_notice(NewestVersion("1.2.0", "x" * LIMIT), KEY), PUBLIC)
 
 
 @pytest.mark.parametrize("data", [b"", b"\n", b"<html>", b"====\n{}"])
-def test_what_a_server_says_instead_is_refused(data: bytes) -> None:
+def test_what_a_server_says_instead_is_refused(data):
     with pytest.raises(NoticeError):
         read_notice(data, PUBLIC)
 
 
-def test_versions_are_compared_by_their_numbers() -> None:
+def test_versions_are_compared_by_their_numbers():
     assert is_newer("1.10.0", "1.9.3")
     assert not is_newer("1.2.0", "1.2.0")
     assert not is_newer("0.9.9", "1.0.0")

@@ -1,7 +1,5 @@
 """Counts of command sequences from small positions; every count stands beside its position."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +23,7 @@ def counts() -> Iterator[object]:
 
 
 @pytest.mark.parametrize(("name", "depth", "count"), list(counts()))
-def test_there_are_so_many_sequences(name: str, depth: int, count: int) -> None:
+def test_there_are_so_many_sequences(name, depth, count):
     """FLOW-1: what may be said, and what may be said after it."""
     game = read_game((HERE / name).read_text(encoding="utf-8"), Library(), source=name)
     state = replay(game)[-1]
@@ -36,7 +34,7 @@ def test_there_are_so_many_sequences(name: str, depth: int, count: int) -> None:
         pytest.fail("\n".join([f"{name}, depth {depth}: {count} expected, {found} found", *behind]))
 
 
-def test_every_position_has_counts() -> None:
+def test_every_position_has_counts():
     """A position without a count would test nothing."""
     for path in HERE.glob("*.swn"):
         assert len(COUNT.findall(path.read_text(encoding="utf-8"))) >= 2, path.name

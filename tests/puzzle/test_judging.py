@@ -1,7 +1,5 @@
 """Turns are judged in the process of the bots, or without one in a thread."""
 
-from __future__ import annotations
-
 import queue
 from dataclasses import replace
 
@@ -10,7 +8,7 @@ import pytest
 from swqt.ai import never
 from swqt.notation import read_command
 from swqt.puzzle import attempt as attempts
-from swqt.puzzle.attempt import JudgeClient, Judgement, judge
+from swqt.puzzle.attempt import JudgeClient, judge
 from swqt.table import Library
 from swqt.table.bot_process import WorkerError
 from tests.puzzle.test_puzzles import made
@@ -43,7 +41,7 @@ def test_the_attempt_is_kept_for_the_next_question_about_the_same_puzzle():
 
 
 def test_a_process_judges_and_a_thread_where_there_is_none(client, calls, monkeypatch):
-    found: list[Judgement | None] = []
+    found = []
     client.prepare(PUZZLE, RULES)
     client.judge(PUZZLE, RULES, BEST, found.append)
     while not found:
@@ -58,7 +56,7 @@ def test_a_process_judges_and_a_thread_where_there_is_none(client, calls, monkey
 
 @pytest.mark.parametrize(("forgets", "expected"), [(False, [None]), (True, [])])
 def test_a_turn_that_cannot_be_judged_is_told_unless_the_question_is_forgotten(client, forgets, expected):
-    found: list[Judgement | None] = []
+    found = []
     client.judge(PUZZLE, RULES, BEST, found.append)
     number = client._number
     if forgets:

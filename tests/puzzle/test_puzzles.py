@@ -1,7 +1,6 @@
 """Puzzles: the shipped ones, one a day, attempts at them, and what is remembered of them."""
 
 from datetime import date, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -52,7 +51,7 @@ def made(**changes: object) -> Puzzle:
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
-def test_each_shipped_puzzle_can_be_played(puzzle: Puzzle) -> None:
+def test_each_shipped_puzzle_can_be_played(puzzle):
     rules, state = puzzle.position(Library())
     assert rules.board.world == {"base": "surface", "underground": "underground"}[puzzle.world]
     assert puzzle.best - puzzle.next_best >= MARGIN
@@ -61,7 +60,7 @@ def test_each_shipped_puzzle_can_be_played(puzzle: Puzzle) -> None:
     assert all(sentence(puzzle, code) and "{" not in sentence(puzzle, code) for code in languages())
 
 
-def test_there_are_puzzles_of_every_grade_and_world() -> None:
+def test_there_are_puzzles_of_every_grade_and_world():
     assert {(puzzle.world, puzzle.grade) for puzzle in PUZZLES} == {
         (world, grade) for world in ("base", "underground") for grade in (1, 2, 3)
     }
@@ -70,35 +69,32 @@ def test_there_are_puzzles_of_every_grade_and_world() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
-def test_each_shipped_puzzle_is_found_again(puzzle: Puzzle) -> None:
+def test_each_shipped_puzzle_is_found_again(puzzle):
     assert PuzzleMaker().again(puzzle, Library()) == puzzle
 
 
-def test_everybody_has_the_same_puzzle_a_day_and_each_comes_once() -> None:
+def test_everybody_has_the_same_puzzle_a_day_and_each_comes_once():
     first = date(2026, 11, 23)
     days = [puzzle_of_day(first + timedelta(days=n), PUZZLES) for n in range(len(PUZZLES))]
     assert puzzle_of_day(first, PUZZLES[::-1]) == days[0]
     assert sorted(days, key=PUZZLES.index) == list(PUZZLES)
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "message"),
-    [
-        ("[[puzzle]]", "[[puzzel]]", ":1: expected tables [[puzzle]], not puzzel"),
-        ("[[puzzle]]", "[[puzzle]", "no file of puzzles"),
-        ("[[puzzle]]", "puzzle = [1]\n[other]", ":2: expected tables [[puzzle]], not other"),
-        ("[[puzzle]]\n", "puzzle = [1]#", "expected tables [[puzzle]], not"),
-        ("grade = 1", "grade = 7", ":1: grade must be one of 1, 2, 3, not 7"),
-        ("grade = 1", 'grade = "1"', ":4: grade must be 1, 2 or 3"),
-        ("best = 3.0", "best = inf", ":1: all coins must be finite numbers"),
-        ("best = 3.0", "best = 2.0", ":1: the best turn must be 2 coins ahead, not 1"),
-        ("grade = 1", "graed = 1", ":4: no such key: graed; did you mean grade?"),
-        ("kind =", "name =", "no file of puzzles"),
-        ('"turn"', '"pick"', ":1: ways must have every key decision"),
-        ("line = [", "line = [] #", ":1: a puzzle needs a line and a reason"),
-    ],
-)
-def test_damaged_files_are_refused_by_line(tmp_path: Path, old: str, new: str, message: str) -> None:
+@pytest.mark.parametrize(("old", "new", "message"), [
+    ("[[puzzle]]", "[[puzzel]]", ":1: expected tables [[puzzle]], not puzzel"),
+    ("[[puzzle]]", "[[puzzle]", "no file of puzzles"),
+    ("[[puzzle]]", "puzzle = [1]\n[other]", ":2: expected tables [[puzzle]], not other"),
+    ("[[puzzle]]\n", "puzzle = [1]#", "expected tables [[puzzle]], not"),
+    ("grade = 1", "grade = 7", ":1: grade must be one of 1, 2, 3, not 7"),
+    ("grade = 1", 'grade = "1"', ":4: grade must be 1, 2 or 3"),
+    ("best = 3.0", "best = inf", ":1: all coins must be finite numbers"),
+    ("best = 3.0", "best = 2.0", ":1: the best turn must be 2 coins ahead, not 1"),
+    ("grade = 1", "graed = 1", ":4: no such key: graed; did you mean grade?"),
+    ("kind =", "name =", "no file of puzzles"),
+    ('"turn"', '"pick"', ":1: ways must have every key decision"),
+    ("line = [", "line = [] #", ":1: a puzzle needs a line and a reason"),
+])  # fmt: skip
+def test_damaged_files_are_refused_by_line(tmp_path, old, new, message):
     path = tmp_path / "own.toml"
     path.write_text(puzzle_text(made()).replace(old, new, 1), encoding="utf-8")
     with pytest.raises(PuzzleError) as error:
@@ -107,13 +103,13 @@ def test_damaged_files_are_refused_by_line(tmp_path: Path, old: str, new: str, m
     assert message in str(error.value)
 
 
-def test_a_written_puzzle_is_read_as_it_was(tmp_path: Path) -> None:
+def test_a_written_puzzle_is_read_as_it_was(tmp_path):
     path = tmp_path / "own.toml"
     path.write_text("".join([puzzle_text(puzzle) for puzzle in (*PUZZLES[:3], made())]), encoding="utf-8")
     assert read_puzzles(path) == [*PUZZLES[:3], made()]
 
 
-def test_a_turn_loses_what_its_decisions_lose_and_not_what_the_die_does() -> None:
+def test_a_turn_loses_what_its_decisions_lose_and_not_what_the_die_does():
     """The Lost Tribe in s1 costs 3: with two tokens the die takes it with 3 chances of 6, for 2 coins."""
     attempt = Attempt(made(best=3.0), Library())
     rolls = [attempt.judge([*(read_command(attempt.rules, text) for text in texts)]) for texts in (
@@ -126,7 +122,7 @@ def test_a_turn_loses_what_its_decisions_lose_and_not_what_the_die_does() -> Non
     assert attempt.judge([]).finished is False
 
 
-def test_a_key_decision_loses_what_its_play_outs_lost() -> None:
+def test_a_key_decision_loses_what_its_play_outs_lost():
     pick = next(puzzle for puzzle in PUZZLES if puzzle.kind == "pick")
     attempt = Attempt(pick, Library())
     for text, coins in pick.ways:
@@ -140,13 +136,13 @@ def test_a_key_decision_loses_what_its_play_outs_lost() -> None:
     assert not attempt.judge([End()]).solved
 
 
-def test_emblems_give_nothing_away() -> None:
+def test_emblems_give_nothing_away():
     text = emblems([0, 2, 3], date(2026, 11, 23), streak=4)
     assert text == f"swqt 2026-11-23 ★★★\n{EMBLEMS[0]}{EMBLEMS[2]}{EMBLEMS[3]}\n🔥4"
     assert emblems([0]) == f"swqt\n{EMBLEMS[0]}"
 
 
-def test_what_was_solved_is_remembered(tmp_path: Path) -> None:
+def test_what_was_solved_is_remembered(tmp_path):
     path = tmp_path / "puzzles.json"
     today = date(2026, 11, 23)
     progress = Progress(path)
@@ -161,7 +157,7 @@ def test_what_was_solved_is_remembered(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"tries": {"a": [9]}, "days": []}', '{"tries": {}, "days": ["never"]}'])
-def test_a_damaged_file_of_progress_is_kept_aside(tmp_path: Path, text: str) -> None:
+def test_a_damaged_file_of_progress_is_kept_aside(tmp_path, text):
     path = tmp_path / "puzzles.json"
     path.write_text(text, encoding="utf-8")
     progress = Progress(path)

@@ -55,7 +55,7 @@ def every_turn(rules: Rules, start: State, state: State) -> dict[Outcomes, float
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_it_finds_what_every_sequence_of_commands_finds(name: str) -> None:
+def test_it_finds_what_every_sequence_of_commands_finds(name):
     rules, start = position(POSITIONS[name])
     search = TurnSearch(rules, start)
     found = search.best()
@@ -68,7 +68,7 @@ def test_it_finds_what_every_sequence_of_commands_finds(name: str) -> None:
     assert RivalSearch(search, found.ending).value(start) == pytest.approx(max(rivals, default=NO_TURN))
 
 
-def test_the_die_is_weighed() -> None:
+def test_the_die_is_weighed():
     """The Lost Tribe in h1 costs 3, one token and the die have 1 chance of 6: 2 coins and the Mine, or as before."""
     rules, start = position(POSITIONS["one token short"])
     search = TurnSearch(rules, start)
@@ -79,7 +79,7 @@ def test_the_die_is_weighed() -> None:
     assert [write_command(rules, c) for c in line(search, search.value)][:2] == ["conquer s1 die", "roll 1"]
 
 
-def test_a_search_has_limits_and_gives_up_a_proof_early() -> None:
+def test_a_search_has_limits_and_gives_up_a_proof_early():
     rules, start = position(POSITIONS["a hill and a swamp"])
     with pytest.raises(SearchStopped):
         TurnSearch(rules, start, limit=5).best()

@@ -1,8 +1,6 @@
 """Fixtures for a table without external files: hexagonal boards, the official content, temporary folders."""
 
-from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -35,33 +33,33 @@ class Boards:
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(tmp_path, monkeypatch):
     """The folder of the user's games and settings."""
     monkeypatch.setenv("SWQT_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
 
 @pytest.fixture
-def shelf() -> Boards:
+def shelf():
     return Boards()
 
 
 @pytest.fixture
-def saves(shelf: Boards, home: Path) -> SavedGames:
+def saves(shelf, home):
     return SavedGames(shelf)
 
 
 @pytest.fixture
-def setup() -> GameSetup:
+def setup():
     """Two people and a seed; the names keep their order."""
     return GameSetup(("Anna", "Ben"), ("human", "human"), "short-2", seed=5)
 
 
 @pytest.fixture
-def new_game(shelf: Boards) -> Callable[..., Game]:
+def new_game(shelf):
     """A factory of games without a file; seats are people unless *kinds* are given."""
 
-    def make(kinds: tuple[str, ...] = ("human", "human"), seed: int = 5) -> Game:
+    def make(kinds=("human", "human"), seed=5):
         rules = Rules(shelf.board(f"hex-{len(kinds)}"), CONTENT)
         seats = [Seat(name, kind) for name, kind in zip(("Anna", "Ben", "Cleo"), kinds, strict=False)]
         return Game(rules, rules.start(len(kinds)), seats, dice=ChanceSource(seed))
@@ -70,10 +68,10 @@ def new_game(shelf: Boards) -> Callable[..., Game]:
 
 
 @pytest.fixture
-def play_until() -> Callable[[Game, Callable[[Game], bool]], None]:
+def play_until():
     """Plays randomly until the game fulfils a condition."""
 
-    def play(game: Game, wanted: Callable[[Game], bool], seed: int = 3) -> None:
+    def play(game, wanted, seed=3):
         bot = RandomBot(seed)
         while not wanted(game):
             assert game.decision is not None, "the game was over before that"
@@ -83,12 +81,12 @@ def play_until() -> Callable[[Game, Callable[[Game], bool]], None]:
 
 
 @pytest.fixture
-def calls() -> Calls:
+def calls():
     return Calls()
 
 
 @pytest.fixture
-def thoughts(calls: Calls) -> Iterator[BotClient]:
+def thoughts(calls):
     """Bots that think in a process of their own."""
     made = BotClient(BotSet(7), calls.put, lambda: None)
     yield made

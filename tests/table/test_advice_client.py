@@ -6,7 +6,7 @@ import pytest
 
 from swqt.ai import Advice, Advisor, Threat, TurnVerdict, threats
 from swqt.engine import Conquer, End, Pick, members
-from swqt.table import AdviceClient, BotClient, BotSet, Game
+from swqt.table import AdviceClient, BotSet, Game
 from swqt.table.bots import weights
 from tests.support.calls import Calls
 
@@ -29,11 +29,11 @@ class Asker:
 
 
 @pytest.fixture
-def asker(calls: Calls) -> Asker:
+def asker(calls):
     return Asker(calls)
 
 
-def test_three_combos_are_suggested_at_a_pick(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
+def test_three_combos_are_suggested_at_a_pick(new_game, thoughts, asker):
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     assert counsel.is_asked
@@ -48,7 +48,7 @@ def test_three_combos_are_suggested_at_a_pick(new_game: NewGame, thoughts: BotCl
         assert game.rules.check(game.state, pick) is None
 
 
-def test_every_line_can_be_played_to_its_end(new_game: NewGame) -> None:
+def test_every_line_can_be_played_to_its_end(new_game):
     game = new_game()
     game.play(Pick(0))
     for advice in Advisor(game.rules, weights()).advise(game.state):
@@ -59,16 +59,14 @@ def test_every_line_can_be_played_to_its_end(new_game: NewGame) -> None:
         assert advice.now > 0
 
 
-def test_the_same_question_has_the_same_answer(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
+def test_the_same_question_has_the_same_answer(new_game, thoughts, asker):
     game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
     counsel.advise(game.rules, game.state, asker)
     assert asker.answer() == Advisor(game.rules, weights()).advise(game.state)
 
 
-def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
-    new_game: NewGame, thoughts: BotClient, asker: Asker
-) -> None:
+def test_the_best_turn_costs_nothing_and_a_wasted_one_does(new_game, thoughts, asker):
     game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
     start, seat = game.state, game.state.turn
@@ -96,9 +94,7 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
     assert verdict.loss > 1
 
 
-def test_a_bot_that_must_move_has_the_worker_first(
-    new_game: NewGame, thoughts: BotClient, asker: Asker, calls: Calls
-) -> None:
+def test_a_bot_that_must_move_has_the_worker_first(new_game, thoughts, asker, calls):
     game, counsel = new_game(("bot:easy", "bot:easy")), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     thoughts.ask(game)
@@ -106,7 +102,7 @@ def test_a_bot_that_must_move_has_the_worker_first(
     assert calls.until(lambda: thoughts.take(game)) is not None
 
 
-def test_a_table_of_people_does_not_forget_the_question(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
+def test_a_table_of_people_does_not_forget_the_question(new_game, thoughts, asker):
     """No other question replaces it, so its answer is not dropped."""
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
@@ -114,7 +110,7 @@ def test_a_table_of_people_does_not_forget_the_question(new_game: NewGame, thoug
     assert len(asker.answer() or ()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
+def test_without_a_worker_it_is_thought_here(new_game, thoughts, asker):
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     worker = thoughts.worker()
@@ -122,7 +118,7 @@ def test_without_a_worker_it_is_thought_here(new_game: NewGame, thoughts: BotCli
     assert len(asker.answer() or ()) == 3
 
 
-def test_what_is_cancelled_is_not_answered(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
+def test_what_is_cancelled_is_not_answered(new_game, thoughts, asker):
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.cancel()
@@ -130,18 +126,14 @@ def test_what_is_cancelled_is_not_answered(new_game: NewGame, thoughts: BotClien
     assert asker.told == [None]
 
 
-def test_a_second_question_takes_the_place_of_the_first(
-    new_game: NewGame, thoughts: BotClient, asker: Asker, calls: Calls
-) -> None:
+def test_a_second_question_takes_the_place_of_the_first(new_game, thoughts, asker, calls):
     game, counsel, first = new_game(), AdviceClient(thoughts), Asker(calls)
     counsel.advise(game.rules, game.state, first)
     counsel.advise(game.rules, game.state, asker)
-    assert first.told == [None]
-    assert len(asker.answer() or ()) == 3
-    assert first.told == [None]
+    assert (first.told, len(asker.answer() or ()), first.told) == ([None], 3, [None])
 
 
-def test_a_closed_counsel_tells_nothing(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
+def test_a_closed_counsel_tells_nothing(new_game, thoughts, asker):
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.close()
@@ -149,7 +141,7 @@ def test_a_closed_counsel_tells_nothing(new_game: NewGame, thoughts: BotClient, 
     assert asker.told == []
 
 
-def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: NewGame) -> None:
+def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game):
     game = new_game()
     bots = BotSet(3)
     for _ in range(400):

@@ -1,18 +1,17 @@
 """Notes of people about moments of a game: kept in its file, through undo, editing and other programs."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from swqt.table import Game, GameSetup, SavedGames, game_text
+from swqt.table import Game, SavedGames, game_text
 from swqt.table.record import LONGEST_NOTE, Annotation, note_line, plain_note, read_note, with_note
 
 PlayUntil = Callable[..., None]
 
 
 @pytest.fixture
-def game(saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> Game:
+def game(saves, setup, play_until):
     game = saves.start(setup)
     play_until(game, lambda game: len(game) >= 20 and game.barrier is None)
     return game
@@ -26,34 +25,30 @@ def again(saves: SavedGames, game: Game) -> tuple[Annotation, ...]:
 @pytest.mark.parametrize(
     "text", ["Why not?", "two\nlines", "a \\ and \\n", "; seat A Eve human", "\u00e9\u4e2d\U0001f409"]
 )
-def test_a_note_is_one_line_of_the_file(text: str) -> None:
+def test_a_note_is_one_line_of_the_file(text):
     assert "\n" not in note_line(text)
     assert read_note(note_line(text)) == text
 
 
-@pytest.mark.parametrize(
-    ("typed", "kept"),
-    [
-        ("  a\r\n\n", "a"), ("a\x1b[31mb\u2028c", "a [31mb c"), ("x" * (LONGEST_NOTE + 1), "x" * LONGEST_NOTE),
-        (" \n ", ""),
-    ],
-)  # fmt: skip
-def test_what_cannot_be_shown_is_not_kept(typed: str, kept: str) -> None:
+@pytest.mark.parametrize(("typed", "kept"), [
+    ("  a\r\n\n", "a"), ("a\x1b[31mb\u2028c", "a [31mb c"), ("x" * (LONGEST_NOTE + 1), "x" * LONGEST_NOTE),
+    (" \n ", ""),
+])  # fmt: skip
+def test_what_cannot_be_shown_is_not_kept(typed, kept):
     assert plain_note(typed) == kept
 
 
-def test_notes_are_in_the_file_at_their_places(saves: SavedGames, game: Game) -> None:
+def test_notes_are_in_the_file_at_their_places(saves, game):
     for count, text in ((12, "later"), (0, "the start"), (len(game), "now"), (7, "gone"), (12, "better"), (7, "")):
         game.annotate(count, text)
     wanted = (Annotation(0, "the start"), Annotation(12, "better"), Annotation(len(game), "now"))
     assert game.annotations == again(saves, game) == wanted
     loaded = saves.load(game.journal.path)
-    assert loaded.annotations == wanted
-    assert loaded.history == game.history
+    assert (loaded.annotations, loaded.history) == (wanted, game.history)
     assert game_text(loaded) == game_text(game)
 
 
-def test_play_goes_on_below_a_note(saves: SavedGames, game: Game, play_until: PlayUntil) -> None:
+def test_play_goes_on_below_a_note(saves, game, play_until):
     game.annotate(len(game), "here")
     count = len(game)
     play_until(game, lambda game: len(game) > count + 3)
@@ -61,7 +56,7 @@ def test_play_goes_on_below_a_note(saves: SavedGames, game: Game, play_until: Pl
     assert len(saves.view(game.journal.path)) == len(game)
 
 
-def test_a_note_outlives_what_it_was_about(saves: SavedGames, game: Game) -> None:
+def test_a_note_outlives_what_it_was_about(saves, game):
     game.annotate(len(game), "I wonder")
     assert game.undo() is None
     game.annotate(len(game), f"{game.annotation(len(game))}\nno")
@@ -70,7 +65,7 @@ def test_a_note_outlives_what_it_was_about(saves: SavedGames, game: Game) -> Non
     assert again(saves, game) == game.annotations
 
 
-def test_a_game_that_goes_on_from_here_has_the_notes_so_far(saves: SavedGames, game: Game) -> None:
+def test_a_game_that_goes_on_from_here_has_the_notes_so_far(saves, game):
     game.annotate(8, "before")
     game.annotate(15, "after")
     other = saves.branch(game, 10)
@@ -78,9 +73,7 @@ def test_a_game_that_goes_on_from_here_has_the_notes_so_far(saves: SavedGames, g
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_a_note_in_a_game_that_is_watched_changes_nothing_else(
-    saves: SavedGames, game: Game, tmp_path: Path, end: str
-) -> None:
+def test_a_note_in_a_game_that_is_watched_changes_nothing_else(saves, game, tmp_path, end):
     path = tmp_path / "friend.swn"
     text = game_text(game).replace("\n", end)
     path.write_bytes(text.encode())
@@ -93,7 +86,7 @@ def test_a_note_in_a_game_that_is_watched_changes_nothing_else(
     assert path.read_bytes() == text.encode()
 
 
-def test_a_note_that_cannot_be_written_is_told(saves: SavedGames, game: Game, tmp_path: Path) -> None:
+def test_a_note_that_cannot_be_written_is_told(saves, game, tmp_path):
     path = tmp_path / "gone.swn"
     path.write_text(game_text(game), encoding="utf-8")
     watched = saves.view(path)
@@ -104,14 +97,14 @@ def test_a_note_that_cannot_be_written_is_told(saves: SavedGames, game: Game, tm
     assert watched.annotation(3) == "lost"
 
 
-def test_a_file_without_moves_takes_a_note(game: Game) -> None:
+def test_a_file_without_moves_takes_a_note(game):
     head = game_text(game).split("\nA:")[0].split("\n*:")[0] + "\n"
     noted = with_note(head, 0, "hello")
     assert note_line("hello") in noted.split("\n")
     assert with_note(noted, 0, "") == head
 
 
-def test_a_file_that_has_become_shorter_is_left_as_it_is(saves: SavedGames, game: Game, tmp_path: Path) -> None:
+def test_a_file_that_has_become_shorter_is_left_as_it_is(saves, game, tmp_path):
     """Another program has changed it while it was watched."""
     path = tmp_path / "shorter.swn"
     path.write_text(game_text(game), encoding="utf-8")
@@ -124,7 +117,7 @@ def test_a_file_that_has_become_shorter_is_left_as_it_is(saves: SavedGames, game
     assert path.read_text(encoding="utf-8") == short
 
 
-def test_a_part_of_a_game_is_kept_with_the_notes_about_it(saves: SavedGames, game: Game) -> None:
+def test_a_part_of_a_game_is_kept_with_the_notes_about_it(saves, game):
     """A network game that was split ends with fewer commands in one half than at the table."""
     text = game_text(game).rsplit("\nA:", 3)[0] + "\n"
     path = saves.keep(text, game.seats, [Annotation(2, "early"), Annotation(len(game), "later")])

@@ -9,7 +9,6 @@ import pytest
 from swqt.engine import Command, Conquer, Pick
 from swqt.table import BotClient, BotSet, Game
 from swqt.table.bot_process import BotProcess, BotServer, Superseded, WorkerError
-from tests.support.calls import Calls
 
 NewGame = Callable[..., Game]
 AwaitAnswer = Callable[[Game], Command]
@@ -23,18 +22,16 @@ class Number:
 
 
 @pytest.fixture
-def await_answer(thoughts: BotClient, calls: Calls) -> Callable[[Game], Command]:
+def await_answer(thoughts, calls):
     """Waits for the answer of the bot to act in a game."""
 
-    def wait(game: Game) -> Command:
+    def wait(game):
         return calls.until(lambda: thoughts.take(game))
 
     return wait
 
 
-def test_a_whole_game_is_the_same_as_in_one_process(
-    new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer
-) -> None:
+def test_a_whole_game_is_the_same_as_in_one_process(new_game, thoughts, await_answer):
     kinds = ("bot:beginner", "bot:easy")
     here, there = new_game(kinds), new_game(kinds)
     BotSet(7).play(here)
@@ -44,7 +41,7 @@ def test_a_whole_game_is_the_same_as_in_one_process(
     assert thoughts.trouble is None
 
 
-def test_a_person_and_a_random_bot_need_no_process(new_game: NewGame, thoughts: BotClient) -> None:
+def test_a_person_and_a_random_bot_need_no_process(new_game, thoughts):
     before = set(active_children())
     game = new_game(("human", "bot:random"))
     thoughts.prepare(game)
@@ -54,36 +51,30 @@ def test_a_person_and_a_random_bot_need_no_process(new_game: NewGame, thoughts: 
     assert set(active_children()) <= before    # those of other games may have ended meanwhile
 
 
-def test_an_answer_to_an_old_question_is_dropped(
-    new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer
-) -> None:
+def test_an_answer_to_an_old_question_is_dropped(new_game, thoughts, await_answer):
     game = new_game(("bot:expert", "bot:expert"))
     thoughts.ask(game)
     game.play(Pick(3))   # overtaken by a test, a peer or an undo
-    answer = await_answer(game)
-    assert game.rules.check(game.state, answer) is None
+    assert game.rules.check(game.state, await_answer(game)) is None
 
 
-def test_a_bot_can_be_hurried(new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer) -> None:
+def test_a_bot_can_be_hurried(new_game, thoughts, await_answer):
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # none of them answers at once
     thoughts.ask(game)
     thoughts.hurry()
     assert isinstance(await_answer(game), Pick)
 
 
-def test_a_dead_worker_is_replaced_by_thinking_here(
-    new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer
-) -> None:
+def test_a_dead_worker_is_replaced_by_thinking_here(new_game, thoughts, await_answer):
     game = new_game(("bot:easy", "bot:easy"))
     thoughts.prepare(game)
     thoughts._worker._process.kill()
     thoughts._worker._process.join()
-    answer = await_answer(game)
-    assert game.rules.check(game.state, answer) is None
+    assert game.rules.check(game.state, await_answer(game)) is None
     assert thoughts.trouble
 
 
-def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(new_game: NewGame, calls: Calls) -> None:
+def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(new_game, calls):
     told = []
     thoughts = BotClient(BotSet(7), calls.put, lambda: told.append(thoughts.trouble))
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))
@@ -96,7 +87,7 @@ def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(ne
     assert game.rules.check(game.state, answer) is None
 
 
-def test_closing_ends_the_process_and_its_thread(new_game: NewGame, calls: Calls) -> None:
+def test_closing_ends_the_process_and_its_thread(new_game, calls):
     told = []
     thoughts = BotClient(BotSet(1), calls.put, lambda: told.append(1))
     thoughts.ask(new_game(("bot:expert", "bot:expert")))
@@ -113,10 +104,10 @@ def test_closing_ends_the_process_and_its_thread(new_game: NewGame, calls: Calls
     assert told == []
 
 
-def test_a_mistake_in_the_worker_is_told(new_game: NewGame, calls: Calls) -> None:
+def test_a_mistake_in_the_worker_is_told(new_game, calls):
     game = new_game(("bot:easy", "bot:easy"))
     worker = BotProcess(calls.put)
-    told: list[object] = []
+    told = []
     try:
         number = worker.ask(
             "bot:unheard-of", 0, 1, game.rules, game.state, lambda number, answer: told.append((number, answer))
@@ -130,12 +121,12 @@ def test_a_mistake_in_the_worker_is_told(new_game: NewGame, calls: Calls) -> Non
     assert "unheard-of" in str(error)
 
 
-def test_each_question_is_answered_once_the_earlier_one_as_superseded(new_game: NewGame, calls: Calls) -> None:
+def test_each_question_is_answered_once_the_earlier_one_as_superseded(new_game, calls):
     game = new_game(("bot:expert", "bot:expert"))
     worker = BotProcess(calls.put)
-    told: list[tuple[int, object]] = []
+    told = []
 
-    def answered(number: int, answer: object) -> None:
+    def answered(number, answer):
         told.append((number, answer))
 
     try:
@@ -153,7 +144,7 @@ def test_each_question_is_answered_once_the_earlier_one_as_superseded(new_game: 
     assert all(isinstance(answer, Command) for _, answer in told[1:])
 
 
-def test_a_worker_that_is_gone_refuses_questions(new_game: NewGame, calls: Calls) -> None:
+def test_a_worker_that_is_gone_refuses_questions(new_game, calls):
     game = new_game(("bot:easy", "bot:easy"))
     worker = BotProcess(calls.put)
     worker._process.kill()
@@ -162,7 +153,7 @@ def test_a_worker_that_is_gone_refuses_questions(new_game: NewGame, calls: Calls
         worker.ask("bot:easy", 0, 1, game.rules, game.state, lambda number, answer: None)
 
 
-def test_a_question_that_no_longer_counts_is_not_thought_about(new_game: NewGame) -> None:
+def test_a_question_that_no_longer_counts_is_not_thought_about(new_game):
     game = new_game(("bot:easy", "bot:easy"))
     desk = BotServer(Number(2), Number())
     assert desk.serve(("rules", game.rules.board, game.rules.content, game.rules.options)) is None

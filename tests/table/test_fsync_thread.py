@@ -5,18 +5,16 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from swqt.table import BoardSource, FsyncThread, GameSetup, Journal, JournalError, SavedGames
+from swqt.table import FsyncThread, Journal, JournalError, SavedGames
 
 HEAD = "swqt 1\nboard hex-2\n\n"
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Journal:
+def journal(tmp_path):
     return Journal(tmp_path / "games" / "one.swn", HEAD, disk=FsyncThread())
 
 
@@ -24,13 +22,11 @@ def text(journal: Journal) -> str:
     return journal.path.read_text(encoding="utf-8")
 
 
-def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(journal, monkeypatch):
     slow, fsync = threading.Event(), os.fsync
-    kept: list[int] = []
+    kept = []
 
-    def wait(handle: int) -> None:
+    def wait(handle):
         assert slow.wait(60)
         kept.append(os.fstat(handle).st_size)
         fsync(handle)
@@ -39,25 +35,24 @@ def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(
     journal.add(["A: pick 1"])
     journal.add(["A: conquer f1"])
     journal.cut(1)
-    assert text(journal) == HEAD + "A: pick 1\n"
-    assert kept == []
+    assert (text(journal), kept) == (HEAD + "A: pick 1\n", [])
     slow.set()
     journal.move(journal.path.parent / "finished")
     assert len(kept) >= 3    # before the file was moved
     assert text(journal) == HEAD + "A: pick 1\n"
 
 
-def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_few_writes_wait_for_the_disk_at_once(journal, monkeypatch):
     waiting, most, fsync = [0], [0], os.fsync
     keep, lock = FsyncThread.keep, threading.Lock()
 
-    def count(disk: FsyncThread, file: object) -> object:
+    def count(disk, file):
         with lock:
             waiting[0] += 1
             most[0] = max(most[0], waiting[0])
         return keep(disk, file)    # type: ignore[arg-type]
 
-    def done(handle: int) -> None:
+    def done(handle):
         fsync(handle)
         with lock:
             waiting[0] -= 1
@@ -72,13 +67,11 @@ def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pyt
     assert text(journal).count("\n") == HEAD.count("\n") + 200
 
 
-def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(journal, monkeypatch):
     journal.add(["A: pick 1"])
     with monkeypatch.context() as patch:
 
-        def full(handle: int) -> None:
+        def full(handle):
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
         patch.setattr(os, "fsync", full)
@@ -91,15 +84,13 @@ def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(
     assert text(journal) == HEAD + "A: pick 1\nA: conquer f1\nA: conquer f2\nA: end\n"
 
 
-def test_a_refusal_is_told_by_the_thread_of_the_disk_and_said_by_save(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_is_told_by_the_thread_of_the_disk_and_said_by_save(journal, monkeypatch):
     told = threading.Event()
     journal.on_refused = told.set
     journal.add(["A: pick 1"])
     with monkeypatch.context() as patch:
 
-        def full(handle: int) -> None:
+        def full(handle):
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
         patch.setattr(os, "fsync", full)
@@ -112,7 +103,7 @@ def test_a_refusal_is_told_by_the_thread_of_the_disk_and_said_by_save(
     assert text(journal) == HEAD + "A: pick 1\nA: conquer f1\n"
 
 
-def test_a_program_ends_when_everything_is_on_the_disk(tmp_path: Path, root: Path) -> None:
+def test_a_program_ends_when_everything_is_on_the_disk(tmp_path, root):
     code = """
 import os, sys, time
 from pathlib import Path
@@ -134,13 +125,11 @@ for number in range(5):
     assert int(done.stdout.split()[-1]) == path.stat().st_size == len("swqt 1\n") + 5 * len("A: end\n")
 
 
-def test_games_wait_for_the_disk_when_they_are_put_aside(
-    setup: GameSetup, shelf: BoardSource, tmp_path: Path, play_until: Callable, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun: list[str] = []
+def test_games_wait_for_the_disk_when_they_are_put_aside(setup, shelf, tmp_path, play_until, monkeypatch):
+    begun = []
     fsync = os.fsync
 
-    def look(handle: int) -> None:
+    def look(handle):
         begun.append(threading.current_thread().name)
         fsync(handle)
 

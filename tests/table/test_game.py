@@ -8,14 +8,13 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.ai.deployment import propose
-from swqt.engine import CHANCE, Command, Deal, End, Pick, Refused, Roll, State
+from swqt.engine import CHANCE, Command, Deal, End, Pick, Refused, Roll
 from swqt.notation import read_command, read_position
 from swqt.table import (
     ABSENT,
     ChanceSource,
     Game,
     GameChange,
-    GameSetup,
     Library,
     PuzzleGame,
     ReadOnlyGame,
@@ -42,6 +41,19 @@ def redo_all(game: Game) -> None:
         pass
 
 
+def roll(game: Game, count: int, bot: RandomBot) -> None:
+    """Have *bot* play until the die has fallen *count* times."""
+    while len(rolls(game)) < count:
+        game.play(bot.choose(game.rules, game.state))
+
+
+def restarted(saves: SavedGames, game: Game) -> Game:
+    game.close()
+    again = saves.load(game.journal.path)
+    assert (again.history, again.trouble) == (game.history, None)
+    return again
+
+
 def ends_with(count: int, game: Game) -> bool:
     """The last *count* commands are those of seat 0."""
     return len(game) > 12 and all(entry.seat == 0 for entry in game.history[-count:])
@@ -52,7 +64,7 @@ def acts(game: Game, seat: int) -> Callable[[Game], bool]:
     return lambda game: game.barrier is None and game.history[-1].seat == seat
 
 
-def test_chance_has_answered_whenever_a_seat_is_asked(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_chance_has_answered_whenever_a_seat_is_asked(new_game, play_until):
     game = new_game()
     assert len(game.state.column) == 6
     asked = []
@@ -63,7 +75,7 @@ def test_chance_has_answered_whenever_a_seat_is_asked(new_game: NewGame, play_un
     assert any(entry.seat == CHANCE and isinstance(entry.command, Roll) for entry in game.history)
 
 
-def test_the_history_leads_from_position_to_position(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_the_history_leads_from_position_to_position(new_game, play_until):
     game = new_game()
     play_until(game, lambda game: len(game) > 40)
     state = game.start
@@ -76,44 +88,30 @@ def test_the_history_leads_from_position_to_position(new_game: NewGame, play_unt
         game.at(len(game) + 1)
 
 
-def test_a_refused_command_changes_nothing(new_game: NewGame) -> None:
+@pytest.mark.parametrize(("command", "seat", "reason"), [
+    (End(), None, "cannot-end"), (Pick(0), 1, "not-asked"), (Pick(0), CHANCE, "not-asked"),
+])  # fmt: skip
+def test_what_is_refused_changes_nothing(new_game, command, seat, reason):
     game = new_game()
-    before, count = game.state, len(game)
-    told = []
+    before, count, told = game.state, len(game), []
     game.listen(told.append)
-    with pytest.raises(Refused):
-        game.play(End())
+    with pytest.raises(Refused, match=reason):
+        game.play(command, seat)
     assert (game.state, len(game), told) == (before, count, [])
-
-
-@pytest.mark.parametrize("seat", [1, CHANCE])
-def test_only_the_seat_that_is_asked_may_play(new_game: NewGame, seat: int) -> None:
-    game = new_game()
-    before, count = game.state, len(game)
-    with pytest.raises(Refused, match="not-asked"):
-        game.play(Pick(0), seat)
-    assert (game.state, len(game)) == (before, count)
     assert game.play(Pick(0), 0)[0].seat == 0
 
 
-def test_the_same_seed_rolls_the_same_dice(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_the_same_seed_rolls_the_same_dice_and_without_one_chance_differs(new_game, play_until):
     digests = []
     for seed in (5, 5, 6):
         game = new_game(seed=seed)
         play_until(game, lambda game: game.decision is None)
         digests.append(game.state.digest)
     assert digests[0] == digests[1] != digests[2]
+    assert len({Game(game.rules, game.start, game.seats).state.column for _ in range(4)}) > 1
 
 
-def test_without_a_seed_chance_differs(new_game: NewGame) -> None:
-    def column() -> State:
-        game = new_game()
-        return Game(game.rules, game.start, game.seats).state.column
-
-    assert len({column() for _ in range(4)}) > 1
-
-
-def test_seats_and_position_must_agree(new_game: NewGame) -> None:
+def test_seats_and_position_must_agree(new_game):
     game = new_game()
     with pytest.raises(ValueError, match="2 seats, the table 1"):
         Game(game.rules, game.start, [Seat("Anna", "human")], dice=ChanceSource(1))
@@ -122,49 +120,38 @@ def test_seats_and_position_must_agree(new_game: NewGame) -> None:
 # Undo and its barriers
 
 
-def test_nothing_can_be_undone_at_the_start(new_game: NewGame) -> None:
+def test_what_the_stacks_and_the_die_have_shown_is_a_barrier(new_game, play_until):
     dealt = new_game()
     game = Game(dealt.rules, dealt.state, dealt.seats)
-    assert game.barrier == UndoBarrier("start")
-    assert game.undo() == UndoBarrier("start")
+    assert game.barrier == game.undo() == UndoBarrier("start")
     assert not game.can_redo
-
-
-def test_what_the_stacks_have_turned_up_is_a_barrier(new_game: NewGame) -> None:
-    game = new_game()
     game.play(Pick(0))
-    barrier = game.barrier
-    assert barrier.reason == "revealed"
-    assert isinstance(barrier.entry.command, Deal)
-    state = game.state
-    assert game.undo() == barrier
+    assert isinstance(game.history[-1].command, Deal)
+    state, barrier = game.state, UndoBarrier("revealed", game.history[-1])
+    assert game.barrier == game.undo() == barrier
     assert game.state == state
-
-
-def test_the_die_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
-    game = new_game()
     play_until(game, lambda game: isinstance(game.history[-1].command, Roll))
     assert game.undo() == UndoBarrier("revealed", game.history[-1])
     play_until(game, lambda game: game.barrier is None)
     assert game.undo() is None
 
 
-def test_conquests_can_be_undone_and_redone(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_conquests_can_be_undone_and_redone(new_game, play_until):
     game = new_game()
     play_until(game, acts(game, 0))
     entry = game.history[-1]
     assert game.undo() is None
-    assert game.state == entry.before
-    assert game.redo() == (entry,)
-    assert game.state == entry.after
+    assert (game.state, game.redo(), game.state) == (entry.before, (entry,), entry.after)
     assert game.redo() == ()
 
 
-def test_the_end_of_a_turn_can_be_undone_until_the_next_seat_has_acted(
-    new_game: NewGame, play_until: PlayUntil
-) -> None:
+def test_the_end_of_a_turn_can_be_undone_until_the_next_seat_has_acted(new_game, play_until):
     game = new_game()
     play_until(game, lambda game: game.state.turn == 1 and acts(game, 0)(game))
+    state = game.state
+    assert game.barrier is None
+    assert game.reset_turn() == UndoBarrier("turn", game.history[-1]), "it spares the turn before"
+    assert game.state == state
     assert game.undo() is None
     assert game.state.turn == 0
     game.redo()
@@ -173,30 +160,24 @@ def test_the_end_of_a_turn_can_be_undone_until_the_next_seat_has_acted(
     assert game.undo().reason == "revealed"
 
 
-def test_another_seats_answer_is_a_barrier_even_if_that_is_taken_back(
-    new_game: NewGame, play_until: PlayUntil
-) -> None:
+def test_another_seats_answer_is_a_barrier_even_if_that_is_taken_back(new_game, play_until):
     game = new_game()
 
-    def answered_after_the_other(game: Game) -> bool:
+    def answered_after_the_other(game):
         before, after = game.history[-2:]
         return acts(game, after.seat)(game) and before.seat == 1 - after.seat
 
     play_until(game, answered_after_the_other)
     entry = game.history[-1]
     assert game.undo() is None
-    assert game.barrier == UndoBarrier("seat", entry)
-    assert game.undo() == UndoBarrier("seat", entry)
-    assert game.reset_turn() == UndoBarrier("seat", entry)
-    assert game.state == entry.before
+    assert (game.barrier, game.undo()) == (UndoBarrier("seat", entry), UndoBarrier("seat", entry))
+    assert (game.reset_turn(), game.state) == (UndoBarrier("seat", entry), entry.before)
 
 
-def test_a_retreat_of_another_seat_is_a_barrier_within_the_turn(
-    new_game: NewGame, play_until: PlayUntil
-) -> None:
+def test_a_retreat_of_another_seat_is_a_barrier_within_the_turn(new_game, play_until):
     game = new_game()
 
-    def has_retreated(game: Game) -> bool:
+    def has_retreated(game):
         entry = game.history[-1]
         kind = entry.before.agenda[-1].kind
         return kind == "retreat" and entry.seat != entry.before.turn and game.decision is not None
@@ -207,20 +188,17 @@ def test_a_retreat_of_another_seat_is_a_barrier_within_the_turn(
     assert game.undo() == UndoBarrier("seat", retreat)
 
 
-def test_what_a_bot_has_played_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_what_a_bot_has_played_is_a_barrier(new_game, play_until):
     game = new_game(("human", "bot:random"))
     play_until(game, lambda game: game.history[-1].seat == 1)
-    entry = game.history[-1]
-    if entry.seat == 1:
-        assert game.barrier == UndoBarrier("seat", entry)
-    assert game.undo() is not None
+    assert game.barrier == game.undo() == UndoBarrier("seat", game.history[-1])
 
 
-def test_undo_to_takes_back_all_or_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_undo_to_takes_back_all_or_nothing_and_reset_turn_all_of_the_turn(new_game, play_until):
     game = new_game()
     play_until(game, partial(ends_with, 3))
-    count, state = len(game), game.state
-    told: list[GameChange] = []
+    count, state, told = len(game), game.state, []
+    turn = (state.round, state.turn)
     game.listen(told.append)
     assert game.undo_to(0) is not None
     assert (len(game), game.state, game.can_redo, told) == (count, state, False, [])
@@ -231,60 +209,41 @@ def test_undo_to_takes_back_all_or_nothing(new_game: NewGame, play_until: PlayUn
     for _ in range(3):
         game.redo()
     assert game.state == state
+    del told[:]
+    assert game.reset_turn() is None
+    assert game.barrier is not None
+    (change,) = told
+    assert len(change.entries) >= 3
+    assert {(entry.before.round, entry.before.turn) for entry in change.entries} == {turn}
 
 
-def test_what_stands_in_the_way_can_be_asked_without_undoing(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_what_stands_in_the_way_can_be_asked_without_undoing(new_game, play_until):
     game = new_game()
     for seed in range(4):
-        before = len(game)
-        play_until(game, lambda game, least=before + 9: len(game) > least and game.barrier is None, seed=seed)
-        for count in range(len(game), -1, -1):
-            length, barrier = len(game), game.barrier_before(count)
+        least = len(game) + 9
+        play_until(game, lambda game, least=least: len(game) > least and game.barrier is None, seed=seed)
+        length = len(game)
+        for count in range(length, -1, -1):
+            barrier = game.barrier_before(count)
             assert len(game) == length
+            assert game.undo_to(count) == (barrier if count < length else None)
             if barrier is not None:
-                assert game.undo_to(count) == barrier
-                assert len(game) == length
                 break
-            if count < length:
-                assert game.undo_to(count) is None
-                assert len(game) == count
-                while len(game) < length:
-                    assert game.redo()
+            assert len(game) == count
+            redo_all(game)
+        assert len(game) == length
     assert new_game().barrier_before(-1) == UndoBarrier("start")
 
 
-def test_in_a_game_that_is_looked_at_chance_answers_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_in_a_game_that_is_looked_at_chance_answers_nothing(new_game, play_until):
     game = new_game()
     play_until(game, lambda game: rolls(game))
     number = next(n for n, entry in enumerate(game.history) if isinstance(entry.command, Roll))
     torn = ReadOnlyGame(game.rules, game.start, game.seats, history=game.history[:number])
-    assert torn.decision.seat == CHANCE
-    assert len(torn) == number
+    assert (torn.decision.seat, len(torn)) == (CHANCE, number)
 
 
-def test_reset_turn_goes_back_to_the_barrier_and_no_further(new_game: NewGame, play_until: PlayUntil) -> None:
-    game = new_game()
-    play_until(game, partial(ends_with, 3))
-    told: list[GameChange] = []
-    game.listen(told.append)
-    turn = (game.state.round, game.state.turn)
-    assert game.reset_turn() is None
-    assert game.barrier is not None
-    assert len(told) == 1
-    assert len(told[0].entries) >= 3
-    assert {(entry.before.round, entry.before.turn) for entry in told[0].entries} == {turn}
-
-
-def test_reset_turn_spares_the_turn_before(new_game: NewGame, play_until: PlayUntil) -> None:
-    game = new_game()
-    play_until(game, lambda game: game.state.turn == 1 and acts(game, 0)(game))
-    state = game.state
-    assert game.barrier is None
-    assert game.reset_turn() == UndoBarrier("turn", game.history[-1])
-    assert game.state == state
-
-
-def test_another_command_ends_what_could_be_redone(new_game: NewGame, play_until: PlayUntil) -> None:
+def test_another_command_ends_what_could_be_redone(new_game, play_until):
     game = new_game()
     play_until(game, partial(ends_with, 2))
     first, second = (entry.command for entry in game.history[-2:])
@@ -303,34 +262,27 @@ def test_another_command_ends_what_could_be_redone(new_game: NewGame, play_until
 # Listeners
 
 
-def test_listeners_hear_of_every_change_with_its_entries(new_game: NewGame) -> None:
-    game = new_game()
-    told: list[GameChange] = []
-    stop = game.listen(told.append)
+def test_listeners_hear_of_every_change_with_its_entries_until_they_stop(new_game):
+    game, told, late = new_game(), [], []
+    stop, stop_late = game.listen(told.append), game.listen(late.append)
     played = game.play(Pick(0))
-    assert told == [GameChange("played", played)]
+    assert told == late == [GameChange("played", played)]
     assert [entry.seat for entry in played] == [0, CHANCE]
     stop()
     stop()
     game.play(RandomBot(1).choose(game.rules, game.state))
-    assert len(told) == 1
-
-
-def test_a_closed_game_tells_nobody(new_game: NewGame) -> None:
-    game = new_game()
-    told: list[GameChange] = []
-    stop = game.listen(told.append)
+    assert (len(told), len(late)) == (1, 2)
     game.close()
-    game.play(Pick(0))
-    stop()
-    assert told == []
+    game.play(RandomBot(1).choose(game.rules, game.state))
+    stop_late()
+    assert len(late) == 2
 
 
-def test_what_a_listener_plays_is_told_after_all_have_heard(new_game: NewGame) -> None:
+def test_what_a_listener_plays_is_told_after_all_have_heard(new_game):
     game = new_game()
-    heard: list[tuple[str, int]] = []
+    heard = []
 
-    def answers(change: GameChange) -> None:
+    def answers(change):
         heard.append(("first", len(change.entries[0].after.column)))
         if len(heard) == 1:
             game.play(RandomBot(1).choose(game.rules, game.state))
@@ -346,13 +298,13 @@ class TestFreeUndo:
     """C6: people at one screen may undo everything; chance then repeats its answers."""
 
     @pytest.fixture
-    def game(self, new_game: NewGame, play_until: PlayUntil) -> Game:
+    def game(self, new_game, play_until):
         game = new_game(seed=5)
         game.free_undo = True
         play_until(game, lambda game: len(rolls(game)) > 2)
         return game
 
-    def test_it_goes_back_to_the_first_decision_and_forth_again(self, game: Game) -> None:
+    def test_it_goes_back_to_the_first_decision_and_forth_again(self, game):
         played = game.history
         steps = 0
         while game.undo() is None:
@@ -365,23 +317,20 @@ class TestFreeUndo:
             assert game.decision is None or game.decision.seat != CHANCE
         assert game.history == played
 
-    def test_the_die_falls_the_same_whatever_it_is_rolled_for(self, game: Game) -> None:
+    def test_the_die_falls_the_same_whatever_it_is_rolled_for(self, game):
         fallen = rolls(game)
         undo_all(game)
-        bot = RandomBot(99)    # a different game
-        while len(rolls(game)) < len(fallen):
-            assert game.decision is not None
-            game.play(bot.choose(game.rules, game.state))
+        roll(game, len(fallen), RandomBot(99))    # a different game
         assert rolls(game) == fallen
 
-    def test_the_same_again_leaves_the_rest_to_be_redone(self, game: Game) -> None:
+    def test_the_same_again_leaves_the_rest_to_be_redone(self, game):
         played = game.history
         undo_all(game)
         game.play(next(entry.command for entry in played if entry.seat != CHANCE))
         redo_all(game)
         assert game.history == played
 
-    def test_a_turn_is_reset_to_its_beginning(self, game: Game) -> None:
+    def test_a_turn_is_reset_to_its_beginning(self, game):
         turn = game.state.round, game.state.turn
         assert game.history[-1].seat == CHANCE or game.decision is not None
         assert game.reset_turn() is None
@@ -389,22 +338,16 @@ class TestFreeUndo:
         before = game.history[-1].before
         assert (before.round, before.turn) != turn
 
-    def test_what_was_taken_back_is_gone_from_the_file(
-        self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
-    ) -> None:
+    def test_what_was_taken_back_is_gone_from_the_file(self, saves, setup, play_until):
         game = saves.start(setup)
         game.free_undo = True
         play_until(game, lambda game: len(game) > 12)
         assert game.undo_to(9) is None
-        assert game.journal is not None
-        game.close()
-        again = saves.load(game.journal.path)
+        again = restarted(saves, game)
         assert again.state == game.state
-        assert len(again) == len(game) <= 9
+        assert len(again) <= 9
 
-    def test_the_die_falls_the_same_after_a_restart(
-        self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
-    ) -> None:
+    def test_the_die_falls_the_same_after_a_restart(self, saves, setup, play_until):
         """Otherwise undoing an unwanted roll and restarting the program would roll again."""
         game = saves.start(replace(setup, board="hex-2"))
         game.free_undo = True
@@ -413,26 +356,18 @@ class TestFreeUndo:
         undo_all(game)
         bot = RandomBot(98)
         for count in range(1, len(fallen) + 1):    # closed again after each roll; one roll is undone twice
-            while len(rolls(game)) < count:
-                assert game.decision is not None
-                game.play(bot.choose(game.rules, game.state))
+            roll(game, count, bot)
             if count == 2:
                 assert game.undo() is None
                 assert game.redo()
                 assert game.undo() is None
-            assert game.journal is not None
-            game.close()
-            game = saves.load(game.journal.path)
+            game = restarted(saves, game)
             game.free_undo = True
-        while len(rolls(game)) < len(fallen):
-            assert game.decision is not None
-            game.play(bot.choose(game.rules, game.state))
+        roll(game, len(fallen), bot)
         assert rolls(game) == fallen
         assert saves.load(game.journal.path).history == game.history
 
-    def test_a_note_of_what_chance_says_again_cannot_spoil_a_game(
-        self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
-    ) -> None:
+    def test_a_note_of_what_chance_says_again_cannot_spoil_a_game(self, saves, setup, play_until):
         """Edited files: an unreadable note is skipped, an answer that does not fit is not repeated."""
         game = saves.start(setup)
         play_until(game, lambda game: len(game) > 12)
@@ -443,7 +378,7 @@ class TestFreeUndo:
         play_until(again, lambda game: len(rolls(game)) > 0)
         assert Roll(77) not in rolls(again)
 
-    def test_not_with_a_bot_at_the_table(self, new_game: NewGame, play_until: PlayUntil) -> None:
+    def test_not_with_a_bot_at_the_table(self, new_game, play_until):
         game = new_game()
         game.free_undo = True
         play_until(game, lambda game: isinstance(game.history[-1].command, Roll))
@@ -458,84 +393,69 @@ class TestRedoAfterRestart:
     """C6, C15: undone commands can still be redone after a restart."""
 
     @pytest.fixture
-    def game(self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> Game:
+    def game(self, saves, setup, play_until):
         """A game whose last three commands can be undone."""
         game = saves.start(setup)
         play_until(game, lambda game: len(game) > 3 and game.barrier_before(len(game) - 3) is None)
         return game
 
-    @staticmethod
-    def restarted(saves: SavedGames, game: Game) -> Game:
-        assert game.journal is not None
-        game.close()
-        again = saves.load(game.journal.path)
-        assert again.history == game.history
-        assert again.trouble is None
-        return again
-
-    def test_all_of_it(self, saves: SavedGames, game: Game) -> None:
+    def test_all_of_it(self, saves, game):
         played = game.history
-        for _ in range(3):
-            assert game.undo() is None
-        game = self.restarted(saves, self.restarted(saves, game))
+        assert game.undo_to(len(played) - 3) is None
+        game = restarted(saves, restarted(saves, game))
         for _ in range(3):
             assert game.redo()
         assert game.history == played
         assert not game.can_redo
-        assert not self.restarted(saves, game).can_redo
+        assert not restarted(saves, game).can_redo
 
-    def test_as_far_as_it_is_taken_back(self, saves: SavedGames, game: Game) -> None:
+    def test_as_far_as_it_is_taken_back(self, saves, game):
         played = game.history
         assert game.undo_to(len(played) - 3) is None
         assert game.redo()
         assert game.undo() is None
         assert game.redo()
         assert game.redo()
-        game = self.restarted(saves, game)
-        assert game.redo() == played[-1:]
-        assert not game.can_redo
-        assert game.undo() is None
-        game = self.restarted(saves, game)
-        assert game.redo() == played[-1:]
-        assert not game.can_redo
+        for _ in range(2):
+            game = restarted(saves, game)
+            assert game.redo() == played[-1:]
+            assert not game.can_redo
+            assert game.undo() is None
 
-    def test_the_same_again_leaves_the_rest_and_anything_else_nothing(self, saves: SavedGames, game: Game) -> None:
+    def test_the_same_again_leaves_the_rest_and_anything_else_nothing(self, saves, game):
         played = game.history
         assert game.undo_to(len(played) - 3) is None
         game.play(played[-3].command)
-        game = self.restarted(saves, game)
+        game = restarted(saves, game)
         assert game.redo() == played[-2:-1]
         assert game.undo() is None
         other = next(command for command in game.rules.legal(game.state) if isinstance(command, Command)
                      and command != played[-2].command and not game.rules.reveals(command))  # fmt: skip
         game.play(other)
-        game = self.restarted(saves, game)
+        game = restarted(saves, game)
         assert not game.can_redo
         assert game.undo() is None
-        game = self.restarted(saves, game)
+        game = restarted(saves, game)
         assert [entry.command for entry in game.redo()] == [other]
         assert not game.can_redo
 
-    def test_what_chance_said_to_it_too(self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> None:
+    def test_what_chance_said_to_it_too(self, saves, setup, play_until):
         game = saves.start(setup)
         game.free_undo = True
         play_until(game, lambda game: len(rolls(game)) > 1)
         played = game.history
         undo_all(game)
-        game = self.restarted(saves, game)
+        game = restarted(saves, game)
         game.free_undo = True
         redo_all(game)
-        assert game.history == played
-        assert self.restarted(saves, game).history == played
+        assert (game.history, restarted(saves, game).history) == (played, played)
 
-    def test_a_note_in_the_file_cannot_spoil_a_game(self, saves: SavedGames, game: Game) -> None:
+    @pytest.mark.parametrize("notes", ["; undone pick 9\n; undone roll 77\n", "; redone\n" * 4 + "; undone this\n"])
+    def test_a_note_in_the_file_cannot_spoil_a_game(self, saves, game, notes):
         """Edited files: commands that do not follow from the position are skipped."""
         assert game.undo() is None
         with game.journal.path.open("a", encoding="utf-8") as file:
-            file.write("; undone pick 9\n; undone roll 77\n")
-        assert not saves.load(game.journal.path).can_redo
-        with game.journal.path.open("a", encoding="utf-8") as file:
-            file.write("; redone\n; redone\n; redone\n; redone\n; undone this\n")
+            file.write(notes)
         assert not saves.load(game.journal.path).can_redo
 
 

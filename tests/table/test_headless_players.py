@@ -1,7 +1,5 @@
 """The votes of a peer without a person."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 
@@ -50,13 +48,13 @@ async def heard(*statuses: Any, between: float = 0.0) -> list[Any]:
     return found
 
 
-def test_nobody_who_is_there_loses_a_seat_for_nothing() -> None:
+def test_nobody_who_is_there_loses_a_seat_for_nothing():
     status = status_of(proposals=(proposal(DROP),))
     assert asyncio.run(heard(status)) == []
     assert asyncio.run(heard(status, status, between=HESITATION)) == [e.GiveAnswer(b"a", False)]
 
 
-def test_who_is_away_or_has_used_up_the_grace_time_is_replaced() -> None:
+def test_who_is_away_or_has_used_up_the_grace_time_is_replaced():
     yes = [e.GiveAnswer(b"a", True)]
     assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), away=(1,)))) == yes
     late = Waiting("link", (1,), 10.0, True, True)
@@ -66,15 +64,13 @@ def test_who_is_away_or_has_used_up_the_grace_time_is_replaced() -> None:
     assert asyncio.run(heard(status_of(waiting=late, proposals=(proposal(DROP),)))) == yes
 
 
-def test_what_people_want_is_agreed_to() -> None:
-    status = status_of(proposals=(proposal(UndoTo(3)),))
-    assert asyncio.run(heard(status)) == [e.GiveAnswer(b"a", True)]
+def test_what_people_want_is_agreed_to():
+    assert asyncio.run(heard(status_of(proposals=(proposal(UndoTo(3)),)))) == [e.GiveAnswer(b"a", True)]
 
 
-def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away() -> None:
+def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away():
     change = GiveSeat(1, b"k" * 32, bytes(16), bytes(32))
     wish = SeatWish(change.key, "Wanda", 1, change)
-    away = status_of(wishes=(wish,), bots=(1,), away=(1,))
-    assert asyncio.run(heard(away)) == [e.SuggestChanges((change,))]
+    assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,), away=(1,)))) == [e.SuggestChanges((change,))]
     assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)))) == [e.RefuseSeat(change.key, 1)]
     assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)), status_of(wishes=(wish,), bots=(1,)))) == []

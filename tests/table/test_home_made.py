@@ -1,6 +1,5 @@
 """Games with a custom race, power or board can be opened on every machine with the same meaning (BLANK-3)."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from swqt.content.boards.graph import plain_shape
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board
 from swqt.notation import NotationError, ReplayError, TraitError, TraitText
-from swqt.table import BotSet, Game, GameSetup, Library, SavedGames, read_record_file
+from swqt.table import BotSet, GameSetup, Library, SavedGames, read_record_file
 
 LABEL = "base +beekeepers +minstrel"
 
@@ -39,19 +38,19 @@ def library(folder: Path, *traits: str, change: tuple[str, str] = ("", "")) -> L
 
 
 @pytest.fixture
-def saves(tmp_path: Path) -> SavedGames:
+def saves(tmp_path):
     """The saved games of a player who has both examples."""
     return SavedGames(library(tmp_path / "anna", "beekeepers", "minstrel"), tmp_path / "anna" / "games")
 
 
 @pytest.fixture
-def game(saves: SavedGames, play_until: Callable) -> Game:
+def game(saves, play_until):
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", LABEL, seed=5))
     play_until(game, lambda game: len(game) > 20)
     return game
 
 
-def test_a_game_is_saved_with_its_home_made_traits(game: Game) -> None:
+def test_a_game_is_saved_with_its_home_made_traits(game):
     text = game.journal.path.read_text(encoding="utf-8")
     assert text.count("\ntrait ") == 2
     own = (resource_folder() / "examples" / "beekeepers.toml").read_text(encoding="utf-8")
@@ -60,29 +59,27 @@ def test_a_game_is_saved_with_its_home_made_traits(game: Game) -> None:
     assert [trait.name for trait in game.traits] == ["beekeepers", "minstrel"]
 
 
-def test_it_goes_on_in_a_folder_without_them(game: Game, tmp_path: Path, play_until: Callable) -> None:
+def test_it_goes_on_in_a_folder_without_them(game, tmp_path, play_until):
     there = SavedGames(library(tmp_path / "ben"), tmp_path / "ben" / "games")
     loaded = there.load(game.journal.path)
     assert (loaded.state, loaded.history, loaded.traits) == (game.state, game.history, game.traits)
     play_until(loaded, lambda game: game.decision is None)
     again = there.load(loaded.journal.path)
-    assert again.state == loaded.state
-    assert again.rules.content == game.rules.content
+    assert (again.state, again.rules.content) == (loaded.state, game.rules.content)
     names = there.shelf.with_traits(again.traits).catalogue
     assert names.combo_name("minstrel", "beekeepers", "es") == "Apicultores Juglares"
     (unfinished,) = [saved for saved in there.unfinished() if saved.is_over] or [*there.finished()]
     assert unfinished.problem == ""
 
 
-def test_it_goes_on_where_other_traits_have_these_names(game: Game, tmp_path: Path) -> None:
+def test_it_goes_on_where_other_traits_have_these_names(game, tmp_path):
     other = library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # "))
     assert other.content(LABEL).powers != game.rules.content.powers
     loaded = SavedGames(other, tmp_path / "ben" / "games").load(game.journal.path)
-    assert loaded.rules.content == game.rules.content
-    assert loaded.state == game.state
+    assert (loaded.rules.content, loaded.state) == (game.rules.content, game.state)
 
 
-def test_a_trait_that_was_changed_in_the_file_is_refused(game: Game, saves: SavedGames) -> None:
+def test_a_trait_that_was_changed_in_the_file_is_refused(game, saves):
     path = game.journal.path
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace("every = 2", "every = 3"), encoding="utf-8")
@@ -92,9 +89,7 @@ def test_a_trait_that_was_changed_in_the_file_is_refused(game: Game, saves: Save
     assert "its digest is" in saved.problem
 
 
-def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(
-    saves: SavedGames, tmp_path: Path, play_until: Callable
-) -> None:
+def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(saves, tmp_path, play_until):
     few = " ".join(f"-{race.name}" for race in Library(tmp_path).content("base").races[:9] if race.name != "halflings")
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", f"{LABEL} {few}", seed=5))
     play_until(game, lambda game: any(tribe.race == "beekeepers" for tribe in game.state.tribes))
@@ -115,19 +110,19 @@ def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(
     assert read_record_file(path, saves.shelf).strays == ()   # the file contains them
 
 
-def test_a_game_of_official_traits_brings_nothing_along(saves: SavedGames) -> None:
+def test_a_game_of_official_traits_brings_nothing_along(saves):
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5))
     assert game.traits == ()
     assert "trait" not in game.journal.path.read_text(encoding="utf-8")
 
 
-def test_a_wrong_trait_names_itself_and_its_line(tmp_path: Path) -> None:
+def test_a_wrong_trait_names_itself_and_its_line(tmp_path):
     with pytest.raises(TraitError) as caught:
         Library(tmp_path).with_traits([TraitText("moon-cats", "[race.moon-cats]\ntokens = 99\nsupply = 9\n")])
     assert (caught.value.name, caught.value.line) == ("moon-cats", 2)
 
 
-def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_path: Path) -> None:
+def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_path):
     board = replace(hex_board(2), id="inline", rounds=2)
     mine = Library(tmp_path)
     assert mine.shape(board) == plain_shape(board)
@@ -136,9 +131,7 @@ def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_pat
     assert mine.shape(renamed) == shipped.shape
 
 
-def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(
-    saves: SavedGames, tmp_path: Path, play_until: Callable
-) -> None:
+def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(saves, tmp_path, play_until):
     folder = saves.shelf.board_folder
     folder.mkdir()
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
@@ -155,7 +148,7 @@ def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(
     assert loaded.journal.path.read_text(encoding="utf-8").count('\n; board Île; Far "Isle"\n') == 1
 
 
-def test_a_graph_without_a_name_is_listed_without_one(tmp_path: Path) -> None:
+def test_a_graph_without_a_name_is_listed_without_one(tmp_path):
     table = SavedGames(Library(tmp_path), tmp_path / "games")
     table.folder.mkdir()
     board = "board {\n h1 edge : h2\n h2 edge : f1\n f1 edge\n}"
@@ -165,9 +158,7 @@ def test_a_graph_without_a_name_is_listed_without_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_whole_games_with_the_examples_are_read_as_they_were_played(
-    saves: SavedGames, seed: int, tmp_path: Path
-) -> None:
+def test_whole_games_with_the_examples_are_read_as_they_were_played(saves, seed, tmp_path):
     game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", LABEL, seed=seed))
     BotSet(seed).play(game)
     assert game.decision is None
@@ -175,7 +166,7 @@ def test_whole_games_with_the_examples_are_read_as_they_were_played(
     assert len(record.moves) == len(game)
 
 
-def test_the_catalogue_of_a_game_has_the_names_of_its_traits(game: Game, tmp_path: Path) -> None:
+def test_the_catalogue_of_a_game_has_the_names_of_its_traits(game, tmp_path):
     plain = Library(tmp_path / "ben")
     assert plain.catalogue.name("beekeepers", "ru") == "Beekeepers"
     assert plain.with_traits(game.traits).catalogue.name("beekeepers", "ru") == "Пасечники"

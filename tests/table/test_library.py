@@ -18,7 +18,7 @@ from swqt.table import Library, config_folder, data_folder, games_folder
 SHIPPED = "midland-2"
 
 
-def test_shipped_boards_and_contents_are_found_by_name() -> None:
+def test_shipped_boards_and_contents_are_found_by_name():
     library = Library()
     assert library.board(SHIPPED).id == SHIPPED
     assert library.board(SHIPPED) is library.board(SHIPPED)
@@ -28,7 +28,7 @@ def test_shipped_boards_and_contents_are_found_by_name() -> None:
         library.board("atlantis")
 
 
-def test_without_a_choice_the_board_fits_players_and_world() -> None:
+def test_without_a_choice_the_board_fits_players_and_world():
     library = Library()
     board = library.board(library.board_for(2, "base -orcs"))
     assert (board.players, board.world) == (2, "surface")
@@ -36,7 +36,7 @@ def test_without_a_choice_the_board_fits_players_and_world() -> None:
         library.board_for(7, "base")
 
 
-def test_a_players_own_board_and_trait_are_found(home: Path) -> None:
+def test_a_players_own_board_and_trait_are_found(home):
     library = Library()
     library.board_folder.mkdir(parents=True)
     own = (board_folder() / f"{SHIPPED}.json").read_text(encoding="utf-8").replace(SHIPPED, "my-island")
@@ -49,7 +49,7 @@ def test_a_players_own_board_and_trait_are_found(home: Path) -> None:
     assert library.folder == home
 
 
-def test_a_bad_picture_of_an_own_power_is_named_and_the_power_can_be_played(home: Path) -> None:
+def test_a_bad_picture_of_an_own_power_is_named_and_the_power_can_be_played(home):
     library = Library()
     library.trait_folder.mkdir(parents=True)
     own = next((resource_folder() / "examples").glob("*.toml"))
@@ -62,7 +62,7 @@ def test_a_bad_picture_of_an_own_power_is_named_and_the_power_can_be_played(home
     assert library.catalogue.trait(name)
 
 
-def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path: Path) -> None:
+def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path):
     path = tmp_path / "my-island.json"
     own = (board_folder() / f"{SHIPPED}.json").read_text(encoding="utf-8").replace(SHIPPED, "my-island")
     path.write_text(own, encoding="utf-8")
@@ -71,13 +71,10 @@ def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path: Path) -> 
     text = write_position(rules, rules.start(2))
     read, state = read_position(text, library)
     assert "my-island" not in text
-    assert state == rules.start(2)
-    assert read.board.sites == rules.board.sites
+    assert (state, read.board.sites) == (rules.start(2), rules.board.sites)
 
 
-def test_the_map_of_a_graph_is_found_without_reading_other_boards(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_map_of_a_graph_is_found_without_reading_other_boards(home, monkeypatch):
     library = Library()
     shipped = find_board("midland-3")
     library.board_folder.mkdir(parents=True)
@@ -85,32 +82,31 @@ def test_the_map_of_a_graph_is_found_without_reading_other_boards(
     escaped = (board_folder() / "midland-3.json").read_text(encoding="utf-8").replace('"f1"', '"\\u00661"')
     turned = escaped.replace('"midland-3"', '"turned"').replace('"mine"', '"magic"')
     (library.board_folder / "turned.json").write_text(turned, encoding="utf-8")
-    read: list[str] = []
+    read = []
     board_files._loaded.cache_clear()  # other tests have read the same files
     monkeypatch.setattr(
         board_files, "parse_board", lambda text, name: read.append(Path(name).stem) or parse(text, name)
     )
     assert library.shape(replace(shipped.board, id="inline", name="inline", rounds=3)) == shipped.shape
-    assert library.shape(shipped.board) == shipped.shape
-    assert read == ["midland-3"]
+    assert (library.shape(shipped.board), read) == (shipped.shape, ["midland-3"])
     magic = parse(turned, "turned").board
     assert magic.sites != shipped.board.sites
     assert library.shape(replace(magic, id="inline")) == shipped.shape
     assert read[1:] == ["turned"]    # same codes, and only there the same marks; no file is read twice
 
 
-def test_swqt_home_holds_everything(home: Path) -> None:
+def test_swqt_home_holds_everything(home):
     assert (data_folder(), config_folder(), games_folder()) == (home, home, home / "games")
 
 
-def test_otherwise_the_system_says_where(own_user_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_otherwise_the_system_says_where(own_user_folders, monkeypatch):
     monkeypatch.delenv("SWQT_HOME")
     folders = {data_folder(), config_folder()}
     assert all("swqt" in folder.parts for folder in folders)
     assert games_folder().parent == data_folder()
 
 
-def test_a_trait_that_is_kept_is_known_at_once_and_can_be_removed(home: Path) -> None:
+def test_a_trait_that_is_kept_is_known_at_once_and_can_be_removed(home):
     library = Library()
     assert not any(trait.name == "moon-cats" for trait in library.catalogue.traits)
     path = library.keep_trait("moon-cats", template("race", "moon-cats"), composed("race", {}))

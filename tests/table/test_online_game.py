@@ -1,7 +1,5 @@
 """A game at the table follows the log, and people there take back their own commands through it."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -82,7 +80,7 @@ def undoable(least: int = 0, seed: int = 4) -> Program:
 
 
 @pytest.mark.parametrize(("seats", "box"), [(2, "base"), (4, "underground")])
-def test_a_game_at_the_table_follows_the_log(seats: int, box: str) -> None:
+def test_a_game_at_the_table_follows_the_log(seats, box):
     program = Program(seats, box)
     for _ in course(program):
         assert not program.game.waiting
@@ -94,7 +92,7 @@ def test_a_game_at_the_table_follows_the_log(seats: int, box: str) -> None:
     assert program.game.decision is None
 
 
-def test_what_is_refused_here_is_never_said() -> None:
+def test_what_is_refused_here_is_never_said():
     program = Program(own=0)
     with pytest.raises(Refused):
         program.game.play(Pick(17, None))
@@ -102,7 +100,7 @@ def test_what_is_refused_here_is_never_said() -> None:
     assert not program.game.waiting
 
 
-def test_undo_redo_and_reset_go_through_the_log() -> None:
+def test_undo_redo_and_reset_go_through_the_log():
     program = Program(own=0)
     undone = reset = 0
     for _ in course(program, seed=4):
@@ -135,7 +133,7 @@ def test_undo_redo_and_reset_go_through_the_log() -> None:
     assert reset > 5
 
 
-def test_undo_stops_where_another_seat_is_asked() -> None:
+def test_undo_stops_where_another_seat_is_asked():
     """At one table the end of a turn can be taken back; the log belongs to the next seat by then."""
     program = Program(own=0)
     stopped = 0
@@ -150,7 +148,7 @@ def test_undo_stops_where_another_seat_is_asked() -> None:
     assert stopped
 
 
-def test_what_the_log_has_taken_back_may_stand_again() -> None:
+def test_what_the_log_has_taken_back_may_stand_again():
     """Who had not heard of an undo may be right in the end."""
     program = undoable(least=10)
     history, board = list(program.game.history), program.board
@@ -166,7 +164,7 @@ def test_what_the_log_has_taken_back_may_stand_again() -> None:
     assert program.game.state == program.board.state
 
 
-def test_a_command_whose_die_is_taken_back_waits_for_another() -> None:
+def test_a_command_whose_die_is_taken_back_waits_for_another():
     """All agree to take back a die; nobody is asked anything before it is rolled anew."""
     program = Program(own=0)
     for _ in course(program):
@@ -185,7 +183,7 @@ def test_a_command_whose_die_is_taken_back_waits_for_another() -> None:
     assert [entry.command for entry in program.game.history[:-1]] == [entry.command for entry in history[:-1]]
 
 
-def test_a_die_that_fell_otherwise_is_not_played_again() -> None:
+def test_a_die_that_fell_otherwise_is_not_played_again():
     """Redo says commands; what chance answered to one that was undone is forgotten."""
     program = Program(own=0)
     for _ in course(program):
@@ -202,7 +200,7 @@ def test_a_die_that_fell_otherwise_is_not_played_again() -> None:
     assert not program.game.can_redo
 
 
-def test_what_the_log_refuses_is_forgotten() -> None:
+def test_what_the_log_refuses_is_forgotten():
     program = undoable()
     program.say(RandomBot(1).choose(program.board.rules, program.board.state))
     program.sent.clear()
@@ -211,7 +209,7 @@ def test_what_the_log_refuses_is_forgotten() -> None:
     assert program.changes[-1] == GameChange("undone", ())
 
 
-def test_notes_stay_here_and_outlive_the_program(tmp_path: Path) -> None:
+def test_notes_stay_here_and_outlive_the_program(tmp_path):
     """Others do not get them; the file of the finished game takes them over."""
     path, kept = tmp_path / "network" / "game.notes", tmp_path / "kept.swn"
     program = Program(notes=path)

@@ -1,9 +1,6 @@
 """The record of finished games: what is read, remembered and left out, and what it says about a person."""
 
-from __future__ import annotations
-
 import os
-from pathlib import Path
 
 import pytest
 
@@ -25,14 +22,14 @@ from tests.support.played import finished_text
 
 
 @pytest.fixture(scope="module")
-def texts() -> dict[str, str]:
+def texts():
     """Three finished games and one that is not over."""
     texts = {f"{seats}-{seed}": finished_text(seats, seed) for seats, seed in ((2, 1), (3, 2), (2, 3))}
     return {**texts, "open": texts["2-1"].rsplit("\nA:", 2)[0] + "\n"}
 
 
 @pytest.fixture
-def folder(texts: dict[str, str], tmp_path: Path) -> Path:
+def folder(texts, tmp_path):
     for number, (name, text) in enumerate(texts.items()):
         path = tmp_path / f"{name}.swn"
         path.write_text(text, encoding="utf-8")
@@ -42,7 +39,7 @@ def folder(texts: dict[str, str], tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_game_is_what_its_statistics_say(folder: Path, texts: dict[str, str]) -> None:
+def test_a_game_is_what_its_statistics_say(folder, texts):
     library = Library(folder)
     for name, text in texts.items():
         found = read_played(folder / f"{name}.swn", library)
@@ -66,16 +63,14 @@ def test_a_game_is_what_its_statistics_say(folder: Path, texts: dict[str, str]) 
         }
 
 
-def test_somebody_who_took_a_seat_over_has_played_it(folder: Path, texts: dict[str, str]) -> None:
+def test_somebody_who_took_a_seat_over_has_played_it(folder, texts):
     head, first, body = texts["2-1"].partition("\nA:")
     (folder / "taken.swn").write_text(f"{head}\n; seat A Ann bot:hard{first}{body}", encoding="utf-8")
-    found = read_played(folder / "taken.swn", Library(folder))
-    assert found is not None
-    assert found.seats[0][:2] == ("Ann", "bot:hard")
+    assert read_played(folder / "taken.swn", Library(folder)).seats[0][:2] == ("Ann", "bot:hard")
 
 
-def test_only_new_and_changed_files_are_read(folder: Path, texts: dict[str, str]) -> None:
-    told: list[tuple[int, int]] = []
+def test_only_new_and_changed_files_are_read(folder, texts):
+    told = []
     games = PlayedGames(folder, Library(folder)).read(lambda done, total: told.append((done, total)))
     assert [game.file for game in games] == ["2-1.swn", "3-2.swn", "2-3.swn"]
     assert told == [(done, 5) for done in range(1, 6)]
@@ -87,21 +82,21 @@ def test_only_new_and_changed_files_are_read(folder: Path, texts: dict[str, str]
     assert [(game.file, len(game.seats)) for game in games] == [("3-2.swn", 3), ("2-3.swn", 3)]
 
 
-def test_it_can_be_stopped_and_goes_on_where_it_was(folder: Path) -> None:
+def test_it_can_be_stopped_and_goes_on_where_it_was(folder):
     assert len(PlayedGames(folder, Library(folder)).read(is_stopped=lambda: True)) <= 1
-    told: list[int] = []
+    told = []
     assert len(PlayedGames(folder, Library(folder)).read(lambda done, total: told.append(total))) == 3
     assert told[-1] == 4
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\x00junk", b"\x83\xa7version\xcc\xc8\xa5since\x00\xa5files\x80"])
-def test_a_damaged_memory_is_made_again(folder: Path, damage: bytes) -> None:
+def test_a_damaged_memory_is_made_again(folder, damage):
     before = PlayedGames(folder, Library(folder)).read()
     (folder / INDEX).write_bytes(damage)
     assert PlayedGames(folder, Library(folder)).read() == before
 
 
-def test_a_new_beginning_leaves_old_games_out_and_can_be_taken_back(folder: Path) -> None:
+def test_a_new_beginning_leaves_old_games_out_and_can_be_taken_back(folder):
     played = PlayedGames(folder, Library(folder))
     played.begin_anew(1001.5)
     assert [game.file for game in PlayedGames(folder, Library(folder)).read()] == ["2-3.swn"]
@@ -110,7 +105,7 @@ def test_a_new_beginning_leaves_old_games_out_and_can_be_taken_back(folder: Path
     assert len(played.read()) == 3
 
 
-def test_many_games_are_read_by_several_processes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_many_games_are_read_by_several_processes(folder, monkeypatch):
     alone = PlayedGames(folder, Library(folder)).read()
     (folder / INDEX).unlink()
     monkeypatch.setattr("swqt.table.played_games._MANY", 2)
@@ -134,7 +129,7 @@ GAMES = (
 )  # fmt: skip
 
 
-def test_the_record_of_a_person() -> None:
+def test_the_record_of_a_person():
     found = report_on(GAMES, GameFilter("Ann"), worth_table())
     assert (found.total.games, found.total.wins, found.best, found.mean) == (3, 2, 80, pytest.approx(220 / 3))
     assert found.total.ahead == pytest.approx((10 - 10 + 10) / 3)
@@ -144,7 +139,6 @@ def test_the_record_of_a_person() -> None:
     assert found.people == {"Ben": (2, 0, 1)}
     assert found.bots == {"bot:hard": (1, 1, 0), "bot:easy": (1, 1, 0)}
     table = worth_table()
-    assert table is not None
     worths = [table.contents["base"].of("elves", count) for count in (2, 2, 3)]
     elves = found.races["elves"]
     assert (elves.times, elves.earned, elves.ahead) == (3, pytest.approx(205 / 3), pytest.approx(10 / 3))
@@ -155,24 +149,21 @@ def test_the_record_of_a_person() -> None:
     ]    # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("wanted", "files"),
-    [
-        (GameFilter("Ann", since=15), ["2", "3"]), (GameFilter("Ann", seats=3), ["3"]),
-        (GameFilter("Ann", network=True), ["2"]), (GameFilter("Ann", network=False), ["1", "3"]),
-        (GameFilter("B"), []), (GameFilter("Cleo", since=41), []),
-    ],
-)  # fmt: skip
-def test_which_games_count(wanted: GameFilter, files: list[str]) -> None:
+@pytest.mark.parametrize(("wanted", "files"), [
+    (GameFilter("Ann", since=15), ["2", "3"]), (GameFilter("Ann", seats=3), ["3"]),
+    (GameFilter("Ann", network=True), ["2"]), (GameFilter("Ann", network=False), ["1", "3"]),
+    (GameFilter("B"), []), (GameFilter("Cleo", since=41), []),
+])  # fmt: skip
+def test_which_games_count(wanted, files):
     assert [point.file for point in report_on(GAMES, wanted).points] == files
 
 
-def test_an_empty_record_is_empty() -> None:
+def test_an_empty_record_is_empty():
     found = report_on((), GameFilter("Ann"))
     assert (found.total, found.rating, found.points) == ((0, 0, 0.0), None, ())
 
 
-def test_people_are_named_by_how_often_they_played() -> None:
+def test_people_are_named_by_how_often_they_played():
     assert people_in(GAMES) == ["Ann", "Ben", "Cleo"]
 
 
@@ -182,7 +173,7 @@ def duels(wins: int, losses: int, kind: str) -> list[PlayedGame]:
     return [PlayedGame(str(number), number, "X", "base", seats, False) for number, seats in enumerate(both)]
 
 
-def test_the_rating_is_where_the_results_are_likely() -> None:
+def test_the_rating_is_where_the_results_are_likely():
     """Even with a level means its points; two wins of three about 120 more; more games, a narrower interval."""
     ratings = [report_on(duels(*score, "bot:hard"), GameFilter("Ann")).rating for score in ((40, 40), (80, 40), (8, 4))]
     even, better, few = (rating for rating in ratings if rating is not None)
@@ -191,13 +182,12 @@ def test_the_rating_is_where_the_results_are_likely() -> None:
     assert better.within < few.within < 300
     assert (better.games, few.games) == (120, 12)
     alone = report_on(duels(3, 0, "bot:expert"), GameFilter("Ann")).rating
-    assert alone is not None
     assert RATINGS["bot:expert"] - 200 < alone.points < 2600
     assert report_on(GAMES[1:2], GameFilter("Ann")).rating is None
 
 
 @pytest.mark.parametrize(("seats", "world"), [(2, "base"), (5, "base"), (3, "underground")])
-def test_a_game_reads_the_same_without_its_positions(seats: int, world: str, tmp_path: Path, monkeypatch) -> None:
+def test_a_game_reads_the_same_without_its_positions(seats, world, tmp_path, monkeypatch):
     """Also where a redeployment is written in another way, and where a command does not fit."""
     text = finished_text(seats, 4, world)
     library = Library(tmp_path)

@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -17,7 +16,6 @@ from swqt.table import (
     Game,
     GameSetup,
     ReadOnlyGame,
-    SavedGames,
     Seat,
     SetupError,
     UndoBarrier,
@@ -39,24 +37,22 @@ def text_of(game: Game) -> str:
 
 
 @pytest.fixture
-def game(saves: SavedGames, setup: GameSetup) -> Game:
+def game(saves, setup):
     return saves.start(setup)
 
 
-def test_a_new_game_is_a_file_at_once(game: Game, saves: SavedGames) -> None:
+def test_a_new_game_is_a_file_at_once(game, saves):
     assert game.trouble is None
     assert game.journal.path.parent == saves.folder
     loaded = saves.load(game.journal.path)
-    assert loaded.state == game.state
-    assert loaded.seats == game.seats
-    assert loaded.dice.seed == 5
+    assert (loaded.state, loaded.seats, loaded.dice.seed) == (game.state, game.seats, 5)
     assert len(loaded) == len(game) == 6
 
 
-def test_each_command_is_in_the_file_before_anybody_is_told(game: Game, play_until: PlayUntil) -> None:
+def test_each_command_is_in_the_file_before_anybody_is_told(game, play_until):
     seen = []
 
-    def look(change: object) -> None:
+    def look(change):
         shown = [move_line(game.rules, entry) for entry in game.history]
         lines = text_of(game).splitlines(keepends=True)
         text = "".join(line for line in lines if not line.startswith(("; undone ", "; redone")))
@@ -73,9 +69,7 @@ def test_each_command_is_in_the_file_before_anybody_is_told(game: Game, play_unt
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("kinds", [("human", "human"), ("human", "bot:random")])
-def test_killed_at_any_byte_a_game_comes_back_as_it_was_shown(
-    kinds: tuple[str, str], whole: bool, saves: SavedGames, shelf: object, play_until: PlayUntil
-) -> None:
+def test_killed_at_any_byte_a_game_comes_back_as_it_was_shown(kinds, whole, saves, shelf, play_until):
     game = saves.start(GameSetup(("Ann of Börg", "Ben"), kinds, "short-2", seed=1))
     head = len(text_of(game).encode()) - sum(len(move_line(game.rules, entry)) + 1 for entry in game.history)
     play_until(game, over)
@@ -90,11 +84,10 @@ def test_killed_at_any_byte_a_game_comes_back_as_it_was_shown(
         complete = sum(end <= cut for end in ends)
         record = read_record(data[:cut], shelf, "killed.swn")
         assert [(move.seat, move.command) for move in record.moves] == moves[:complete], cut
-        assert record.seats == game.seats
-        assert record.seed == 1
+        assert (record.seats, record.seed) == (game.seats, 1)
 
 
-def test_a_killed_game_goes_on_from_any_command(saves: SavedGames, game: Game, play_until: PlayUntil) -> None:
+def test_a_killed_game_goes_on_from_any_command(saves, game, play_until):
     play_until(game, over)
     data = game.journal.path.read_bytes()
     path = saves.folder / "killed.swn"
@@ -107,11 +100,10 @@ def test_a_killed_game_goes_on_from_any_command(saves: SavedGames, game: Game, p
         for entry in game.history[len(loaded) :]:
             if entry.seat != -1:   # same rolls, because the seed is in the file
                 loaded.play(entry.command)
-        assert loaded.state == game.state
-        assert path.read_bytes() == data
+        assert (loaded.state, path.read_bytes()) == (game.state, data)
 
 
-def test_a_killed_process_has_saved_whatever_it_has_shown(tmp_path: Path, root: Path) -> None:
+def test_a_killed_process_has_saved_whatever_it_has_shown(tmp_path, root):
     code = """
 import sys
 from pathlib import Path
@@ -143,7 +135,7 @@ BotSet(1).play(game)
         assert len(shown) >= lines
 
 
-def test_what_was_undone_does_not_come_back(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
+def test_what_was_undone_does_not_come_back(game, saves, play_until):
     play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
     game.undo()
     game.undo()
@@ -152,14 +144,13 @@ def test_what_was_undone_does_not_come_back(game: Game, saves: SavedGames, play_
     assert saves.load(game.journal.path).state == game.state
 
 
-def test_barriers_hold_after_loading(saves: SavedGames, play_until: PlayUntil) -> None:
+def test_barriers_hold_after_loading(saves, play_until):
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "hex-2", seed=4))
     play_until(game, lambda game: game.history[-1].seat >= 0 and not game.seats[game.history[-1].seat].is_human)
-    loaded = saves.load(game.journal.path)
-    assert loaded.barrier == UndoBarrier("seat", game.history[-1])
+    assert saves.load(game.journal.path).barrier == UndoBarrier("seat", game.history[-1])
 
 
-def test_a_game_that_cannot_be_saved_goes_on(saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> None:
+def test_a_game_that_cannot_be_saved_goes_on(saves, setup, play_until):
     saves.folder.parent.mkdir(parents=True)
     saves.folder.write_text("a file is in the way")
     game = saves.start(setup)
@@ -172,7 +163,7 @@ def test_a_game_that_cannot_be_saved_goes_on(saves: SavedGames, setup: GameSetup
     assert saves.load(game.journal.path).state == game.state
 
 
-def test_a_setup_that_cannot_be_played_leaves_no_file(saves: SavedGames) -> None:
+def test_a_setup_that_cannot_be_played_leaves_no_file(saves):
     races = "amazons dwarves elves ghouls giants halflings humans orcs ratmen skeletons sorcerers tritons trolls"
     content = "base " + " ".join(f"-{race}" for race in races.split())
     setup = GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", content)
@@ -181,7 +172,7 @@ def test_a_setup_that_cannot_be_played_leaves_no_file(saves: SavedGames) -> None
     assert list(saves.unfinished()) == []
 
 
-def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: SavedGames, play_until: PlayUntil) -> None:
+def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves, play_until):
     games = [
         saves.start(GameSetup((name, "Ben"), ("human", "bot:random"), "hex-2", seed=2)) for name in ("Al", "Bo", "Cy")
     ]
@@ -192,15 +183,12 @@ def test_the_list_is_newest_first_and_says_whose_turn_it_is(saves: SavedGames, p
     assert [saved.path for saved in listed] == [games[0].journal.path, games[2].journal.path, games[1].journal.path]
     first = listed[0]
     assert (first.board, first.round, first.rounds, first.problem) == ("Hexagons", 4, 10, "")
-    assert first.seats == games[0].seats
-    assert first.to_move == games[0].decision.seat
+    assert (first.seats, first.to_move) == (games[0].seats, games[0].decision.seat)
     assert first.modified == 1_000_000 - 10
     assert not first.is_over
 
 
-def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
-    saves: SavedGames, vanish: Callable[[Path], None]
-) -> None:
+def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(saves, vanish):
     kept, gone = (
         saves.start(GameSetup((name, "Ben"), ("human", "human"), "hex-2")).journal.path for name in ("Al", "Bo")
     )
@@ -208,36 +196,31 @@ def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
     assert [saved.path for saved in saves.unfinished()] == [kept]
 
 
-def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
+def test_a_finished_game_is_put_aside_and_kept(game, saves, play_until):
     saves.close(game)
     assert game.journal.path.parent == saves.folder   # not while it is open
     play_until(game, over)
     saves.close(game)
-    assert game.journal.path.parent == saves.finished_folder
-    assert list(saves.unfinished()) == []
+    assert (game.journal.path.parent, list(saves.unfinished())) == (saves.finished_folder, [])
     (finished,) = saves.finished()
     assert finished.is_over
     assert (finished.path, finished.round, finished.to_move) == (game.journal.path, 2, None)
 
 
-def test_a_game_that_ended_when_the_program_did_is_put_aside_by_the_list(
-    game: Game, saves: SavedGames, play_until: PlayUntil
-) -> None:
+def test_a_game_that_ended_when_the_program_did_is_put_aside_by_the_list(game, saves, play_until):
     play_until(game, over)
     assert list(saves.unfinished()) == []
     assert [saved.path.name for saved in saves.finished()] == [game.journal.path.name]
 
 
-def test_the_end_of_the_game_can_be_undone_while_it_is_shown(
-    game: Game, saves: SavedGames, play_until: PlayUntil
-) -> None:
+def test_the_end_of_the_game_can_be_undone_while_it_is_shown(game, saves, play_until):
     play_until(game, over)
     if game.undo() is None:
         assert game.decision is not None
         assert [saved.path for saved in saves.unfinished()] == [game.journal.path]
 
 
-def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: SavedGames, game: Game) -> None:
+def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves, game):
     (saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n")
     (saves.folder / "letter.swn").write_bytes(b"\xff\xfeDear Anna")
     (saves.folder / "notes.txt").write_text("no game")
@@ -251,7 +234,7 @@ def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: SavedGames,
     assert listed[game.journal.path.name] == ""
 
 
-def test_a_file_without_an_end_is_not_read_to_its_end(saves: SavedGames, tmp_path: Path, game: Game) -> None:
+def test_a_file_without_an_end_is_not_read_to_its_end(saves, tmp_path, game):
     """Reading all of it would block the window for minutes; long comments count like commands."""
     long = tmp_path / "long.swn"
     text = game.journal.path.read_bytes()
@@ -265,7 +248,7 @@ def test_a_file_without_an_end_is_not_read_to_its_end(saves: SavedGames, tmp_pat
             read(long)
 
 
-def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: SavedGames, tmp_path: Path) -> None:
+def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves, tmp_path):
     given = tmp_path / "puzzle.swn"
     given.write_text("swqt 1\nboard hex-2\ncontent base\nA: pick 1", encoding="utf-8")
     before = given.read_bytes()
@@ -276,14 +259,11 @@ def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: SavedGames, t
     loaded = saves.load(given)
     assert loaded.seats == (Seat("A", "human"), Seat("B", "human"))
     loaded.play(RandomBot(1).choose(loaded.rules, loaded.state))
-    assert given.read_bytes() == before
-    assert loaded.journal.path.parent == saves.folder
+    assert (given.read_bytes(), loaded.journal.path.parent) == (before, saves.folder)
     assert saves.load(loaded.journal.path).state == loaded.state
 
 
-def test_a_finished_game_from_elsewhere_is_only_looked_at(
-    game: Game, saves: SavedGames, tmp_path: Path, play_until: PlayUntil
-) -> None:
+def test_a_finished_game_from_elsewhere_is_only_looked_at(game, saves, tmp_path, play_until):
     play_until(game, over)
     given = tmp_path / "given.swn"
     given.write_text(game_text(game), encoding="utf-8")
@@ -294,25 +274,24 @@ def test_a_finished_game_from_elsewhere_is_only_looked_at(
     assert list(saves.finished()) == []
 
 
-def test_looking_at_a_game_writes_nothing(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
+def test_looking_at_a_game_writes_nothing(game, saves, play_until):
     play_until(game, lambda game: len(game) > 15)
     before = text_of(game)
     seen = saves.view(game.journal.path)
     assert (seen.state, seen.seats, len(seen)) == (game.state, game.seats, len(game))
     assert seen.journal is None
-    assert text_of(game) == before
-    assert len(list(saves.folder.iterdir())) == 1
+    assert (text_of(game), len(list(saves.folder.iterdir()))) == (before, 1)
 
 
 class TestDamage:
     """What can be read of the player's own file goes on, and nothing of it is lost."""
 
     @pytest.fixture
-    def broken(self, game: Game, saves: SavedGames, play_until: PlayUntil) -> Callable[[int, bytes], Game]:
+    def broken(self, game, saves, play_until):
         play_until(game, lambda game: len(game) > 20)
         path = game.journal.path
 
-        def load(cut: int, rest: bytes) -> Game:
+        def load(cut, rest):
             """Put *rest* in the place of all commands after the first *cut*, and load the game."""
             lines = path.read_bytes().splitlines(keepends=True)
             first = next(number for number, line in enumerate(lines) if line.startswith((b"*:", b"A:", b"B:")))
@@ -321,21 +300,15 @@ class TestDamage:
 
         return load
 
-    @pytest.mark.parametrize(
-        ("rest", "lost"),
-        [
-            (b"\x00" * 4096, 1),
-            (b"A: conq", 1),
-            (b"A: conquer \xff\xfe\nB: end\n; note\nA: pick 1\n", 3),
-            (b"A: pick 1\nA: pick 1\nA: pick 1\nB: e\x00", 3),
-            (b"scribble\n\n", 1),
-            (b"; only a no", 0),
-        ],
-        ids=["zeros", "cut", "no text", "refused", "other words", "comment"],
-    )
-    def test_the_end(
-        self, rest: bytes, lost: int, game: Game, saves: SavedGames, broken: Callable[[int, bytes], Game]
-    ) -> None:
+    @pytest.mark.parametrize(("rest", "lost"), [
+        (b"\x00" * 4096, 1),
+        (b"A: conq", 1),
+        (b"A: conquer \xff\xfe\nB: end\n; note\nA: pick 1\n", 3),
+        (b"A: pick 1\nA: pick 1\nA: pick 1\nB: e\x00", 3),
+        (b"scribble\n\n", 1),
+        (b"; only a no", 0),
+    ], ids=["zeros", "cut", "no text", "refused", "other words", "comment"])  # fmt: skip
+    def test_the_end(self, rest, lost, game, saves, broken):
         kept = broken(10, rest)
         assert kept.history[:10] == game.history[:10]
         assert kept.lost_lines == lost or (rest.startswith(b"A: pick") and kept.lost_lines in (3, 4))
@@ -345,9 +318,7 @@ class TestDamage:
         assert copy.exists() == bool(lost)
         assert not lost or copy.read_bytes().endswith(rest)
 
-    def test_it_is_listed_and_looked_at_up_to_there(
-        self, game: Game, saves: SavedGames, broken: Callable[[int, bytes], Game]
-    ) -> None:
+    def test_it_is_listed_and_looked_at_up_to_there(self, game, saves, broken):
         broken(10, b"")
         path = game.journal.path
         path.write_bytes(path.read_bytes() + b"A: \x00\n")
@@ -357,7 +328,7 @@ class TestDamage:
         assert (len(seen), seen.lost_lines) == (10, 1)
 
     @pytest.mark.parametrize("part", [0, 0.3, 0.6, 0.95])
-    def test_without_its_beginning_nothing_is_left(self, part: float, game: Game, saves: SavedGames) -> None:
+    def test_without_its_beginning_nothing_is_left(self, part, game, saves):
         path = game.journal.path
         data = path.read_bytes()
         path.write_bytes(data[: round(data.index(b"\n\n") * part)] + b"\x00" * 8)
@@ -366,7 +337,7 @@ class TestDamage:
         assert saves.summary(path).problem
 
 
-def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves: SavedGames) -> None:
+def test_a_rematch_has_the_same_players_and_another_first_one(game, saves):
     """VARIANT-5: the second seat begins."""
     again = saves.rematch(game)
     assert again.seats == (*game.seats[1:], game.seats[0])
@@ -377,41 +348,37 @@ def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves:
 
 
 @pytest.mark.parametrize("looks", [(3, 0), ()])
-def test_chosen_colours_stay_with_the_player(looks: tuple[int, ...], saves: SavedGames, setup: GameSetup) -> None:
+def test_chosen_colours_stay_with_the_player(looks, saves, setup):
     """In the file, in a rematch and in a branch; without a choice, in the order of the first game."""
     game = saves.start(replace(setup, looks=looks))
     by_name = dict(zip(setup.names, looks, strict=False))
     assert game.looks == tuple(by_name[seat.name] for seat in game.seats if by_name)
     assert saves.load(game.journal.path).looks == game.looks
-    assert saves.summary(game.journal.path).looks == game.looks
-    assert saves.branch(game, 0).looks == game.looks
+    assert (saves.summary(game.journal.path).looks, saves.branch(game, 0).looks) == (game.looks, game.looks)
     worn = game.looks or (0, 1)
     again = saves.rematch(game)
-    assert again.looks == (worn[1], worn[0])
-    assert saves.load(again.journal.path).looks == again.looks
+    assert (again.looks, saves.load(again.journal.path).looks) == ((worn[1], worn[0]), again.looks)
 
 
-def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: SavedGames, play_until: PlayUntil) -> None:
+def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves, play_until):
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=5))
     play_until(game, lambda game: len(game) > 20)
     before = text_of(game)
     other = saves.branch(game, 12)
-    assert other.history[:12] == game.history[:12]
-    assert other.at(12) == game.at(12)
+    assert (other.history[:12], other.at(12)) == (game.history[:12], game.at(12))
     assert [seat.kind for seat in other.seats] == ["human", "human"]
     other.play(RandomBot(4).choose(other.rules, other.state))
-    assert saves.load(other.journal.path).state == other.state
-    assert text_of(game) == before
+    assert (saves.load(other.journal.path).state, text_of(game)) == (other.state, before)
     with pytest.raises(IndexError):
         saves.branch(game, len(game) + 1)
 
 
-def test_the_text_of_a_game_is_its_file(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
+def test_the_text_of_a_game_is_its_file(game, saves, play_until):
     play_until(game, lambda game: len(game) > 20)
     assert game_text(game) == text_of(game)
 
 
-def test_a_branch_that_cannot_be_saved_begins_nevertheless(game: Game, saves: SavedGames, tmp_path: Path) -> None:
+def test_a_branch_that_cannot_be_saved_begins_nevertheless(game, saves, tmp_path):
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be")
     saves.folder = blocked
@@ -420,7 +387,7 @@ def test_a_branch_that_cannot_be_saved_begins_nevertheless(game: Game, saves: Sa
     assert other.state == game.state
 
 
-def test_bots_play_a_whole_game_into_a_file(saves: SavedGames) -> None:
+def test_bots_play_a_whole_game_into_a_file(saves):
     setup = GameSetup(("Anna", "Ben", "Cleo"), ("bot:random",) * 3, "short-3", seed=9)
     states = []
     for _ in range(2):
@@ -432,14 +399,13 @@ def test_bots_play_a_whole_game_into_a_file(saves: SavedGames) -> None:
     assert states[0] == states[1]
 
 
-def test_a_person_plays_for_a_kind_of_bot_that_is_not_known(saves: SavedGames, setup: GameSetup) -> None:
+def test_a_person_plays_for_a_kind_of_bot_that_is_not_known(saves, setup):
     path = saves.start(setup).journal.path
     path.write_text(path.read_text(encoding="utf-8").replace("Ben human", "Ben bot:oracle"), encoding="utf-8")
-    loaded = saves.load(path)
-    assert set(loaded.seats) == {("Anna", "human"), ("Ben", "human")}
+    assert set(saves.load(path).seats) == {("Anna", "human"), ("Ben", "human")}
 
 
-def test_two_windows_on_one_game_do_not_spoil_it(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
+def test_two_windows_on_one_game_do_not_spoil_it(game, saves, play_until):
     other = saves.load(game.journal.path)
     play_until(game, lambda game: len(game) > 12)
     data = game.journal.path.read_bytes()
@@ -449,13 +415,13 @@ def test_two_windows_on_one_game_do_not_spoil_it(game: Game, saves: SavedGames, 
     assert game.trouble is None
 
 
-def test_extra_coins_stay_with_the_player(saves: SavedGames, setup: GameSetup) -> None:
+def test_extra_coins_stay_with_the_player(saves, setup):
     """VARIANT-7: in the file, in a rematch and its file, and in a branch."""
     setup = replace(setup, options=Options(head_start=",".join(["7", *"0" * (len(setup.names) - 1)])))
     game = saves.start(setup)
     lucky = setup.names[0]
 
-    def ahead(one: Game) -> list[str]:
+    def ahead(one):
         assert one.rules.start(len(one.opening)) == one.start
         extra = one.rules.options.extra_coins(len(one.opening))
         assert [coins - 5 for coins in one.start.coins] == list(extra)

@@ -1,6 +1,5 @@
 """Seats whose player changes during the game, and the number of hints."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.engine import Conquer, Pick
 from swqt.notation import write_command
-from swqt.table import HUMAN, Game, GameChange, GameSetup, Remark, SavedGames, game_text
+from swqt.table import HUMAN, Game, GameChange, GameSetup, Remark, game_text
 
 
 def play_to_conquest(game: Game) -> None:
@@ -18,7 +17,7 @@ def play_to_conquest(game: Game) -> None:
 
 
 @pytest.fixture
-def game(saves: SavedGames, setup: GameSetup) -> Game:
+def game(saves, setup):
     return saves.start(setup)
 
 
@@ -27,14 +26,13 @@ def path_of(game: Game) -> Path:
     return game.journal.path
 
 
-def test_a_seat_is_handed_over_and_taken_back(game: Game, saves: SavedGames) -> None:
-    told: list[GameChange] = []
+def test_a_seat_is_handed_over_and_taken_back(game, saves):
+    told = []
     game.listen(told.append)
     asked = game.decision.seat if game.decision else -1
     game.play(Pick(0))
     game.hand_over(asked, "bot:hard")
-    assert told[-1] == GameChange("seated", ())
-    assert game.seats[asked].kind == "bot:hard"
+    assert (told[-1], game.seats[asked].kind) == (GameChange("seated", ()), "bot:hard")
     assert game.opening[asked].kind == HUMAN
     game.hand_over(asked, "bot:hard")   # no change
     assert len(told) == 2
@@ -45,13 +43,13 @@ def test_a_seat_is_handed_over_and_taken_back(game: Game, saves: SavedGames) -> 
     assert saves.load(path_of(game)).seats == game.opening
 
 
-def test_a_player_of_no_kind_is_refused(game: Game) -> None:
+def test_a_player_of_no_kind_is_refused(game):
     with pytest.raises(ValueError, match="bot:sleepy"):
         game.hand_over(0, "bot:sleepy")
     assert game.remarks == []
 
 
-def test_what_a_person_played_can_be_undone_after_the_hand_over_and_what_the_bot_played_cannot(game: Game) -> None:
+def test_what_a_person_played_can_be_undone_after_the_hand_over_and_what_the_bot_played_cannot(game):
     play_to_conquest(game)
     seat = game.history[-1].seat
     length = len(game)
@@ -66,7 +64,7 @@ def test_what_a_person_played_can_be_undone_after_the_hand_over_and_what_the_bot
     assert game.barrier.reason == "seat"
 
 
-def test_the_file_keeps_its_notes_through_undo(game: Game, saves: SavedGames) -> None:
+def test_the_file_keeps_its_notes_through_undo(game, saves):
     play_to_conquest(game)
     seat = game.history[-1].seat
     game.note_hint(seat)
@@ -75,21 +73,19 @@ def test_the_file_keeps_its_notes_through_undo(game: Game, saves: SavedGames) ->
     game.hand_over(1 - seat, "bot:medium")
     undone = f"; undone {write_command(game.rules, taken_back)}\n"
     text = path_of(game).read_text(encoding="utf-8")
-    assert text.count(undone) == 1
-    assert text.replace(undone, "") == game_text(game)
+    assert (text.count(undone), text.replace(undone, "")) == (1, game_text(game))
     assert text.endswith("bot:medium\n")
     again = saves.load(path_of(game))
-    assert (again.hints(seat), again.hints(1 - seat)) == (1, 0)
-    assert again.state == game.state
+    assert ((again.hints(seat), again.hints(1 - seat)), again.state) == ((1, 0), game.state)
     assert path_of(game).read_text(encoding="utf-8") == game_text(game) + undone
 
 
-def test_a_rematch_is_for_those_who_sat_down(game: Game, saves: SavedGames) -> None:
+def test_a_rematch_is_for_those_who_sat_down(game, saves):
     game.hand_over(0, "bot:hard")
     assert saves.rematch(game).seats == game.opening[1:] + game.opening[:1]
 
 
-def test_a_note_that_was_torn_does_not_count(game: Game, saves: SavedGames) -> None:
+def test_a_note_that_was_torn_does_not_count(game, saves):
     game.play(Pick(0))
     game.hand_over(0, "bot:hard")
     path = path_of(game)
@@ -97,9 +93,7 @@ def test_a_note_that_was_torn_does_not_count(game: Game, saves: SavedGames) -> N
     assert saves.load(path).seats == game.opening
 
 
-def test_a_whole_game_with_changing_players_is_read_as_it_was(
-    new_game: Callable[..., Game], saves: SavedGames, tmp_path: Path
-) -> None:
+def test_a_whole_game_with_changing_players_is_read_as_it_was(new_game, saves, tmp_path):
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "short-2", seed=8))
     bot = RandomBot(4)
     for number in range(30):

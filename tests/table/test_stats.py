@@ -1,7 +1,5 @@
 """The statistics of a game agree with its States: golden games of the surface, and games of both boxes."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -47,134 +45,88 @@ def played(name: str) -> tuple[Rules, State, tuple[PlayedCommand, ...]]:
     return rules, start, tuple(history)
 
 
+def events(name: str, kind: type) -> list:
+    return [event for entry in played(name)[2] for event in entry.events if isinstance(event, kind)]
+
+
 @cache
 def told(name: str) -> GameStats:
     return GameStats(*played(name))
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_the_sums_are_the_coins_of_the_state(name: str) -> None:
-    """SCORE-1 to SCORE-7, COLUMN-2, COLUMN-3: exactly the earnings and payments are counted."""
-    _, start, history = played(name)
-    for seat, coins in enumerate(history[-1].after.coins):
-        assert told(name).coins(seat)[0] == start.coins[seat]
-        assert told(name).coins(seat)[-1] == coins
-        assert start.coins[seat] + sum(told(name).income(seat).values()) == coins
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_after_each_round_everybody_has_what_the_state_says(name: str) -> None:
-    _, start, history = played(name)
-    at_the_end = {entry.before.round: entry.after.coins for entry in history}
-    for seat in range(len(start.coins)):
-        assert told(name).coins(seat)[1:] == tuple(coins[seat] for coins in at_the_end.values())
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_a_game_can_be_told_of_at_any_time(name: str) -> None:
+def test_coins_are_those_of_the_states(name):
+    """SCORE-1 to SCORE-7, COLUMN-2, COLUMN-3: exactly the earnings and payments are counted, at any time."""
     rules, start, history = played(name)
-    for count in range(0, len(history), 17):
-        state = history[count].before
-        so_far = GameStats(rules, start, history[:count])
-        assert tuple(so_far.coins(seat)[-1] for seat in range(so_far.seats)) == state.coins
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_every_coin_is_earned_by_a_combo(name: str) -> None:
-    chronicle = told(name)
-    for seat in range(chronicle.seats):
-        own = [life for life in chronicle.combos if life.seat == seat]
-        income = chronicle.income(seat)
+    found = told(name)
+    rounds = {entry.before.round: entry.after.coins for entry in history}
+    for seat, coins in enumerate(history[-1].after.coins):
+        assert found.coins(seat) == (start.coins[seat], *(after[seat] for after in rounds.values()))
+        income = found.income(seat)
+        assert start.coins[seat] + sum(income.values()) == coins
+        assert {source: sum(found.words(seat, source).values()) for source in income} == income
+        own = [life for life in found.combos if life.seat == seat]
         assert sum(life.earned for life in own) == sum(income[source] for source in SOURCES[:5])
         assert sum(life.taken for life in own) == income["combo"]
         assert sum(life.price for life in own) <= -income["paid"]
+    for count in range(0, len(history), 17):
+        so_far = GameStats(rules, start, history[:count])
+        assert tuple(so_far.coins(seat)[-1] for seat in range(so_far.seats)) == history[count].before.coins
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_combos_are_those_that_were_picked(name: str) -> None:
+def test_combos_are_those_that_were_picked_and_stay_while_they_stand(name):
     rules, _, history = played(name)
-    picked = [event for entry in history for event in entry.events if isinstance(event, Picked)]
     lives = told(name).combos
-    assert [(life.seat, life.race, life.power) for life in lives] == [(e.seat, e.race, e.power) for e in picked]
+    picked = [(event.seat, event.race, event.power) for event in events(name, Picked)]
+    assert [(life.seat, life.race, life.power) for life in lives] == picked
     for life in lives:
         assert 1 <= life.since <= life.until <= rules.board.rounds
         assert life.declined == 0 or life.since <= life.declined <= life.until
         assert life.rounds == life.until - life.since + 1
         assert life.tokens > 0
         assert life.per_token == pytest.approx(life.earned / life.tokens)
+    standing = {(tribe.seat, tribe.race): tribe.active for tribe in history[-1].after.tribes}
+    last = {(life.seat, life.race): life for life in lives}
+    assert {key: not life.declined for key, life in last.items() if not life.gone} == standing
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_what_stands_at_the_end_has_not_gone(name: str) -> None:
-    _, _, history = played(name)
-    standing = {(tribe.seat, tribe.race) for tribe in history[-1].after.tribes}
-    last = {(life.seat, life.race): life for life in told(name).combos}
-    assert {key for key, life in last.items() if not life.gone} == standing
-    active = {(tribe.seat, tribe.race) for tribe in history[-1].after.tribes if tribe.active}
-    assert {key for key, life in last.items() if not life.gone and not life.declined} == active
-
-
-@pytest.mark.parametrize("name", ALL)
-def test_conquests_and_losses_are_counted(name: str) -> None:
-    _, _, history = played(name)
-    events = [event for entry in history for event in entry.events]
+def test_conquests_and_losses_are_counted(name):
     fights = told(name).fights
-    assert sum(seat.conquered for seat in fights) == sum(isinstance(event, Conquered) for event in events)
-    assert sum(life.conquests for life in told(name).combos) == sum(seat.conquered for seat in fights)
-    lost = [event for event in events if isinstance(event, Lost) and event.seat >= 0]
-    assert sum(seat.tokens_lost for seat in fights) == sum(event.lost for event in lost)
+    assert sum(seat.conquered for seat in fights) == len(events(name, Conquered))
+    assert sum(life.conquests for life in told(name).combos) == len(events(name, Conquered))
+    assert sum(seat.tokens_lost for seat in fights) == sum(e.lost for e in events(name, Lost) if e.seat >= 0)
     for seat, row in enumerate(fights):
         assert row.from_seats[seat] == 0
         assert row.regions_lost == sum(other.from_seats[seat] for other in fights)
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_roll_is_told_with_its_odds(name: str) -> None:
-    """COMP-4: three blank faces, and one each of 1, 2 and 3."""
-    _, _, history = played(name)
-    rolled = [(event.seat, event.pips) for entry in history for event in entry.events if isinstance(event, Rolled)]
+def test_every_roll_is_told_with_its_odds_and_luck_is_a_chance(name):
+    """COMP-4: three blank faces, and one each of 1, 2 and 3; three rolls of 0 have a probability of one eighth."""
     tosses = told(name).tosses
-    assert [(toss.seat, toss.pips) for toss in tosses] == rolled
+    assert [(toss.seat, toss.pips) for toss in tosses] == [(e.seat, e.pips) for e in events(name, Rolled)]
     for toss in tosses:
         assert toss.expected == pytest.approx(1.0)
         assert sum(weight for pips, weight in toss.odds if pips == 0) == 3 * dict(toss.odds)[1]
+    for seat in range(told(name).seats):
+        luck, own = told(name).luck(seat), [toss.pips for toss in tosses if toss.seat == seat]
+        assert (luck.rolls, luck.total, luck.expected) == (len(own), sum(own), pytest.approx(len(own)))
+        assert 0 <= luck.below <= luck.below + luck.same <= 1 + 1e-9
+        if own and not sum(own):
+            assert (luck.below, luck.same) == (0, pytest.approx(0.5 ** len(own)))
 
 
-def test_both_boxes_show_every_source() -> None:
-    seen = {flow.source for name in ALL for flow in told(name).flows}
-    assert seen == set(SOURCES)
-
-
-def test_payments_are_never_positive() -> None:
+def test_both_boxes_show_every_source_and_only_payments_are_negative():
     flows = [flow for name in ALL for flow in told(name).flows]
+    assert {flow.source for flow in flows} == set(SOURCES)
     assert all((flow.amount < 0) == (flow.source == "paid") for flow in flows)
-    paid = sum(
-        event.coins for name in ALL for entry in played(name)[2] for event in entry.events if isinstance(event, Paid)
-    )
+    paid = sum(event.coins for name in ALL for event in events(name, Paid))
     assert paid == -sum(flow.amount for flow in flows if flow.source == "paid")
 
 
-def test_words_add_up_to_their_source() -> None:
-    for name in ALL:
-        for seat in range(told(name).seats):
-            for source, amount in told(name).income(seat).items():
-                assert sum(told(name).words(seat, source).values()) == amount
-
-
-def test_luck_is_a_chance() -> None:
-    """Three rolls of 0 have a probability of one eighth; no total is lower."""
-    for name in ALL:
-        for seat in range(told(name).seats):
-            luck = told(name).luck(seat)
-            own = [toss.pips for toss in told(name).tosses if toss.seat == seat]
-            assert (luck.rolls, luck.total) == (len(own), sum(own))
-            assert luck.expected == pytest.approx(len(own))
-            assert 0 <= luck.below <= luck.below + luck.same <= 1 + 1e-9
-            if own and not sum(own):
-                assert (luck.below, luck.same) == (0, pytest.approx(0.5 ** len(own)))
-
-
-def test_a_position_in_the_middle_begins_with_the_combos_in_play() -> None:
+def test_a_position_in_the_middle_begins_with_the_combos_in_play():
     text = (
         "swqt 1\nboard midland-2\ncontent base\nround 3/10\n"
         "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants\n"
@@ -186,12 +138,11 @@ def test_a_position_in_the_middle_begins_with_the_combos_in_play() -> None:
     assert [(life.race, life.tokens, life.since) for life in chronicle.combos] == [
         ("orcs", 3, 3), ("tritons", 1, 3), ("dwarves", 5, 3),
     ]  # fmt: skip
-    assert chronicle.income(0)["decline"] == 2
-    assert [life.declined for life in chronicle.combos] == [3, 3, 0]
+    assert (chronicle.income(0)["decline"], [life.declined for life in chronicle.combos]) == (2, [3, 3, 0])
     assert [life.gone for life in chronicle.combos] == [False, True, False]
 
 
-def test_income_of_a_race_in_decline_is_told_apart() -> None:
+def test_income_of_a_race_in_decline_is_told_apart():
     """SCORE-2: the round of the decline itself counts as decline."""
     _, _, history = played("two-seats")
     chronicle = told("two-seats")
@@ -206,7 +157,7 @@ def test_income_of_a_race_in_decline_is_told_apart() -> None:
 
 class TestTurns:
     @pytest.mark.parametrize("name", ALL)
-    def test_they_lie_end_to_end(self, name: str) -> None:
+    def test_they_lie_end_to_end(self, name):
         rules, start, history = played(name)
         every = turns(start, history)
         assert (every[0].first, every[-1].last) == (0, len(history))
@@ -216,30 +167,18 @@ class TestTurns:
             before = history[turn.first].before
             assert (turn.round, turn.seat) == (before.round, before.turn)
 
-    def test_a_position_belongs_to_the_turn_that_goes_on_from_it(self) -> None:
+    def test_a_position_belongs_to_the_turn_that_goes_on_from_it(self):
         _, start, history = played("two-seats")
         every = turns(start, history)
-        assert turn_at(every, 0) == 0
-        assert turn_at(every, every[3].first) == 3
-        assert turn_at(every, every[3].first - 1) == 2
-        assert turn_at(every, len(history)) == len(every) - 1
+        places = (0, every[3].first, every[3].first - 1, len(history))
+        assert [turn_at(every, place) for place in places] == [0, 3, 2, len(every) - 1]
+        assert turns(start, ()) == ((1, 0, 0, 0),), "a game without commands has one turn"
 
-    def test_a_game_without_commands_has_one_turn(self) -> None:
-        _, start, _ = played("two-seats")
-        (turn,) = turns(start, ())
-        assert (turn.round, turn.seat, turn.first, turn.last) == (1, 0, 0, 0)
-
-    def test_news_are_what_the_others_did(self) -> None:
+    def test_news_are_what_the_others_did_and_all_for_who_has_not_played_yet(self):
         _, start, history = played("three-seats")
         every = turns(start, history)
-        mine = [number for number, turn in enumerate(every) if turn.seat == 1]
-        now = every[mine[2]]
-        some = turns(start, history[: now.first + 1])
-        assert news_since(some, 1) == (every[mine[1]].last, now.first)
-        assert {turn.seat for turn in every if every[mine[1]].last <= turn.first < now.first} == {0, 2}
-
-    def test_who_has_not_played_yet_has_missed_everything(self) -> None:
-        _, start, history = played("three-seats")
-        first = turns(start, history)[0]
-        assert news_since(turns(start, history[: first.last]), 2) == (0, first.last)
+        mine = [turn for turn in every if turn.seat == 1]
+        assert news_since(turns(start, history[: mine[2].first + 1]), 1) == (mine[1].last, mine[2].first)
+        assert {turn.seat for turn in every if mine[1].last <= turn.first < mine[2].first} == {0, 2}
+        assert news_since(turns(start, history[: every[0].last]), 2) == (0, every[0].last)
         assert news_since(turns(start, ()), 0) == (0, 0)

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from pathlib import Path
 
@@ -25,38 +24,35 @@ if __name__ == "__main__":
 """
 
 
-def test_results_come_in_the_order_of_the_jobs() -> None:
+def test_results_come_in_the_order_of_the_jobs():
     with local_workers(2) as workers:
         assert list(spread(abs, [-3, 2, -1, 0], workers)) == [3, 2, 1, 0]
 
 
-def test_any_executor_gets_a_few_jobs_ahead_and_none_after_the_end() -> None:
-    given: list[Future[int]] = []
+def test_any_executor_gets_a_few_jobs_ahead_and_none_after_the_end():
+    given = []
 
     class OneByOne(Executor):
         """Does a job when another one comes."""
 
-        def submit(self, work: Callable[[int], int], /, *args: int) -> Future[int]:
+        def submit(self, work, /, *args):
             if given:
                 given[-1].set_result(-len(given))
             given.append(Future())
             return given[-1]
 
     results = spread(abs, range(100), Workers(OneByOne(), 3))
-    assert [next(results), next(results)] == [-1, -2]
-    assert len(given) == 4
+    assert ([next(results), next(results)], len(given)) == ([-1, -2], 4)
     results.close()
-    assert [future.cancelled() for future in given] == [False, False, False, True]
-    assert len(given) == 4
+    assert ([future.cancelled() for future in given], len(given)) == ([False, False, False, True], 4)
 
 
-def test_workers_end_with_their_owner(tmp_path: Path) -> None:
+def test_workers_end_with_their_owner(tmp_path):
     """Their output is a pipe, which closes when the last of them has ended."""
     script = tmp_path / "sleepers.py"
     script.write_text(SLEEPERS, encoding="utf-8")
     place = {**os.environ, "PYTHONPATH": str(Path(swqt.__file__).parents[1])}
     with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, env=place) as owner:
-        assert owner.stdout is not None
         assert [owner.stdout.readline().strip() for _ in range(2)] == [b"at work"] * 2
         owner.kill()
         out, _ = owner.communicate(timeout=180)

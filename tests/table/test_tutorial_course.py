@@ -1,10 +1,8 @@
 """The tutorial as data and without a window: it is playable in every language, and errors in it are reported."""
 
-from __future__ import annotations
-
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
 
@@ -28,17 +26,17 @@ from tests.support.calls import Calls
 
 
 @pytest.fixture(scope="module")
-def library() -> Library:
+def library():
     return Library()
 
 
 @pytest.fixture(scope="module")
-def course(library: Library) -> TutorialCourse:
+def course(library):
     return read_course(library)
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path):
     """A copy of the course for tests that damage it."""
     return Path(shutil.copytree(resource_folder() / "tutorial", tmp_path / "tutorial"))
 
@@ -84,12 +82,11 @@ def ends(lesson: TutorialGame) -> None:
 
 
 class TestData:
-    def test_every_kind_of_step_occurs(self, course: TutorialCourse) -> None:
-        assert {step.kind for step in course.steps} == set(KINDS)
-        assert len(course.chapters) == 7
+    def test_every_kind_of_step_occurs(self, course):
+        assert ({step.kind for step in course.steps}, len(course.chapters)) == (set(KINDS), 7)
         assert course.begins[0] == 0
 
-    def test_a_translation_has_the_same_steps(self, library: Library, course: TutorialCourse) -> None:
+    def test_a_translation_has_the_same_steps(self, library, course):
         spanish = read_course(library, "es-MX")
         assert [step.id for step in spanish.steps] == [step.id for step in course.steps]
         assert spanish.line == course.line
@@ -98,20 +95,20 @@ class TestData:
             assert same.text != step.text, step.id
         assert spanish.chapters[0] == "Una raza y un poder"
 
-    def test_a_language_that_nobody_has_written_is_english(self, library: Library, course: TutorialCourse) -> None:
+    def test_a_language_that_nobody_has_written_is_english(self, library, course):
         assert read_course(library, "fi").steps == course.steps
 
-    def test_texts_are_short(self, course: TutorialCourse) -> None:
+    def test_texts_are_short(self, course):
         for step in course.steps:
             assert len(step.text) <= 240, step.id
             assert 1 <= len(re.findall(r"[.!?](?:\s|$)", step.text)) <= 5, step.id
 
-    def test_the_texts_for_translators_are_those_of_the_steps(self, course: TutorialCourse) -> None:
+    def test_the_texts_for_translators_are_those_of_the_steps(self, course):
         texts = course_texts()
         assert tuple(texts["chapter"].values()) == course.chapters
         assert {texts["step"][f"{step.id}.text"] for step in course.steps} == {step.text for step in course.steps}
 
-    def test_slots_are_filled(self) -> None:
+    def test_slots_are_filled(self):
         assert filled("{p3} and {x}", {"p3": "Farmland 3"}) == "Farmland 3 and {x}"
 
     @pytest.mark.parametrize(("file", "old", "new", "line", "expected"), [
@@ -128,9 +125,7 @@ class TestData:
         ("texts.toml", 'attack = "Attack and undo"', 'attak = "x"', "", "expected chapter.attack"),
         ("texts.toml", "[step.end]", '[step.more]\ntitle = "x"\n[step.end]', "[step.more]", "no step called"),
     ])  # fmt: skip
-    def test_what_is_wrong_is_told_with_file_and_line(
-        self, library: Library, folder: Path, file: str, old: str, new: str, line: str, expected: str
-    ) -> None:
+    def test_what_is_wrong_is_told_with_file_and_line(self, library, folder, file, old, new, line, expected):
         path = folder / file
         text = path.read_text(encoding="utf-8")
         assert old in text
@@ -144,7 +139,7 @@ class TestData:
             number = next(number for number, each in enumerate(text.splitlines(), 1) if line in each)
             assert abs(int(found[1]) - number) <= 2, str(told.value)
 
-    def test_a_command_that_the_rules_refuse_is_told_with_its_line(self, library: Library, folder: Path) -> None:
+    def test_a_command_that_the_rules_refuse_is_told_with_its_line(self, library, folder):
         path = folder / "course.swn"
         path.write_text(path.read_text().replace("B: conquer h4 die", "B: conquer h4"))
         with pytest.raises(ValueError, match=r"course\.swn:\d+:"):
@@ -152,34 +147,31 @@ class TestData:
 
 
 class TestLesson:
-    def test_show_me_plays_it_to_the_end_through_every_step(self, course: TutorialCourse) -> None:
+    def test_show_me_plays_it_to_the_end_through_every_step(self, course):
         lesson = begun(course)
-        steps = list(dict.fromkeys(shown(lesson)))
-        assert steps == [step.id for step in course.steps]
+        assert list(dict.fromkeys(shown(lesson))) == [step.id for step in course.steps]
         assert lesson.decision is None
         assert lesson.state.digest == course.line[-1].after.digest
         assert lesson.state.coins[course.person] > lesson.state.coins[1 - course.person]
 
-    def test_it_can_be_taken_up_at_every_step_and_ends(
-        self, course: TutorialCourse, subtests: pytest.Subtests
-    ) -> None:
+    def test_it_can_be_taken_up_at_every_step_and_ends(self, course, subtests):
         for step in course.steps:
             with subtests.test(step.id):
                 lesson = begun(course, step.id)
                 ends(lesson)
                 assert lesson.decision is None
 
-    def test_a_step_that_is_gone_begins_anew(self, course: TutorialCourse) -> None:
+    def test_a_step_that_is_gone_begins_anew(self, course):
         assert lesson_at(course, "no such step").step.id == "welcome"
 
-    def test_only_what_the_step_asks_for_is_admitted(self, course: TutorialCourse) -> None:
+    def test_only_what_the_step_asks_for_is_admitted(self, course):
         lesson = goes_to(begun(course), "enter")
         allowed = [command for command in lesson.rules.legal(lesson.state) if isinstance(command, Conquer)]
         assert len(allowed) > 3
         assert [lesson.rules.board.codes[command.region] for command in allowed if lesson.admits(command)] == ["h2"]
         assert not lesson.admits(End())
 
-    def test_reading_on_is_no_must(self, course: TutorialCourse) -> None:
+    def test_reading_on_is_no_must(self, course):
         lesson = begun(course)
         assert lesson.step.kind == READ
         pick = lesson.proposed()
@@ -188,7 +180,7 @@ class TestLesson:
         lesson.play(pick)
         assert lesson.step.id == "enter"
 
-    def test_regions_in_any_order(self, course: TutorialCourse) -> None:
+    def test_regions_in_any_order(self, course):
         commands = [entry.command for entry in course.steps[course.number("spread")].line]
         digests = set()
         for order in permutations(commands):
@@ -204,7 +196,7 @@ class TestLesson:
         ("deploy f4=1 h2=2 h4=2 p3=4", True), ("deploy f4=3 h2=1 h4=1 p3=4", True),
         ("deploy f4=2 h2=2 h4=2 p3=3", False),
     ])  # fmt: skip
-    def test_other_redeployments_that_do_and_that_do_not(self, course: TutorialCourse, text: str, good: bool) -> None:
+    def test_other_redeployments_that_do_and_that_do_not(self, course, text, good):
         lesson = goes_to(begun(course), "redeploy")
         command = read_command(lesson.rules, text)
         assert lesson.rules.check(lesson.state, command) is None
@@ -213,7 +205,7 @@ class TestLesson:
             lesson.play(command)
             ends(lesson)
 
-    def test_undo_leads_back_and_forward_again(self, course: TutorialCourse) -> None:
+    def test_undo_leads_back_and_forward_again(self, course):
         lesson = goes_to(begun(course), "spread")
         lesson.play(lesson.proposed())
         assert lesson.step.id == "spread"
@@ -225,7 +217,7 @@ class TestLesson:
         assert lesson.step.id == "cost"
         ends(lesson)
 
-    def test_what_is_tried_is_taken_back_and_redo_asks_for_that_again(self, course: TutorialCourse) -> None:
+    def test_what_is_tried_is_taken_back_and_redo_asks_for_that_again(self, course):
         lesson = goes_to(begun(course), "undo")
         assert lesson.awaited.kind == UNDO
         assert lesson.proposed() is None
@@ -237,14 +229,14 @@ class TestLesson:
         assert lesson.step.id == "strike"
         ends(lesson)
 
-    def test_the_end_of_a_turn_can_be_taken_back_while_one_reads_on(self, course: TutorialCourse) -> None:
+    def test_the_end_of_a_turn_can_be_taken_back_while_one_reads_on(self, course):
         lesson = goes_to(begun(course), "payout")
         assert ScriptedBots(lesson, Calls().put).take(lesson) is None    # the opponent waits
         lesson.undo()
         assert lesson.step.id == "redeploy"
         ends(lesson)
 
-    def test_a_retreat_that_is_taken_back_is_placed_by_hand(self, course: TutorialCourse) -> None:
+    def test_a_retreat_that_is_taken_back_is_placed_by_hand(self, course):
         lesson = goes_to(begun(course), "lost")
         lesson.undo()
         assert lesson.step.kind == WATCH
@@ -253,7 +245,7 @@ class TestLesson:
         lesson.play(other)
         ends(lesson)
 
-    def test_the_free_turn_admits_all_and_show_me_ends_it_from_anywhere(self, course: TutorialCourse) -> None:
+    def test_the_free_turn_admits_all_and_show_me_ends_it_from_anywhere(self, course):
         lesson = goes_to(begun(course), "free")
         for _ in range(2):
             region = next(
@@ -269,7 +261,7 @@ class TestLesson:
         assert lesson.step.kind == FREE
         assert isinstance(lesson.proposed(), Deploy)
 
-    def test_the_opponent_retreats_from_what_the_free_turn_has_taken(self, course: TutorialCourse) -> None:
+    def test_the_opponent_retreats_from_what_the_free_turn_has_taken(self, course):
         lesson = goes_to(begun(course), "free")
         for code in ("p3", "f1"):
             lesson.play(Conquer(lesson.rules.board.index(code)))
@@ -277,16 +269,15 @@ class TestLesson:
         command = lesson.proposed()
         assert command is not None
         lesson.play(command)
-        assert lesson.decision.kind == "retreat"
-        assert lesson.step.kind == FREE
+        assert (lesson.decision.kind, lesson.step.kind) == ("retreat", FREE)
         ends(lesson)
         assert lesson.decision is None
 
-    def test_the_name_of_the_opponent_gives_way(self, course: TutorialCourse) -> None:
+    def test_the_name_of_the_opponent_gives_way(self, course):
         assert [seat.name for seat in TutorialGame(course, 0, "wilma").seats] == ["Frida", "wilma"]
         assert [seat.name for seat in TutorialGame(course).seats] == ["Wilma", "Anna"]
 
-    def test_nothing_is_written(self, course: TutorialCourse, home: Path) -> None:
+    def test_nothing_is_written(self, course, home):
         lesson = begun(course)
         list(shown(lesson))
         assert lesson.journal is None
@@ -297,30 +288,29 @@ class TestTruth:
     """Numbers in the texts agree with the rules."""
 
     @pytest.fixture
-    def at(self, course: TutorialCourse) -> Callable[[str], TutorialGame]:
+    def at(self, course):
         return lambda step: goes_to(begun(course), step)
 
-    def test_costs(self, at: Callable[[str], TutorialGame]) -> None:
+    def test_costs(self, at):
         for step, code, cost in (("cost", "p3", 3), ("short", "h4", 3), ("try", "m3", 3), ("strike", "p3", 4)):
             lesson = at(step)
             assert lesson.rules.cost(lesson.state, lesson.rules.board.index(code)).total == cost, step
 
-    def test_hands(self, at: Callable[[str], TutorialGame]) -> None:
+    def test_hands(self, at):
         for step, hand in (("enter", 9), ("short", 2), ("undo", 5 - 3), ("stop", 5 - 4), ("free", 11)):
             state = at(step).state
             assert state.tribes[state.active_of(1)].hand == hand, step
 
-    def test_coins(self, at: Callable[[str], TutorialGame]) -> None:
+    def test_coins(self, at):
         for step, before in (("payout", 7), ("declined", 4)):
             lesson = at(step)
             entry = lesson.history[-1]
             assert entry.after.coins[1] - entry.before.coins[1] == before
         lesson = at("second")
-        assert lesson.state.column[0].coins == 2
-        assert at("price").state.column[0].coins == 1
+        assert (lesson.state.column[0].coins, at("price").state.column[0].coins) == (2, 1)
         assert at("enter").state.coins[1] == at("pick").state.coins[1] - 2
 
-    def test_the_attack(self, at: Callable[[str], TutorialGame]) -> None:
+    def test_the_attack(self, at):
         lesson = at("attacked")
         assert lesson.rules.cost(lesson.state, lesson.rules.board.index("p3")).total == 6
         tokens = at("lost").state
@@ -328,7 +318,7 @@ class TestTruth:
             count for region, count in enumerate(tokens.tokens) if tokens.tribe_at(region) == tokens.active_of(1)
         ) == 8
 
-    def test_tries_are_made_of_something_that_the_rules_allow(self, course: TutorialCourse) -> None:
+    def test_tries_are_made_of_something_that_the_rules_allow(self, course):
         for step in course.steps:
             if step.kind in (TRY, PLAY):
                 for entry in step.line:

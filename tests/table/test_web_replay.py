@@ -43,7 +43,7 @@ class Reader(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def file(tmp_path_factory) -> Path:
+def file(tmp_path_factory):
     """A game with names, notes and comments that would be markup anywhere else."""
     lines = (GAMES / "three-seats.swn").read_text(encoding="utf-8").split("\n")
     text = "\n".join([lines[0], HEAD.rstrip(), *lines[1:20], rf"; note {EVIL}\nwell & good", "; placed A", *lines[20:]])
@@ -62,7 +62,7 @@ def page_of(path: Path, lang: str = "en", *, secret: bool = False, cut: int | No
 
 
 @pytest.fixture(scope="module")
-def page(file) -> str:
+def page(file):
     return page_of(file, notes=written_notes(file.read_text(encoding="utf-8")), landscape=b"JPEG")
 
 
@@ -115,8 +115,7 @@ def test_its_moves_lead_to_the_positions_of_the_game(page, file):
         ]
         tried = [event.region for event in entry.events if isinstance(event, Attempted)]
         assert move.get("tried", []) == tried
-    assert data["turns"][0]["first"] == 0
-    assert data["turns"][-1]["last"] == len(game.history)
+    assert (data["turns"][0]["first"], data["turns"][-1]["last"]) == (0, len(game.history))
     assert [line[-1] for line in data["lines"]] == list(game.state.coins)
     races = {tribe.race for entry in game.history for tribe in entry.after.tribes}
     assert {f"{kind} {race}" for race in races for kind in ("race", "asleep")} <= data["art"].keys()
@@ -155,7 +154,7 @@ def test_a_browser_shows_it_and_axe_has_nothing_to_say(page, tmp_path):
     if chromium is None:
         pytest.skip("there is no Chromium on this machine (Debian: apt-get install chromium)")
 
-    def shown(text: str, address: str = "") -> str:
+    def shown(text, address=""):
         (tmp_path / "page.html").write_text(text, encoding="utf-8")
         command = [chromium, "--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=9000", "--dump-dom"]
         where = f"--user-data-dir={tmp_path}/profile"
@@ -170,8 +169,7 @@ def test_a_browser_shows_it_and_axe_has_nothing_to_say(page, tmp_path):
     assert f"Move 60 of {last}</p>" in dom
     assert 'class="stack look0' in dom
     assert "well &amp; good" in dom
-    assert Reader(dom).texts["h1"] == Reader(page).texts["h1"]
-    assert dom.count("<script") == 2
+    assert (Reader(dom).texts["h1"], dom.count("<script")) == (Reader(page).texts["h1"], 2)
     if axe := os.environ.get("SWQT_AXE"):
         runner = 'axe.run().then((found) => { document.title = "axe " + found.violations.map((rule) => rule.id); });'
         free = re.sub(r'<meta http-equiv="Content[^>]*>', "", page)

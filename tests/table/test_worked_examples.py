@@ -4,7 +4,7 @@ import pytest
 
 from swqt.content import Catalogue, TraitEntry, parse_traits
 from swqt.content.traits.template import KINDS, template
-from swqt.engine import DeployRange, End, Trait
+from swqt.engine import DeployRange, End
 from swqt.table import Library, WorkedExample, examples_text, worked_examples, worked_text
 from swqt.table.worked_examples import TRIAL_SEAT, TrialGame
 from swqt.translation import languages
@@ -19,43 +19,40 @@ def worked(name: str) -> dict[str, WorkedExample]:
     return {one.key: one for one in reversed(examples)}
 
 
-@pytest.mark.parametrize(
-    ("name", "key", "own", "plain"),
-    [
-        ("commando", "first", 2, 3),                # a hill with a Lost Tribe (CHECK-2)
-        ("mummies", "first", 6, 5),
-        ("alchemist", "income", 8, 6),
-        ("dwarves", "decline.income", 6, 5),
-        ("orcs", "income.conquest", 2, 1),
-        ("trolls", "attack.cost", 5, 4),
-        ("elves", "attack.lost", 0, 1),
-        ("martyr", "attack.coins", 1, 0),
-        ("amazons", "picked", 14, 10),
-        ("skeletons", "tokens.redeploy", 14, 13),
-        ("flying", "first.where", 11, 9),
-        ("vanishing", "decline.keeps", 0, 4),
-    ],
-)  # fmt: skip
-def test_the_examples_show_what_a_trait_changes(name: str, key: str, own: int, plain: int) -> None:
+@pytest.mark.parametrize(("name", "key", "own", "plain"), [
+    ("commando", "first", 2, 3),                # a hill with a Lost Tribe (CHECK-2)
+    ("mummies", "first", 6, 5),
+    ("alchemist", "income", 8, 6),
+    ("dwarves", "decline.income", 6, 5),
+    ("orcs", "income.conquest", 2, 1),
+    ("trolls", "attack.cost", 5, 4),
+    ("elves", "attack.lost", 0, 1),
+    ("martyr", "attack.coins", 1, 0),
+    ("amazons", "picked", 14, 10),
+    ("skeletons", "tokens.redeploy", 14, 13),
+    ("flying", "first.where", 11, 9),
+    ("vanishing", "decline.keeps", 0, 4),
+])  # fmt: skip
+def test_the_examples_show_what_a_trait_changes(name, key, own, plain):
     example = worked(name)[key]
     assert (example.own, example.plain) == (own, plain)
     assert example.differs
 
 
-def test_commands_that_only_a_trait_has_are_shown() -> None:
+def test_commands_that_only_a_trait_has_are_shown():
     assert worked("sorcerers")["says"].said == ("use sorcerers p2",)
     assert worked("heroic")["says.close"].said[0] == "place hero p1"
 
 
 @pytest.mark.parametrize("trait", COMBOS, ids=lambda trait: trait.name)
-def test_every_race_and_power_has_three_examples_in_every_language(trait: Trait) -> None:
+def test_every_race_and_power_has_three_examples_in_every_language(trait):
     for lang in languages():
         lines = examples_text(trait.name, CATALOGUE, lang)
         assert len(lines) == len(set(lines)) == 3
         assert all("{" not in line for line in lines)
 
 
-def test_a_trait_that_changes_nothing_is_said_to_change_nothing() -> None:
+def test_a_trait_that_changes_nothing_is_said_to_change_nothing():
     (entry,) = parse_traits("[race.plain-folk]\ntokens = 1\nsupply = 1\n", "x").entries
     examples = worked_examples(entry.trait, "surface")
     assert [example.key for example in examples] == ["first", "income", "decline.income"]
@@ -65,7 +62,7 @@ def test_a_trait_that_changes_nothing_is_said_to_change_nothing() -> None:
     )
 
 
-def test_a_relic_has_no_examples() -> None:
+def test_a_relic_has_no_examples():
     assert examples_text("sword", CATALOGUE) == []
     with pytest.raises(ValueError, match="sword is a relic"):
         worked_examples(CATALOGUE.trait("sword"), "underground")
@@ -77,12 +74,11 @@ def entry_of(kind: str, name: str) -> TraitEntry:
 
 @pytest.mark.parametrize("board", [file.board.id for file in Library().boards()])
 @pytest.mark.parametrize("kind", KINDS)
-def test_on_every_board_a_trait_can_be_tried_out_again_and_again(kind: str, board: str) -> None:
+def test_on_every_board_a_trait_can_be_tried_out_again_and_again(kind, board):
     entry = entry_of(kind, "moon-cats")
     game = TrialGame(Library(), board, entry)
     first = game.state
     for _ in range(3):
-        assert game.decision is not None
         assert (game.decision.seat, game.decision.kind in ("choice", "conquer")) == (TRIAL_SEAT, True)
         tribe = game.state.tribes[game.state.active_of(TRIAL_SEAT)]
         assert "moon-cats" in (tribe.race, tribe.power)
@@ -99,7 +95,7 @@ def test_on_every_board_a_trait_can_be_tried_out_again_and_again(kind: str, boar
     assert game.state == first
 
 
-def test_the_regions_an_effect_is_about_are_those_of_the_position() -> None:
+def test_the_regions_an_effect_is_about_are_those_of_the_position():
     entry = entry_of("race", "moon-cats")
     game = TrialGame(Library(), "midland-2", entry)
     assert game.concerned(entry.trait.effects[0].where) == game.rules.board.terrain["hill"]

@@ -39,13 +39,13 @@ def _game(rng: Random, seats: int, races: dict[str, float]) -> Iterator[Holding]
             yield Holding(seat, race, power, since, until, rng.randrange(5), coins)
 
 
-def test_the_outlook_of_a_round_is_what_is_earned_from_then_on() -> None:
+def test_the_outlook_of_a_round_is_what_is_earned_from_then_on():
     games = [[Holding(0, "elves", "hill", 1, 3, 0, 10), Holding(0, "orcs", "hill", 3, 0, 0, 6)],
              [Holding(0, "trolls", "hill", 1, 0, 0, 20), Holding(1, "orcs", "hill", 3, 0, 0, 8)]]  # fmt: skip
     assert outlook(games) == (0, (17 + 20) / 2, 0, 7)
 
 
-def test_a_combo_is_not_stronger_for_being_kept_longer() -> None:
+def test_a_combo_is_not_stronger_for_being_kept_longer():
     """Both earned what seats earn on average in so many rounds."""
     expected = (0.0, 40.0, 32.0, 24.0, 16.0, 8.0)
     short, long = Holding(0, "elves", "hill", 1, 2, 0, 8), Holding(0, "elves", "hill", 1, 5, 0, 32)
@@ -53,7 +53,7 @@ def test_a_combo_is_not_stronger_for_being_kept_longer() -> None:
     assert gain_of(Holding(0, "elves", "hill", 3, 0, 0, 27), expected) == 3
 
 
-def test_the_fit_finds_what_races_and_powers_are_worth() -> None:
+def test_the_fit_finds_what_races_and_powers_are_worth():
     found = WorthModel(made_up(1500)).worths
     for name, coins in {**RACES, **POWERS}.items():
         assert found[name].coins == pytest.approx(coins, abs=0.5)
@@ -61,7 +61,7 @@ def test_the_fit_finds_what_races_and_powers_are_worth() -> None:
     assert sum(found[name].coins for name in POWERS) == pytest.approx(0)
 
 
-def test_the_intervals_hold_what_they_promise() -> None:
+def test_the_intervals_hold_what_they_promise():
     """Of 95 % intervals, about one in twenty misses the truth; more games make them narrower."""
     missed = total = 0
     for seed in range(40):
@@ -73,13 +73,13 @@ def test_the_intervals_hold_what_they_promise() -> None:
     assert many.within == pytest.approx(few.within / 4, rel=0.35)
 
 
-def test_what_happens_twice_in_a_game_is_not_known_twice_as_well() -> None:
+def test_what_happens_twice_in_a_game_is_not_known_twice_as_well():
     games = made_up(200)
     once, twice = WorthModel(games).worths["elves"], WorthModel([[*held, *held] for held in games]).worths["elves"]
     assert twice.within == pytest.approx(once.within, rel=0.01)
 
 
-def test_combos_that_were_seen_rarely_are_drawn_to_nothing() -> None:
+def test_combos_that_were_seen_rarely_are_drawn_to_nothing():
     rng = Random(2)
     plain = [((f"race{one}", f"power{other}"), rng.gauss(0, 3)) for one in range(20) for other in range(5)] * 3
     plain = [(combo, value + rng.gauss(0, 3)) for combo, value in plain]
@@ -92,7 +92,7 @@ def test_combos_that_were_seen_rarely_are_drawn_to_nothing() -> None:
     assert max(abs(worth.coins) for worth in combo_worths(noise).values()) < 0.8
 
 
-def test_a_trait_of_ones_own_is_compared_with_the_others() -> None:
+def test_a_trait_of_ones_own_is_compared_with_the_others():
     known = WorthModel(made_up(2000))
     worth = trial_worth("cats", made_up(400, seed=5, extra=("cats", 4.0)), known.worths, known.outlook)
     assert worth.coins == pytest.approx(4, abs=worth.within + 0.3)
@@ -101,13 +101,13 @@ def test_a_trait_of_ones_own_is_compared_with_the_others() -> None:
         trial_worth("cats", made_up(400), known.worths, known.outlook)
 
 
-def test_each_number_of_players_is_measured_by_itself() -> None:
+def test_each_number_of_players_is_measured_by_itself():
     played = [
         (WorthGame(f"midland-{seats}", "base", seats, f"{number}"), held)
         for seats in (2, 3)
         for number, held in enumerate(made_up(40, seats=seats))
     ]
-    told: list[tuple[int, int]] = []
+    told = []
     found = content_worths(played, lambda done, of: told.append((done, of)))
     assert told == [(done, 80) for done in range(1, 81)]
     assert {seats: games.games for seats, games in found.games.items()} == {2: 40, 3: 40}
@@ -119,13 +119,13 @@ def test_each_number_of_players_is_measured_by_itself() -> None:
         content_worths(played[:1])
 
 
-def test_a_trait_is_measured_with_every_number_of_players() -> None:
+def test_a_trait_is_measured_with_every_number_of_players():
     library = Library()
     entries = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
-    told: list[tuple[int, int]] = []
-    asked: list[WorthGame] = []
+    told = []
+    asked = []
 
-    def play(game: WorthGame) -> list[Holding]:
+    def play(game):
         asked.append(game)
         return [Holding(0, "moon-cats", "hill", 1, 0, 0, 90 + len(asked) % 3)]
 
@@ -137,7 +137,7 @@ def test_a_trait_is_measured_with_every_number_of_players() -> None:
     assert result.place == 1
 
 
-def test_nothing_can_be_said_about_a_trait_that_nobody_took() -> None:
+def test_nothing_can_be_said_about_a_trait_that_nobody_took():
     library = Library()
     entry = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
     with local_workers(1) as workers, pytest.raises(ValueError, match="too few"):

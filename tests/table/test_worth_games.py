@@ -1,9 +1,7 @@
 """Games that measure worths: the same seed is the same game, and chance gives the combos."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +11,7 @@ from swqt.content import read_traits, resource_folder, text_digest, trait_text
 from swqt.engine import CHANCE, Rules, State
 from swqt.notation import TraitText
 from swqt.table.bots import weights
-from swqt.table.tournament import Workers, local_workers
+from swqt.table.tournament import local_workers
 from swqt.table.worth_games import (
     COLUMNS,
     CombosByLot,
@@ -30,16 +28,15 @@ GAMES = [WorthGame("midland-2", "base", 2, f"{number}") for number in range(4)]
 
 
 @pytest.fixture(scope="module")
-def played() -> list:
+def played():
     return [play_worth(game) for game in GAMES]
 
 
-def test_a_game_is_the_same_again_and_another_seed_is_another(played) -> None:
-    assert play_worth(GAMES[0]) == played[0]
-    assert len({tuple(held) for held in played}) == len(GAMES)
+def test_a_game_is_the_same_again_and_another_seed_is_another(played):
+    assert (play_worth(GAMES[0]), len({tuple(held) for held in played})) == (played[0], len(GAMES))
 
 
-def test_every_combo_is_followed_by_the_next_of_its_seat(played) -> None:
+def test_every_combo_is_followed_by_the_next_of_its_seat(played):
     for held in played:
         for seat in range(2):
             own = [combo for combo in held if combo.seat == seat]
@@ -56,7 +53,7 @@ def first_pick(rules: Rules, early: str = "", seed: int = 1) -> State:
     return state
 
 
-def test_combos_come_by_lot() -> None:
+def test_combos_come_by_lot():
     """All rows are equally likely, the expensive ones too."""
     rules = rules_with("midland-2", "base")
     state = first_pick(rules)
@@ -65,7 +62,7 @@ def test_combos_come_by_lot() -> None:
     assert 70 < min(rows.values()) <= max(rows.values()) < 130
 
 
-def test_a_trait_of_ones_own_is_there_from_the_start() -> None:
+def test_a_trait_of_ones_own_is_there_from_the_start():
     (entry,) = read_traits(resource_folder() / "examples" / "beekeepers.toml").entries
     text = TraitText("beekeepers", trait_text(entry), text_digest(entry))
     own = rules_with("midland-2", "base +beekeepers", (text,))
@@ -81,12 +78,12 @@ def test_a_trait_of_ones_own_is_there_from_the_start() -> None:
 
 
 @pytest.fixture
-def alone() -> Iterator[Workers]:
+def alone():
     with local_workers(1) as workers:
         yield workers
 
 
-def test_a_record_goes_on_where_it_was_stopped(played, alone, tmp_path: Path, monkeypatch) -> None:
+def test_a_record_goes_on_where_it_was_stopped(played, alone, tmp_path, monkeypatch):
     path = tmp_path / "worth.csv"
     assert [held for _, held in WorthRecord(path).play(GAMES[:2], alone)] == played[:2]
     monkeypatch.setattr("swqt.table.worth_games.play_worth", lambda game: played[GAMES.index(game)])
@@ -98,18 +95,18 @@ def test_a_record_goes_on_where_it_was_stopped(played, alone, tmp_path: Path, mo
 
 
 @pytest.mark.parametrize("line", ["base,midland-2,two,1,", "base,midland-2,2,1,0:elves:hill:1", "base"])
-def test_a_record_that_is_none_is_refused_by_line(tmp_path: Path, line: str) -> None:
+def test_a_record_that_is_none_is_refused_by_line(tmp_path, line):
     path = tmp_path / "worth.csv"
     path.write_text(f"{','.join(COLUMNS)}\nbase,midland-2,2,1,0:elves:hill:1:0:0:9\n{line}\n", encoding="utf-8")
     with pytest.raises(WorthRecordError, match=r"worth\.csv, line 3: .*content,board,seats,seed,combos"):
         WorthRecord(path)
 
 
-def test_a_change_of_the_rules_is_noticed_and_a_new_rule_id_is_not() -> None:
+def test_a_change_of_the_rules_is_noticed_and_a_new_rule_id_is_not():
     rules = rules_with("midland-2", "base")
     before, (first, *others) = rules_digest(rules), rules.content.races
 
-    def digest_with(**changes: object) -> str:
+    def digest_with(**changes):
         effects = (replace(first.effects[0], **changes), *first.effects[1:])
         races = (replace(first, effects=effects), *others)
         return rules_digest(Rules(rules.board, rules.content._replace(races=races), rules.options))

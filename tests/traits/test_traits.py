@@ -37,13 +37,13 @@ def scenarios(path: Path) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_its_scenarios_come_true(path: Path) -> None:
+def test_its_scenarios_come_true(path):
     failures = run_scenarios(path.read_text(encoding="utf-8"), LIBRARY, source=path.name)
     assert not failures, "\n" + "\n".join(map(str, failures))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_names_its_rules_and_expects_something(path: Path) -> None:
+def test_every_scenario_names_its_rules_and_expects_something(path):
     found = scenarios(path)
     assert found
     unnamed = [lines[0] for lines in found if not RULE_ID.search(lines[0].partition(";")[2])]
@@ -53,14 +53,14 @@ def test_every_scenario_names_its_rules_and_expects_something(path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", TRAITS)
-def test_it_has_scenarios(name: str) -> None:
+def test_it_has_scenarios(name):
     assert (FOLDER / f"{name}.swn").is_file()
 
 
-def test_no_file_is_about_an_unknown_trait() -> None:
+def test_no_file_is_about_an_unknown_trait():
     assert [path.name for path in FILES if path.stem not in TRAITS] == []
 
 
-def test_a_scenario_that_does_not_come_true_fails() -> None:
+def test_a_scenario_that_does_not_come_true_fails():
     text = "swqt 1\nscenario x\nboard {\n  h1 edge : p1\n  p1 :\n}\ncontent base\nA 3\nexpect coins A 4\n"
     assert [failure.line for failure in run_scenarios(text, LIBRARY)] == [9]

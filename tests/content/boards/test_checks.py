@@ -1,6 +1,5 @@
 """The figures of a board: met by every shipped one, and each able to say no."""
 
-from pathlib import Path
 
 import pytest
 
@@ -13,14 +12,14 @@ SHIPPED = sorted(board_folder().glob("*.json"))
 
 
 @pytest.mark.parametrize("path", SHIPPED, ids=[path.stem for path in SHIPPED])
-def test_every_shipped_board_meets_its_figures(path: Path) -> None:
+def test_every_shipped_board_meets_its_figures(path):
     board_file = load_board(path)
     assert [str(figure) for figure in check_board(board_file) if not figure.ok] == []
     assert problems(board_file) == []
 
 
 @pytest.fixture(scope="module")
-def midland() -> BoardFile:
+def midland():
     return load_board(board_folder() / "midland-2.json")
 
 
@@ -28,9 +27,7 @@ def changed(board_file: BoardFile, **sites: Site) -> BoardFile:
     """The same map with other regions in the graph."""
     board = board_file.board
     new = tuple(sites.get(site.code, site) for site in board.sites)
-    return board_file._replace(
-        board=Board(board.id, board.name, board.world, board.players, board.rounds, new)
-    )
+    return board_file._replace(board=Board(board.id, board.name, board.world, board.players, board.rounds, new))
 
 
 def missed(board_file: BoardFile) -> set[str]:
@@ -43,30 +40,23 @@ def missed_with(board_file: BoardFile, letters: str, beside: str, mark: str) -> 
     return missed(changed(board_file, **{site.code: site._replace(marks=(*site.marks, mark))}))
 
 
-@pytest.mark.parametrize(
-    ("letters", "beside", "mark", "figures"),
-    [
-        ("m", "", "tribe", {"Lost Tribes", "Lost Tribes on mountain or water"}),
-        ("fphs", "magic", "mine", {"mine", "other regions with several symbols"}),
-        ("l", "", "edge", {"lakes at the board's edge"}),
-    ],
-)
-def test_a_symbol_in_the_wrong_place_is_told(
-    midland: BoardFile, letters: str, beside: str, mark: str, figures: set[str]
-) -> None:
+@pytest.mark.parametrize(("letters", "beside", "mark", "figures"), [
+    ("m", "", "tribe", {"Lost Tribes", "Lost Tribes on mountain or water"}),
+    ("fphs", "magic", "mine", {"mine", "other regions with several symbols"}),
+    ("l", "", "edge", {"lakes at the board's edge"}),
+])  # fmt: skip
+def test_a_symbol_in_the_wrong_place_is_told(midland, letters, beside, mark, figures):
     assert figures <= missed_with(midland, letters, beside, mark)
 
 
-def test_caverns_that_touch_are_told(midland: BoardFile) -> None:
+def test_caverns_that_touch_are_told(midland):
     cavern = next(site for site in midland.board.sites if "cavern" in site.marks)
-    beside = next(
-        site for site in midland.board.sites if site.code in cavern.neighbours and site.code[0] not in "wl"
-    )
+    beside = next(site for site in midland.board.sites if site.code in cavern.neighbours and site.code[0] not in "wl")
     worse = changed(midland, **{beside.code: beside._replace(marks=(*beside.marks, "cavern"))})
     assert {"cavern", "caverns that touch"} <= missed(worse)
 
 
-def test_a_board_for_more_players_misses_the_figures_of_fewer(midland: BoardFile) -> None:
+def test_a_board_for_more_players_misses_the_figures_of_fewer(midland):
     board = midland.board
     bigger = midland._replace(board=Board(board.id, board.name, board.world, 5, board.rounds, board.sites))
     assert "rounds" in missed(bigger)
@@ -78,7 +68,7 @@ def with_symbol(board_file: BoardFile, region: int, place: tuple[float, float]) 
     return board_file._replace(shape=board_file.shape._replace(outlines=tuple(outlines)))
 
 
-def test_a_symbol_under_the_number_of_the_tokens_is_told(midland: BoardFile) -> None:
+def test_a_symbol_under_the_number_of_the_tokens_is_told(midland):
     region = next(number for number, site in enumerate(midland.board.sites) if "magic" in site.marks)
     code, (x, y) = midland.board.codes[region], midland.shape.outlines[region].label
     for right, down, what in ((45, 33, "number"), (-46, -36, "seat"), (46, -34, "decline"), (-46, 36, None)):
@@ -87,7 +77,7 @@ def test_a_symbol_under_the_number_of_the_tokens_is_told(midland: BoardFile) -> 
         assert found == told
 
 
-def test_a_symbol_under_the_frame_is_told(midland: BoardFile) -> None:
+def test_a_symbol_under_the_frame_is_told(midland):
     board, shape = midland.board, midland.shape
     region = next(number for number, site in enumerate(board.sites) if {"edge", "cavern"} <= set(site.marks))
     outline = shape.outlines[region]
@@ -102,17 +92,16 @@ def test_a_symbol_under_the_frame_is_told(midland: BoardFile) -> None:
         assert any("no room inside" in line for line in found) == told, found
 
 
-def test_a_label_without_room_is_told(midland: BoardFile) -> None:
+def test_a_label_without_room_is_told(midland):
     shape = midland.shape
     first = shape.outlines[0]
     outside = first._replace(label=(shape.width + 5, 5.0), symbols=((shape.width + 5, 5.0),))
     worse = midland._replace(shape=shape._replace(outlines=(outside, *shape.outlines[1:])))
     assert "radius of the circle round a label, least" in missed(worse)
-    code = midland.board.codes[0]
-    assert f"region {code}: its label lies outside" in problems(worse)
+    assert f"region {midland.board.codes[0]}: its label lies outside" in problems(worse)
 
 
-def test_borders_that_cross_are_told(midland: BoardFile) -> None:
+def test_borders_that_cross_are_told(midland):
     shape = midland.shape
     inner = [number for number, arc in enumerate(shape.arcs) if len(arc.sides) == 2]
     a, b = inner[0], inner[-1]
@@ -122,14 +111,14 @@ def test_borders_that_cross_are_told(midland: BoardFile) -> None:
     assert any(line.startswith("arcs") and "cross" in line for line in problems(worse))
 
 
-def test_a_border_too_short_to_see_is_told(midland: BoardFile) -> None:
+def test_a_border_too_short_to_see_is_told(midland):
     shape = midland.shape
     short = shape.arcs[0]._replace(points=((0.0, 0.0), (9.0, 0.0)))
     worse = midland._replace(shape=shape._replace(arcs=(short, *shape.arcs[1:])))
     assert any("they touch along 9.0 only, at least 40 can be seen" in line for line in problems(worse))
 
 
-def test_a_board_in_two_parts_is_told(midland: BoardFile) -> None:
+def test_a_board_in_two_parts_is_told(midland):
     codes = {site.code for site in midland.board.sites}
     alone = next(site for site in midland.board.sites if site.code[0] == "f")
     cut = {
@@ -143,19 +132,19 @@ def test_a_board_in_two_parts_is_told(midland: BoardFile) -> None:
     assert "not every region can be reached from every other" in problems(worse)
 
 
-def test_a_figure_reads_as_a_line() -> None:
+def test_a_figure_reads_as_a_line():
     assert str(exact("lakes", 1, 1)).split() == ["lakes", "1", "1"]
     assert str(about("coast", 7, 10)).endswith("10 ±1   <- not met")
     assert str(at_least("room", 50, 43)).endswith("at least 43")
 
 
-def test_the_targets_add_up() -> None:
+def test_the_targets_add_up():
     """MAP-1: the terrains of the published boards are all their land."""
     for targets in SURFACE.values():
         assert 4 * targets.plain_terrain + targets.mountains == targets.land
 
 
-def test_symbols_of_a_cave_in_the_wrong_place_are_told() -> None:
+def test_symbols_of_a_cave_in_the_wrong_place_are_told():
     cave = load_board(board_folder() / "gloamdeep-2.json")
     assert "monsters on river or chasm" in missed_with(cave, "r", "", "monster")
     chasm = next(site for site in cave.board.sites if site.code[0] == "x" and "volcano" in site.marks)

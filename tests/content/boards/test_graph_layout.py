@@ -13,14 +13,14 @@ def borders(board: Board) -> set[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_nearly_all_neighbours_lie_side_by_side(players: int) -> None:
+def test_nearly_all_neighbours_lie_side_by_side(players):
     board = hex_board(players)
     drawn = {arc.sides for arc in plain_shape(board).arcs if len(arc.sides) == 2}
     assert len(drawn & borders(board)) >= 0.95 * len(borders(board))
     assert len(drawn - borders(board)) <= 0.1 * len(borders(board))
 
 
-def test_the_regions_fill_the_world_and_their_labels_lie_inside() -> None:
+def test_the_regions_fill_the_world_and_their_labels_lie_inside():
     shape = plain_shape(hex_board(3))
     area = sum(signed_area(outline.outer) for outline in shape.outlines)
     assert area == pytest.approx(shape.width * shape.height)
@@ -29,12 +29,12 @@ def test_the_regions_fill_the_world_and_their_labels_lie_inside() -> None:
         assert all(clearance(symbol, [outline.outer]) > 0 for symbol in outline.symbols)
 
 
-def test_the_same_graph_has_the_same_map() -> None:
+def test_the_same_graph_has_the_same_map():
     assert plain_shape(hex_board(4)) == plain_shape(hex_board(4))
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_the_smallest_boards_have_a_map_too(count: int) -> None:
+def test_the_smallest_boards_have_a_map_too(count):
     sites = tuple(Site(f"f{number}", ("edge", "mine", "magic"), ()) for number in range(1, count + 1))
     shape = plain_shape(Board("inline", "inline", "surface", 2, 10, sites))
     assert len(shape.outlines) == count

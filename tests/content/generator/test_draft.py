@@ -115,10 +115,7 @@ def test_what_lies_on_the_edge_of_the_board_stays_there():
     check_whole(after)
 
 
-@pytest.mark.parametrize(
-    ("to", "reason"),
-    [((1500.0, 950.0), drafts.CROSSING), ((400.0, 900.0), drafts.CROSSING)],
-)
+@pytest.mark.parametrize(("to", "reason"), [((1500.0, 950.0), drafts.CROSSING), ((400.0, 900.0), drafts.CROSSING)])
 def test_borders_never_cross(to, reason):
     draft = grid()
     corner = next(vertex for vertex in draft.vertices() if vertex.corner and vertex.point[1] > 200)
@@ -150,21 +147,16 @@ def test_splitting_makes_a_neighbour_of_the_same_terrain_and_keeps_the_marks():
     draft = grid(2, 1).marked(0, "tribe", on=True)
     y = draft.regions[0].label[1]
     after = draft.split(0, [(20.0, y + 150.0), (780.0, y + 150.0)])    # ends before the border
-    assert len(after.regions) == 3
-    assert after.regions[0].marks == draft.regions[0].marks
-    assert after.regions[2].marks == ()
-    assert after.regions[2].terrain == "forest"
+    assert (len(after.regions), after.regions[0].marks) == (3, draft.regions[0].marks)
+    assert (after.regions[2].marks, after.regions[2].terrain) == ((), "forest")
     assert 2 in after.neighbours(0)
     check_whole(after)
 
 
-@pytest.mark.parametrize(
-    ("path", "reason"),
-    [
-        ([(100.0, 500.0), (200.0, 500.0)], drafts.NOT_ACROSS), ([(50.0, 50.0), (52.0, 50.0)], drafts.NOT_ACROSS),
-        ([(1000.0, 100.0), (1000.0, 900.0)], drafts.NOT_ACROSS),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("path", "reason"), [
+    ([(100.0, 500.0), (200.0, 500.0)], drafts.NOT_ACROSS), ([(50.0, 50.0), (52.0, 50.0)], drafts.NOT_ACROSS),
+    ([(1000.0, 100.0), (1000.0, 900.0)], drafts.NOT_ACROSS),
+])  # fmt: skip
 def test_a_line_must_lead_across_its_region(path, reason):
     with pytest.raises(DraftError) as refused:
         grid(2, 1).split(0, path)
@@ -177,8 +169,7 @@ def test_joining_undoes_a_split_and_leaves_no_corner():
     after = draft.split(5, [(x, 999.0), (x, y), (600.0, 0.0)])
     arcs = len(draft.arcs)
     back = after.joined(5, len(after.regions) - 1)
-    assert len(back.regions) == len(draft.regions)
-    assert len(back.arcs) == arcs
+    assert (len(back.regions), len(back.arcs)) == (len(draft.regions), arcs)
     assert back.neighbours(5) == draft.neighbours(5)
     check_whole(back)
 
@@ -195,8 +186,7 @@ def test_terrain_decides_the_marks_and_codes_are_given_anew():
     draft = shipped("midland-2")
     assert draft.regions[0].marks == ("tribe",)
     after = draft.painted(0, "lake").marked(1, "tribe", on=True)
-    assert after.regions[0].marks == ()
-    assert after.regions[1].marks == ("mine", "tribe")
+    assert (after.regions[0].marks, after.regions[1].marks) == ((), ("mine", "tribe"))
     assert sorted(code for code in after.codes() if code[0] == "l") == ["l1", "l2"]
     assert draft.marked(1, "magic", on=True).codes() == draft.codes()
     check_whole(after)
@@ -336,10 +326,9 @@ def found_on(name: str) -> Iterator[tuple[BoardDraft, Finding]]:
 
 @pytest.mark.parametrize("name", ["midland-3", "gloamdeep-2"])
 def test_whatever_can_be_wrong_is_found_with_its_regions(name):
-    seen: dict[str, bool] = {}
+    seen = {}
     for _, finding in found_on(name):
         missed = seen.get(finding.kind, False) or (not finding.ok and bool(finding.regions))
         seen[finding.kind] = missed
-    whole_board = {"regions", "rounds", "borders between regions"}
-    assert {kind for kind, missed in seen.items() if not missed} <= whole_board
+    assert {kind for kind, missed in seen.items() if not missed} <= {"regions", "rounds", "borders between regions"}
     assert {CROSSING, OUTSIDE, CRAMPED, SHORT, *[UNREACHABLE] * (name == "gloamdeep-2")} <= set(seen)

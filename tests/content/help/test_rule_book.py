@@ -1,7 +1,5 @@
 """The rule book: every rule that the game cites is in it, every link arrives, all languages say the same."""
 
-from __future__ import annotations
-
 import re
 import statistics
 import tomllib
@@ -32,12 +30,12 @@ CITED = re.compile(r'"((?:U-)?[A-Z]+(?:-[A-Z]+)?-\d+)"')
 
 
 @pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
+def catalogue():
     return Catalogue.load()
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)
-def book(request: pytest.FixtureRequest, catalogue: Catalogue) -> RuleBook:
+def book(request, catalogue):
     return RuleBook(catalogue, request.param)
 
 
@@ -46,18 +44,18 @@ def _sentences(book: RuleBook) -> list[str]:
     return [part for text in texts for part in re.split(r"(?<=[.?!:;]) ", text) if part]
 
 
-def test_it_is_written_in_english_first() -> None:
+def test_it_is_written_in_english_first():
     assert LANGUAGES[:1] == ("en",)
     assert "es" in LANGUAGES
 
 
-def test_every_rule_there_is_can_be_looked_up(book: RuleBook) -> None:
+def test_every_rule_there_is_can_be_looked_up(book):
     """Except what is cosmetic; so every rule that a test names has its place in the book."""
     known = [rule for group in ("base", "underground") for rule in IDS[group]]
     assert [rule for rule in known if book.find(rule) is None] == []
 
 
-def test_every_rule_that_the_engine_cites_can_be_looked_up(book: RuleBook, catalogue: Catalogue) -> None:
+def test_every_rule_that_the_engine_cites_can_be_looked_up(book, catalogue):
     """Refusals, parts of costs and parts of incomes carry rules from here: from code and from traits."""
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "swqt/engine").glob("*.py"))
     cited = set(CITED.findall(code)) | set(CODES.values())
@@ -66,26 +64,25 @@ def test_every_rule_that_the_engine_cites_can_be_looked_up(book: RuleBook, catal
     assert sorted(rule for rule in cited if book.find(rule) is None) == []
 
 
-def test_a_rule_of_a_trait_leads_to_its_page(book: RuleBook) -> None:
+def test_a_rule_of_a_trait_leads_to_its_page(book):
     found = {rule: book.find(rule) for rule in ("RACE-SORCERERS-4", "RACE-RATMEN-1", "U-POWER-VAMPIRE-2")}
     assert [spot.page.anchor for spot in found.values() if spot] == ["race-sorcerers", "race-ratmen", "power-vampire"]
     assert book.find("RACE-" + "DODOS-1") is None    # in two pieces, for it is no rule
     assert book.find("dodos") is None
-    assert book.title("dodos") == ""
-    assert book.extract("dodos") == []
+    assert (book.title("dodos"), book.extract("dodos")) == ("", [])
 
 
-def test_every_link_arrives(book: RuleBook) -> None:
+def test_every_link_arrives(book):
     links = [(page.anchor, link) for page in book.pages for passage in page.passages for link in links_of(passage)]
     assert len(links) > 200
     assert [(page, link) for page, link in links if book.find(link) is None] == []
 
 
-def test_no_slot_is_left_open(book: RuleBook) -> None:
+def test_no_slot_is_left_open(book):
     assert [passage for page in book.pages for passage in page.passages if "{" in passage.text] == []
 
 
-def test_an_anchor_is_written_once() -> None:
+def test_an_anchor_is_written_once():
     for lang in LANGUAGES:
         text = written(lang)
         anchors = [page.anchor for page in text.pages]
@@ -94,7 +91,7 @@ def test_an_anchor_is_written_once() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_the_languages_have_the_same_anchors(lang: str) -> None:
+def test_the_languages_have_the_same_anchors(lang):
     """`packaging/translate.py check` tells where they differ."""
     english, translated = written("en"), written(lang)
     assert [page.anchor for page in english.pages] == [page.anchor for page in translated.pages]
@@ -107,21 +104,19 @@ def test_the_languages_have_the_same_anchors(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])
-def test_nothing_is_the_same_as_in_english(lang: str) -> None:
-    texts = [
-        {p.plain for page in written(code).pages for p in page.passages if not p.level} for code in ("en", lang)
-    ]
+def test_nothing_is_the_same_as_in_english(lang):
+    texts = [{p.plain for page in written(code).pages for p in page.passages if not p.level} for code in ("en", lang)]
     assert texts[0] & texts[1] == set()
 
 
-def test_sentences_are_plain(book: RuleBook) -> None:
+def test_sentences_are_plain(book):
     """A23: the median sentence has 20 words at most, and none is a monster."""
     lengths = [len(sentence.split()) for sentence in _sentences(book)]
     assert statistics.median(lengths) <= 20
     assert max(lengths) <= 40
 
 
-def test_there_is_a_page_for_every_trait(book: RuleBook, catalogue: Catalogue) -> None:
+def test_there_is_a_page_for_every_trait(book, catalogue):
     for trait in catalogue.traits:
         spot = book.find(trait.name)
         assert spot.page.group == trait.kind
@@ -129,18 +124,17 @@ def test_there_is_a_page_for_every_trait(book: RuleBook, catalogue: Catalogue) -
         assert len(spot.page.passages) > 1
 
 
-def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book: RuleBook, catalogue: Catalogue) -> None:
+def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book, catalogue):
     words = language(book.lang)
     for terrain in TERRAIN_OF_LETTER.values():
         assert book.title(f"terrain-{terrain}") == words.text("terrain", terrain)
     for mark in (mark for mark in MARKS if mark != "edge"):
         assert book.title(f"mark-{mark}") == words.text("mark", mark)
     for piece in {effect.piece for trait in catalogue.traits for effect in trait.effects if effect.piece}:
-        forms = words.piece(piece)
-        assert book.title(f"piece-{piece}") == forms["name"]
+        assert book.title(f"piece-{piece}") == words.piece(piece)["name"]
 
 
-def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue: Catalogue) -> None:
+def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue):
     book = RuleBook(catalogue)
     forest = " ".join(passage.text for passage in book.extract("terrain-forest"))
     assert "(power-forest)" in forest
@@ -149,7 +143,7 @@ def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue: Catalogue)
     assert "(power-heroic)" in " ".join(passage.text for passage in book.extract("piece-hero"))
 
 
-def test_a_page_of_a_trait_answers_questions_about_it(catalogue: Catalogue) -> None:
+def test_a_page_of_a_trait_answers_questions_about_it(catalogue):
     page = _page(RuleBook(catalogue), "race-ghouls")
     rules = {rule for passage in page.passages for rule in passage.rules}
     assert {"RACE-GHOULS-1", "A-36", "A-40"} <= rules
@@ -161,7 +155,7 @@ def _page(book: RuleBook, anchor: str) -> BookPage:
     return spot.page
 
 
-def test_a_home_made_trait_has_a_page(catalogue: Catalogue) -> None:
+def test_a_home_made_trait_has_a_page(catalogue):
     text = (ROOT / "resources/examples/beekeepers.toml").read_text(encoding="utf-8")
     file = parse_traits(text, "beekeepers.toml")
     assert file.problems == ()
@@ -169,11 +163,10 @@ def test_a_home_made_trait_has_a_page(catalogue: Catalogue) -> None:
     name = file.entries[0].trait.name
     page = _page(RuleBook(own), name)
     assert RuleBook(own).find("own") is None    # which says only that no printed rule is behind it
-    assert page.kind == RuleBook(own).words["own"]
-    assert page.title == own.name(name)
+    assert (page.kind, page.title) == (RuleBook(own).words["own"], own.name(name))
 
 
-def test_an_explanation_joins_what_the_book_says(catalogue: Catalogue) -> None:
+def test_an_explanation_joins_what_the_book_says(catalogue):
     book = RuleBook(catalogue)
     page = book.explain("Forest 3", ["terrain-forest", "COST-3", "race-orcs", "terrain-forest", "nothing"])
     headings = [passage.plain for passage in page.passages if passage.level]
@@ -187,17 +180,15 @@ def test_an_explanation_joins_what_the_book_says(catalogue: Catalogue) -> None:
     ("lost tribe", "Symbols › Lost Tribe"), ("ORCS", "Orcs"), ("sorc", "Sorcerers"), ("dragon unicorn", None),
     ("COST-3", "Conquering › What a region costs"),
 ])  # fmt: skip
-def test_words_are_found_titles_first(catalogue: Catalogue, query: str, title: str | None) -> None:
+def test_words_are_found_titles_first(catalogue, query, title):
     hits = SearchIndex(RuleBook(catalogue)).find(query)
     assert [hit.title for hit in hits[:1]] == ([title] if title else [])
 
 
-def test_accents_and_capitals_do_not_matter(catalogue: Catalogue) -> None:
+def test_accents_and_capitals_do_not_matter(catalogue):
     index = SearchIndex(RuleBook(catalogue, "es"))
     assert index.find("necrofagos") == index.find("NECRÓFAGOS") != []
-    assert index.find("   ") == []
-    assert fold("Dragón ÑU") == "dragon nu"
-    assert fold("3\u00a0жетона") == "3 жетона"
+    assert (index.find("   "), fold("Dragón ÑU"), fold("3\u00a0жетона")) == ([], "dragon nu", "3 жетона")
 
 
 @pytest.mark.parametrize(("text", "message"), [
@@ -205,11 +196,10 @@ def test_accents_and_capitals_do_not_matter(catalogue: Catalogue) -> None:
     ("\nsome text\n", "book.md:2: expected '# Title {#anchor}' before any text"),
     ("# Title {#a}\ntext {COST-3}\n", "book.md:2: expected #anchor or @trait in braces, found 'COST-3'"),
 ])  # fmt: skip
-def test_a_damaged_book_is_refused_with_its_line(text: str, message: str) -> None:
+def test_a_damaged_book_is_refused_with_its_line(text, message):
     with pytest.raises(BookError, match=re.escape(message)):
         parse_book(text, "book.md")
 
 
-def test_a_language_without_a_book_reads_the_english_one() -> None:
-    assert written("fi") == written("en")
-    assert written("es-MX") == written("es")
+def test_a_language_without_a_book_reads_the_english_one():
+    assert (written("fi"), written("es-MX")) == (written("en"), written("es"))

@@ -38,19 +38,19 @@ def needed() -> set[tuple[str, str]]:
     return found
 
 
-def test_each_verb_field_condition_and_choice_has_its_sentence() -> None:
+def test_each_verb_field_condition_and_choice_has_its_sentence():
     words = language("en")
     assert sorted(key for key in needed() if not words.has(*key)) == []
 
 
-def test_sentences_on_verbs_begin_with_a_title() -> None:
+def test_sentences_on_verbs_begin_with_a_title():
     words = language("en")
     for table, key in sorted(needed()):
         if table in ("verb", "clause"):
             assert ": " in words.text(table, key), key
 
 
-def test_there_are_no_sentences_on_what_no_file_can_say() -> None:
+def test_there_are_no_sentences_on_what_no_file_can_say():
     tables = ("verb", "clause", "condition", "field", "choice")
     known = {(table, key) for table in tables for key in language("en").tables[table]}
     # An effect may have other words for a field than all others.
@@ -60,7 +60,7 @@ def test_there_are_no_sentences_on_what_no_file_can_say() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_each_verb_is_offered_with_an_example_that_can_be_read(kind: str) -> None:
+def test_each_verb_is_offered_with_an_example_that_can_be_read(kind):
     catalogue = Catalogue.load()
     for example in effect_examples(kind, catalogue):
         assert example.effect is not None or example.table == least_effect(kind, example.verb, example.clause)

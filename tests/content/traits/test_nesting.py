@@ -37,11 +37,11 @@ def depth(value: Any) -> int:
     ('x = "\\"' + "[." * 100 + '"', 0),
     ("'a" + ".a" * 50 + "'.b = 1", 0),
 ])    # fmt: skip
-def test_the_first_line_that_is_too_deep(text: str, line: int) -> None:
+def test_the_first_line_that_is_too_deep(text, line):
     assert too_deep(text) == line
 
 
-def test_shipped_traits_need_half_of_it() -> None:
+def test_shipped_traits_need_half_of_it():
     files = list((resource_folder() / "traits").glob("*.toml"))
     assert files
     for file in files:
@@ -55,7 +55,7 @@ LONG = ['\\"', '"""', "'''", "''x", ' \\"""', ".", "[]", "'", '"\n', '#"""', "\\
 
 
 @given(st.lists(st.sampled_from(PIECES), max_size=200).map("".join))
-def test_what_is_let_through_is_not_deep(text: str) -> None:
+def test_what_is_let_through_is_not_deep(text):
     """Whatever tomllib takes, and the other way round: nothing that is flat is refused."""
     with contextlib.suppress(ValueError, RecursionError):
         data = tomllib.loads(text)
@@ -66,7 +66,7 @@ def test_what_is_let_through_is_not_deep(text: str) -> None:
 
 
 @pytest.mark.parametrize("piece", LONG)
-def test_no_text_takes_long(piece: str) -> None:
+def test_no_text_takes_long(piece):
     """Each character is looked at once: of anything more, this would take hours."""
     for start in ("", '"', '"""', "'", "'''", "#", "["):
         too_deep(start + piece * 60_000)

@@ -1,9 +1,5 @@
 """The pictures of a player's own races and powers: plain shapes are read, everything else is refused by line."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import pytest
 
 from swqt.cli.main import main
@@ -18,14 +14,14 @@ def drawing(inside: str) -> str:
 
 
 @pytest.mark.parametrize(("kind", "folder"), [("race", "races"), ("power", "powers"), ("power", "pieces")])
-def test_every_shipped_picture_keeps_the_rules_for_own_ones(kind: str, folder: str, root: Path) -> None:
+def test_every_shipped_picture_keeps_the_rules_for_own_ones(kind, folder, root):
     pictures = sorted((root / "resources" / "art" / folder).glob("*.svg"))
     assert len(pictures) >= 30
     for path in pictures:
         read_picture(path, kind)
 
 
-def test_each_race_and_power_of_the_boxes_has_its_picture(root: Path) -> None:
+def test_each_race_and_power_of_the_boxes_has_its_picture(root):
     folders = {"race": "races", "power": "powers", "relic": "pieces", "place": "pieces"}
     for trait in Catalogue.load().traits:
         assert (root / "resources" / "art" / folders[trait.kind] / f"{trait.name}.svg").is_file(), trait.name
@@ -67,7 +63,7 @@ REFUSED = {
 
 
 @pytest.mark.parametrize("text", REFUSED)
-def test_anything_but_plain_shapes_is_refused_by_file_and_line(text: str) -> None:
+def test_anything_but_plain_shapes_is_refused_by_file_and_line(text):
     with pytest.raises(ContentError) as refused:
         check_picture(text, "power", "mine.svg")
     assert str(refused.value).startswith("mine.svg:")
@@ -75,7 +71,7 @@ def test_anything_but_plain_shapes_is_refused_by_file_and_line(text: str) -> Non
     assert "\n" not in str(refused.value)
 
 
-def test_a_file_that_is_too_large_or_no_text_is_refused_unread(tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_or_no_text_is_refused_unread(tmp_path):
     large = tmp_path / "large.svg"
     large.write_bytes(b" " * 65537)
     with pytest.raises(ContentError, match=r"^large.svg: a picture may have 64 kB, this one has 65$"):
@@ -88,9 +84,7 @@ def test_a_file_that_is_too_large_or_no_text_is_refused_unread(tmp_path: Path) -
         read_picture(tmp_path / "gone.svg", "race")
 
 
-def test_the_command_line_checks_the_picture_beside_a_trait_file(
-    tmp_path: Path, root: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_line_checks_the_picture_beside_a_trait_file(tmp_path, root, capsys):
     example = next((root / "resources" / "examples").glob("*.toml"))
     own = tmp_path / example.name
     own.write_bytes(example.read_bytes())

@@ -1,6 +1,5 @@
 """What is wrong with a trait file is said with file, line and the word likely meant."""
 
-from pathlib import Path
 
 import pytest
 
@@ -241,7 +240,7 @@ BROKEN = [
 ]  # fmt: skip
 
 
-def test_every_problem_is_named_with_its_line(subtests: pytest.Subtests) -> None:
+def test_every_problem_is_named_with_its_line(subtests):
     """BLANK-1 and the closed list of verbs: nothing is read that does not mean what its author thinks."""
     for text, *expected in BROKEN:
         with subtests.test(expected[0]):
@@ -254,46 +253,41 @@ def test_every_problem_is_named_with_its_line(subtests: pytest.Subtests) -> None
                 assert all(other.startswith(place) for other in others)
 
 
-@pytest.mark.parametrize(
-    ("text", "lang", "told"),
-    [
-        (INCOME + 'per = "trun"', "es",
-         "no existe (per aquí): trun; ¿querías decir turn?"),
-        (RACE + "coins = 3", "de",
-         "moon-cats: unbekannt (Schlüssel): coins; bekannt sind names, effect, tokens, supply, borrows"),
-        (RACE + 'names = "Moon Cats"', "ru",
-         "moon-cats: names: должно быть таблица, например { en = \"Moon Cats\" }, а не 'Moon Cats'"),
-    ],
-)  # fmt: skip
-def test_a_problem_is_told_in_other_languages_with_the_likely_word(text: str, lang: str, told: str) -> None:
+@pytest.mark.parametrize(("text", "lang", "told"), [
+    (INCOME + 'per = "trun"', "es", "no existe (per aquí): trun; ¿querías decir turn?"),
+    (RACE + "coins = 3", "de",
+     "moon-cats: unbekannt (Schlüssel): coins; bekannt sind names, effect, tokens, supply, borrows"),
+    (RACE + 'names = "Moon Cats"', "ru",
+     "moon-cats: names: должно быть таблица, например { en = \"Moon Cats\" }, а не 'Moon Cats'"),
+])  # fmt: skip
+def test_a_problem_is_told_in_other_languages_with_the_likely_word(text, lang, told):
     (problem,) = parse_traits(text, "").problems
     assert problem.told(lang).partition(": ")[2] == told
     assert ContentError([problem]).told(lang) == problem.told(lang)
 
 
-@pytest.mark.parametrize(
-    ("text", "line"),
-    [
-        (RACE + "tokens = 6\n\n[power.lunar]\ntokens = 4\n", 4),   # the key a second time
-        (RACE + '[[race.moon-cats.effect]\nverb = "die"\n', 4),
-        (RACE + 'names = { en = "Moon', 4),
-        (RACE + "supply 10\n\n", 4),
-        ("\n\n[race.moon-cats", 3),
-    ],
-)
-def test_what_is_not_toml_names_its_line_too(text: str, line: int) -> None:
+@pytest.mark.parametrize(("text", "line"), [
+    (RACE + "tokens = 6\n\n[power.lunar]\ntokens = 4\n", 4),   # the key a second time
+    (RACE + '[[race.moon-cats.effect]\nverb = "die"\n', 4),
+    (RACE + 'names = { en = "Moon', 4),
+    (RACE + "supply 10\n\n", 4),
+    ("\n\n[race.moon-cats", 3),
+])  # fmt: skip
+def test_what_is_not_toml_names_its_line_too(text, line):
     (problem,) = parse_traits(text, "my-race.toml").problems
     assert str(problem).startswith(f"my-race.toml:{line}: this is not TOML: ")
     assert "(at " not in problem.message   # the parser's own way to name the place
 
 
-def test_all_problems_of_a_file_are_found_in_the_order_of_its_lines() -> None:
+def test_all_problems_of_a_file_are_found_in_the_order_of_its_lines_and_the_other_traits_are_read():
     text = '[power.lunar]\ntokens = 11\n' + EFFECT + 'verb = "incme"\n[[race.moon-cats.effect]]\nverb = "di"\nx = 1\n'
-    lines = [problem.line for problem in parse_traits(text, "my-race.toml").problems]
-    assert lines == [2, 7, 9]
+    found = parse_traits(text + "[power.solar]\ntokens = 3\n", "my-race.toml")
+    assert [problem.line for problem in found.problems] == [2, 7, 9]
+    assert [entry.trait.name for entry in found.entries] == ["solar"]
+    assert str(ContentError(found.problems)).splitlines() == [str(problem) for problem in found.problems]
 
 
-def test_all_mistakes_of_one_effect_are_found_with_their_lines() -> None:
+def test_all_mistakes_of_one_effect_are_found_with_their_lines():
     text = EFFECT + """verb = "as_empty"
 variants = [
     "flames_entry",
@@ -315,12 +309,7 @@ when = "now"
     ]
 
 
-def test_a_trait_with_a_problem_is_left_out_and_the_others_are_not() -> None:
-    found = parse_traits(EFFECT + 'verb = "incme"\n[power.lunar]\ntokens = 3\n', "my-race.toml")
-    assert [entry.trait.name for entry in found.entries] == ["lunar"]
-
-
-def test_a_good_file_has_no_problems_and_needs_no_rule_ids() -> None:
+def test_a_good_file_has_no_problems_and_needs_no_rule_ids():
     """BLANK-1: the largest values there may be."""
     text = "[race.moon-cats]\ntokens = 10\nsupply = 20\n[power.lunar]\ntokens = 5\n"
     text += '[[power.lunar.effect]]\nverb = "die"\n'
@@ -332,7 +321,7 @@ def test_a_good_file_has_no_problems_and_needs_no_rule_ids() -> None:
     assert [(effect.verb, effect.trait, effect.rule) for effect in lunar.effects] == [("die", "lunar", "own")]
 
 
-def test_relics_and_places_of_ones_own_are_pieces_in_their_file() -> None:
+def test_relics_and_places_of_ones_own_are_pieces_in_their_file():
     """RELIC-1, PLACE-KEEP-1, PLACE-DIAMOND-1: whatever the order of the tables."""
     text = EFFECT + 'verb = "income"\nwhere = { next_to = { piece = "moon-well" } }\n'
     text += PLACE + 'verb = "income"\nwhere = { terrain_of = "moon-well" }\nwhen = "always"\n'
@@ -345,26 +334,11 @@ def test_relics_and_places_of_ones_own_are_pieces_in_their_file() -> None:
     ]  # fmt: skip
 
 
-def test_a_file_that_is_not_utf8(tmp_path: Path) -> None:
+def test_a_file_is_utf8_with_or_without_a_byte_order_mark(tmp_path):
     path = tmp_path / "my-race.toml"
+    (problem,) = read_traits(path).problems
+    assert str(problem) == "my-race.toml: cannot be read: No such file or directory"
     path.write_bytes(b'[race.moon-cats]\nnames = { es = "\xf1" }\n')
     assert [str(problem) for problem in read_traits(path).problems] == ["my-race.toml:2: this is not text in UTF-8"]
-
-
-def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
-    path = tmp_path / "my-race.toml"
     path.write_bytes(b"\xef\xbb\xbf" + RACE.encode())
     assert [entry.trait.name for entry in read_traits(path).entries] == ["moon-cats"]
-
-
-def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    problems = read_traits(tmp_path / "my-race.toml").problems
-    assert [str(problem) for problem in problems] == ["my-race.toml: cannot be read: No such file or directory"]
-
-
-def test_an_error_shows_each_problem_on_its_line() -> None:
-    problems = parse_traits('[race.moon-cats]', "my-race.toml").problems
-    assert str(ContentError(problems)).splitlines() == [
-        "my-race.toml:1: moon-cats: a race needs tokens",
-        "my-race.toml:1: moon-cats: a race needs supply",
-    ]

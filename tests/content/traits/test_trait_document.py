@@ -2,7 +2,6 @@
 
 import re
 import tomllib
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -137,7 +136,7 @@ LOST = {
 
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("file", UNUSUAL)
-def test_comments_stay_however_a_file_is_written(file: str, change: str) -> None:
+def test_comments_stay_however_a_file_is_written(file, change):
     text = UNUSUAL[file]
     changed = CHANGES[change](TraitDocument(text))
     comments = {int(found) for found in re.findall(r"# c(\d+)", text)}
@@ -145,26 +144,22 @@ def test_comments_stay_however_a_file_is_written(file: str, change: str) -> None
     assert changed.data != TraitDocument(text).data or change == "back"
 
 
-@pytest.mark.parametrize(
-    ("change", "before", "after"),
-    [
-        (lambda d: d.with_value((*d.place, "tokens"), 7), "tokens = 6  ", "tokens = 7  "),
-        (lambda d: d.with_value((*d.place, "effect", 0, "where"), None), 'where = { terrain = "hill" }\n', ""),
-        (lambda d: d.with_value((*d.place, "effect", 0, "every"), 2), '"hill" }\n', '"hill" }\nevery = 2\n'),
-        (lambda d: d.with_value((*d.place, "names", "en"), "Cats"), "supply = 12\n",
-         'supply = 12\nnames = { en = "Cats" }\n'),
-        (lambda d: d.renamed("race", "sun-cats"), "moon-cats", "sun-cats"),
-        (lambda d: d.with_value(("world",), "underground"), '"surface"   #', '"underground"   #'),
-        (lambda d: d.without_effect(1), '[[race.moon-cats.effect]]\nverb = "pact"\n\n', ""),
-        (lambda d: d.with_effect({"verb": "shield"}), '"pact"\n',
-         '"pact"\n\n[[race.moon-cats.effect]]\nverb = "shield"\n'),
-    ],
-)  # fmt: skip
-def test_a_change_leaves_everything_else_as_it_was_written(change, before: str, after: str) -> None:
+@pytest.mark.parametrize(("change", "before", "after"), [
+    (lambda d: d.with_value((*d.place, "tokens"), 7), "tokens = 6  ", "tokens = 7  "),
+    (lambda d: d.with_value((*d.place, "effect", 0, "where"), None), 'where = { terrain = "hill" }\n', ""),
+    (lambda d: d.with_value((*d.place, "effect", 0, "every"), 2), '"hill" }\n', '"hill" }\nevery = 2\n'),
+    (lambda d: d.with_value((*d.place, "names", "en"), "Cats"), "supply = 12\n",
+     'supply = 12\nnames = { en = "Cats" }\n'),
+    (lambda d: d.renamed("race", "sun-cats"), "moon-cats", "sun-cats"),
+    (lambda d: d.with_value(("world",), "underground"), '"surface"   #', '"underground"   #'),
+    (lambda d: d.without_effect(1), '[[race.moon-cats.effect]]\nverb = "pact"\n\n', ""),
+    (lambda d: d.with_effect({"verb": "shield"}), '"pact"\n', '"pact"\n\n[[race.moon-cats.effect]]\nverb = "shield"\n'),
+])  # fmt: skip
+def test_a_change_leaves_everything_else_as_it_was_written(change, before, after):
     assert change(TraitDocument(CATS)).text == CATS.replace(before, after)
 
 
-def test_an_effect_moves_with_its_comment_and_the_rest_of_the_file_stays() -> None:
+def test_an_effect_moves_with_its_comment_and_the_rest_of_the_file_stays():
     document = TraitDocument(CATS).with_moved_effect(0, 1)
     assert document.effects == [{"verb": "pact"}, {"verb": "income", "where": {"terrain": "hill"}}]
     assert document.text.index("# Honey.") > document.text.index("pact")
@@ -177,7 +172,7 @@ def sources() -> list[str]:
     return [CATS, *UNUSUAL.values(), *(path.read_text(encoding="utf-8") for path in files)]
 
 
-def test_any_changes_say_in_any_file_what_they_should() -> None:
+def test_any_changes_say_in_any_file_what_they_should():
     rng = Random(4)
     for text in sources():
         document = TraitDocument(text)
@@ -208,7 +203,7 @@ def test_any_changes_say_in_any_file_what_they_should() -> None:
             assert set(before.others) == set(document.others)
 
 
-def test_a_trait_based_on_one_of_the_box_does_the_same() -> None:
+def test_a_trait_based_on_one_of_the_box_does_the_same():
     catalogue = Catalogue.load()
     for trait in catalogue.traits:
         if trait.kind in ("race", "power"):
@@ -219,7 +214,7 @@ def test_a_trait_based_on_one_of_the_box_does_the_same() -> None:
             assert mine == [(each.verb, each.amount, each.where, each.when, each.piece) for each in trait.effects]
 
 
-def test_each_part_makes_a_picture_that_may_be_used() -> None:
+def test_each_part_makes_a_picture_that_may_be_used():
     for kind, parts in PARTS.items():
         for part in parts:
             for name in picture_parts()[part]:
@@ -232,7 +227,7 @@ def packed(picture: str = "") -> str:
     return TraitParcel(CATS, picture).packed()
 
 
-def test_a_trait_travels_with_its_picture(tmp_path: Path) -> None:
+def test_a_trait_travels_with_its_picture(tmp_path):
     path = tmp_path / "cats.swtrait"
     picture = composed("race", {"hat": "crown"})
     path.write_text(packed(picture), encoding="utf-8", newline="\r\n")
@@ -245,22 +240,19 @@ def test_a_trait_travels_with_its_picture(tmp_path: Path) -> None:
 SCRIPT = composed("race", {}).replace("<g ", "<script/><g ", 1)
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        (packed(SCRIPT), "no such element of a picture: script"),
-        (packed(composed("power", {})), "expected viewBox"),
-        (packed(composed("race", {})) + "[race.others]\n", "expected [picture] at the end"),
-        (f"{CATS}[picture]\nsvg = 3\n", "expected [picture] with svg"),
-        (CATS.replace('"pact"', '"packt"'), "did you mean pact?"),
-        ("[relic.moon-bowl]\n", "no race and no power"),
-        ("= 3", "this is not TOML"),
-        ("[" * 2000, "nested too deeply"),
-        (f"# {'x' * LARGEST_FILE}", "may have 192 kB"),
-        ("\x00", "this is not TOML"),
-    ],
-)
-def test_nothing_is_made_of_a_file_with_a_mistake(tmp_path: Path, text: str, why: str) -> None:
+@pytest.mark.parametrize(("text", "why"), [
+    (packed(SCRIPT), "no such element of a picture: script"),
+    (packed(composed("power", {})), "expected viewBox"),
+    (packed(composed("race", {})) + "[race.others]\n", "expected [picture] at the end"),
+    (f"{CATS}[picture]\nsvg = 3\n", "expected [picture] with svg"),
+    (CATS.replace('"pact"', '"packt"'), "did you mean pact?"),
+    ("[relic.moon-bowl]\n", "no race and no power"),
+    ("= 3", "this is not TOML"),
+    ("[" * 2000, "nested too deeply"),
+    (f"# {'x' * LARGEST_FILE}", "may have 192 kB"),
+    ("\x00", "this is not TOML"),
+])  # fmt: skip
+def test_nothing_is_made_of_a_file_with_a_mistake(tmp_path, text, why):
     path = tmp_path / "cats.swtrait"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(ContentError) as failed:

@@ -1,6 +1,5 @@
 """The table of worths: reading and writing it, and what the shipped one must be."""
 
-from pathlib import Path
 
 import pytest
 
@@ -24,17 +23,17 @@ MADE = WorthTable(
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
+def path(tmp_path):
     path = tmp_path / "worth.json"
     path.write_text(MADE.text(), encoding="utf-8")
     return path
 
 
-def test_what_is_written_is_read(path: Path) -> None:
+def test_what_is_written_is_read(path):
     assert WorthTable.read(path) == MADE
 
 
-def test_a_combo_is_worth_its_race_its_power_and_what_they_are_together() -> None:
+def test_a_combo_is_worth_its_race_its_power_and_what_they_are_together():
     found = MADE.contents["base"]
     assert found.of_combo("elves", "hill", 2) == Worth(1.26 - 0.3, pytest.approx((0.51**2 + 0.25**2 + 0.4**2) ** 0.5))
     assert found.of_combo("orcs", "hill", 2) == Worth(-1.26, pytest.approx((0.5**2 + 0.25**2) ** 0.5))
@@ -45,7 +44,7 @@ def test_a_combo_is_worth_its_race_its_power_and_what_they_are_together() -> Non
 @pytest.mark.parametrize(
     ("old", "new"), [("1.26", "1.27"), ('"contents"', '"content"'), ("{", "["), ("[-0.3, 0.4]", "[-0.3]")]
 )  # fmt: skip
-def test_a_table_that_was_changed_or_is_none_is_refused(path: Path, old: str, new: str) -> None:
+def test_a_table_that_was_changed_or_is_none_is_refused(path, old, new):
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
@@ -56,7 +55,7 @@ def test_a_table_that_was_changed_or_is_none_is_refused(path: Path, old: str, ne
 class TestShipped:
     """The table that comes with swqt."""
 
-    def test_it_has_every_race_and_power_for_every_number_of_players(self) -> None:
+    def test_it_has_every_race_and_power_for_every_number_of_players(self):
         table, library = worth_table(), Library()
         assert set(table.contents) == set(library.catalogue.labels())
         for label, found in table.contents.items():
@@ -68,7 +67,7 @@ class TestShipped:
                 assert sum(worths[name].coins for name in found.races) == pytest.approx(0, abs=0.2)
                 assert sum(worths[name].coins for name in found.powers) == pytest.approx(0, abs=0.2)
 
-    def test_no_interval_is_wider_than_one_coin_to_either_side(self) -> None:
+    def test_no_interval_is_wider_than_one_coin_to_either_side(self):
         wide = {
             (label, seats, name): worth.within
             for label, found in worth_table().contents.items()
@@ -78,7 +77,7 @@ class TestShipped:
         }
         assert wide == {}
 
-    def test_it_was_measured_by_the_rules_of_this_program(self) -> None:
+    def test_it_was_measured_by_the_rules_of_this_program(self):
         """Fails when a trait or a board has changed: measure again, as ai/STRENGTH.md says."""
         table, library = worth_table(), Library()
         assert all(command.startswith("swqt arena worth ") for command in table.commands)
@@ -88,5 +87,5 @@ class TestShipped:
                 assert games.board == library.board_for(seats, label)
                 assert games.digest == rules_digest(rules_with(games.board, label)), f"{label}, {seats} players: stale"
 
-    def test_it_is_small(self) -> None:
+    def test_it_is_small(self):
         assert (resource_folder() / "ai" / "worth.json").stat().st_size < 100_000

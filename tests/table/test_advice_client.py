@@ -1,27 +1,26 @@
 """Advice of the strongest bot: requested without blocking the game, and dropped when cancelled."""
 
-from collections.abc import Callable
 
 import pytest
 
 from swqt.ai import Advice, Advisor, Threat, TurnVerdict, threats
 from swqt.engine import Conquer, End, Pick, members
-from swqt.table import AdviceClient, BotSet, Game
+from swqt.table import AdviceClient, BotClient, BotSet, Game
 from swqt.table.bots import weights
 from tests.support.calls import Calls
 
-NewGame = Callable[..., Game]
-
 
 class Asker:
-    """Asks an AdviceClient and waits for its answer."""
+    """A new game, and somebody who asks an AdviceClient about it and waits for the answer."""
 
-    def __init__(self, calls: Calls) -> None:
+    def __init__(self, game: Game, thoughts: BotClient, calls: Calls) -> None:
+        self.game = game
+        self.client = AdviceClient(thoughts)
         self.told: list[tuple[Advice | TurnVerdict, ...] | None] = []
         self._calls = calls
 
-    def __call__(self, found: tuple[Advice | TurnVerdict, ...] | None) -> None:
-        self.told.append(found)
+    def ask(self) -> None:
+        self.client.advise(self.game.rules, self.game.state, self.told.append)
 
     def answer(self) -> tuple[Advice | TurnVerdict, ...] | None:
         self._calls.until(lambda: self.told or None)
@@ -29,29 +28,29 @@ class Asker:
 
 
 @pytest.fixture
-def asker(calls):
-    return Asker(calls)
+def asker(new_game, thoughts, calls):
+    return Asker(new_game(), thoughts, calls)
 
 
-def test_three_combos_are_suggested_at_a_pick(new_game, thoughts, asker):
-    game, counsel = new_game(), AdviceClient(thoughts)
-    counsel.advise(game.rules, game.state, asker)
-    assert counsel.is_asked
+def test_three_combos_are_suggested_at_a_pick(asker):
+    asker.ask()
+    assert asker.client.is_asked
     found = asker.answer()
-    assert found is not None
-    assert not counsel.is_asked
-    assert asker.told == []
+    assert (asker.client.is_asked, asker.told) == (False, [])
     picks = [advice.commands[0] for advice in found if isinstance(advice, Advice)]
     assert len(picks) == len(set(picks)) == 3
     for pick in picks:
         assert isinstance(pick, Pick)
-        assert game.rules.check(game.state, pick) is None
+        assert asker.game.rules.check(asker.game.state, pick) is None
 
 
-def test_every_line_can_be_played_to_its_end(new_game):
-    game = new_game()
+def test_the_same_question_has_the_same_answer_and_every_line_can_be_played_to_its_end(asker):
+    game = asker.game
     game.play(Pick(0))
-    for advice in Advisor(game.rules, weights()).advise(game.state):
+    asker.ask()
+    found = asker.answer()
+    assert found == Advisor(game.rules, weights()).advise(game.state)
+    for advice in found:
         state = game.state
         for command in advice.commands:
             assert game.rules.check(state, command) is None
@@ -59,86 +58,66 @@ def test_every_line_can_be_played_to_its_end(new_game):
         assert advice.now > 0
 
 
-def test_the_same_question_has_the_same_answer(new_game, thoughts, asker):
-    game, counsel = new_game(), AdviceClient(thoughts)
+def test_the_best_turn_costs_nothing_and_a_wasted_one_does(asker):
+    game = asker.game
     game.play(Pick(0))
-    counsel.advise(game.rules, game.state, asker)
-    assert asker.answer() == Advisor(game.rules, weights()).advise(game.state)
+    rules, start = game.rules, game.state
+    best = Advisor(rules, weights()).advise(start)[0]
 
+    def verdict(commands):
+        """Play *commands*, then end the turn as soon as possible."""
+        state = start
+        for command in commands:
+            state = rules.apply(state, command).state
+        while (state.round, state.turn) == (start.round, start.turn):
+            end = next((option for option in rules.legal(state) if isinstance(option, End)), None)
+            state = rules.apply(state, end or BotSet(1).answer("bot:easy", state.agenda[-1].seat, rules, state)).state
+        asker.client.appraise(rules, start, state, asker.told.append)
+        (found,) = asker.answer()
+        assert isinstance(found, TurnVerdict)
+        return found
 
-def test_the_best_turn_costs_nothing_and_a_wasted_one_does(new_game, thoughts, asker):
-    game, counsel = new_game(), AdviceClient(thoughts)
-    game.play(Pick(0))
-    start, seat = game.state, game.state.turn
-    best = Advisor(game.rules, weights()).advise(start)[0]
-    for command in best.commands:
-        game.play(command)
-    while (game.state.round, game.state.turn) == (start.round, seat):
-        game.play(BotSet(1).answer("bot:easy", game.state.agenda[-1].seat, game.rules, game.state))
-    counsel.appraise(game.rules, start, game.state, asker)
-    (verdict,) = asker.answer() or ()
-    assert isinstance(verdict, TurnVerdict)
-    assert verdict.best.commands == best.commands
-    assert verdict.loss < 1
-
-    wasted = start
-    option = next(o for o in game.rules.legal(wasted) if isinstance(o, Conquer))
-    wasted = game.rules.apply(wasted, option).state
-    while (wasted.round, wasted.turn) == (start.round, seat):
-        end = next((option for option in game.rules.legal(wasted) if isinstance(option, End)), None)
-        command = end or BotSet(1).answer("bot:easy", wasted.agenda[-1].seat, game.rules, wasted)
-        wasted = game.rules.apply(wasted, command).state
-    counsel.appraise(game.rules, start, wasted, asker)
-    (verdict,) = asker.answer() or ()
-    assert isinstance(verdict, TurnVerdict)
-    assert verdict.loss > 1
+    played = verdict(best.commands)
+    assert played.best.commands == best.commands
+    assert played.loss < 1
+    assert verdict([next(option for option in rules.legal(start) if isinstance(option, Conquer))]).loss > 1
 
 
 def test_a_bot_that_must_move_has_the_worker_first(new_game, thoughts, asker, calls):
-    game, counsel = new_game(("bot:easy", "bot:easy")), AdviceClient(thoughts)
-    counsel.advise(game.rules, game.state, asker)
-    thoughts.ask(game)
+    asker.game = new_game(("bot:easy", "bot:easy"))
+    asker.ask()
+    thoughts.ask(asker.game)
     assert asker.answer() is None
-    assert calls.until(lambda: thoughts.take(game)) is not None
+    assert calls.until(lambda: thoughts.take(asker.game)) is not None
 
 
-def test_a_table_of_people_does_not_forget_the_question(new_game, thoughts, asker):
+def test_a_table_of_people_does_not_forget_the_question(thoughts, asker):
     """No other question replaces it, so its answer is not dropped."""
-    game, counsel = new_game(), AdviceClient(thoughts)
-    counsel.advise(game.rules, game.state, asker)
-    thoughts.ask(game)
-    assert len(asker.answer() or ()) == 3
+    asker.ask()
+    thoughts.ask(asker.game)
+    assert len(asker.answer()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(new_game, thoughts, asker):
-    game, counsel = new_game(), AdviceClient(thoughts)
-    counsel.advise(game.rules, game.state, asker)
-    worker = thoughts.worker()
-    worker._process.kill()
-    assert len(asker.answer() or ()) == 3
+def test_without_a_worker_it_is_thought_here(thoughts, asker):
+    asker.ask()
+    thoughts.worker()._process.kill()
+    assert len(asker.answer()) == 3
 
 
-def test_what_is_cancelled_is_not_answered(new_game, thoughts, asker):
-    game, counsel = new_game(), AdviceClient(thoughts)
-    counsel.advise(game.rules, game.state, asker)
-    counsel.cancel()
-    assert not counsel.is_asked
-    assert asker.told == [None]
+@pytest.mark.parametrize(("end", "told"), [("cancel", [None]), ("close", [])])
+def test_what_is_cancelled_or_closed_is_not_answered(asker, end, told):
+    asker.ask()
+    getattr(asker.client, end)()
+    assert (asker.client.is_asked, asker.told) == (False, told)
 
 
-def test_a_second_question_takes_the_place_of_the_first(new_game, thoughts, asker, calls):
-    game, counsel, first = new_game(), AdviceClient(thoughts), Asker(calls)
-    counsel.advise(game.rules, game.state, first)
-    counsel.advise(game.rules, game.state, asker)
-    assert (first.told, len(asker.answer() or ()), first.told) == ([None], 3, [None])
-
-
-def test_a_closed_counsel_tells_nothing(new_game, thoughts, asker):
-    game, counsel = new_game(), AdviceClient(thoughts)
-    counsel.advise(game.rules, game.state, asker)
-    counsel.close()
-    assert not counsel.is_asked
-    assert asker.told == []
+def test_a_second_question_takes_the_place_of_the_first(asker):
+    first = []
+    asker.client.advise(asker.game.rules, asker.game.state, first.append)
+    asker.ask()
+    assert first == [None]
+    assert len(asker.answer()) == 3
+    assert first == [None]
 
 
 def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game):

@@ -18,7 +18,6 @@ def game(saves, setup, play_until):
 
 
 def again(saves: SavedGames, game: Game) -> tuple[Annotation, ...]:
-    assert game.journal is not None
     return saves.view(game.journal.path).annotations
 
 
@@ -65,11 +64,15 @@ def test_a_note_outlives_what_it_was_about(saves, game):
     assert again(saves, game) == game.annotations
 
 
-def test_a_game_that_goes_on_from_here_has_the_notes_so_far(saves, game):
+def test_a_branch_and_a_part_of_a_game_have_the_notes_so_far(saves, game):
+    """A network game that was split ends with fewer commands in one half than at the table."""
     game.annotate(8, "before")
     game.annotate(15, "after")
     other = saves.branch(game, 10)
     assert other.annotations == again(saves, other) == (Annotation(8, "before"),)
+    text = game_text(game).rsplit("\nA:", 3)[0] + "\n"
+    path = saves.keep(text, game.seats, [Annotation(2, "early"), Annotation(len(game), "later")])
+    assert {Annotation(2, "early")} == {*saves.view(path).annotations} - {*other.annotations}
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
@@ -87,12 +90,17 @@ def test_a_note_in_a_game_that_is_watched_changes_nothing_else(saves, game, tmp_
 
 
 def test_a_note_that_cannot_be_written_is_told(saves, game, tmp_path):
-    path = tmp_path / "gone.swn"
+    """The file is gone, or another program has changed it while it was watched."""
+    path = tmp_path / "watched.swn"
     path.write_text(game_text(game), encoding="utf-8")
     watched = saves.view(path)
+    short = game_text(game).rsplit("\nA:", 3)[0] + "\n"
+    path.write_text(short, encoding="utf-8")
+    watched.annotate(len(watched), "too late")
+    assert "another program has changed the file" in watched.trouble
+    assert path.read_text(encoding="utf-8") == short
     path.unlink()
     watched.annotate(3, "lost")
-    assert watched.trouble is not None
     assert str(path) in watched.trouble
     assert watched.annotation(3) == "lost"
 
@@ -102,25 +110,3 @@ def test_a_file_without_moves_takes_a_note(game):
     noted = with_note(head, 0, "hello")
     assert note_line("hello") in noted.split("\n")
     assert with_note(noted, 0, "") == head
-
-
-def test_a_file_that_has_become_shorter_is_left_as_it_is(saves, game, tmp_path):
-    """Another program has changed it while it was watched."""
-    path = tmp_path / "shorter.swn"
-    path.write_text(game_text(game), encoding="utf-8")
-    watched = saves.view(path)
-    short = game_text(game).rsplit("\nA:", 3)[0] + "\n"
-    path.write_text(short, encoding="utf-8")
-    watched.annotate(len(watched), "too late")
-    assert watched.trouble is not None
-    assert "another program has changed the file" in watched.trouble
-    assert path.read_text(encoding="utf-8") == short
-
-
-def test_a_part_of_a_game_is_kept_with_the_notes_about_it(saves, game):
-    """A network game that was split ends with fewer commands in one half than at the table."""
-    text = game_text(game).rsplit("\nA:", 3)[0] + "\n"
-    path = saves.keep(text, game.seats, [Annotation(2, "early"), Annotation(len(game), "later")])
-    kept = path.read_text(encoding="utf-8")
-    assert note_line("early") in kept
-    assert "later" not in kept

@@ -1,17 +1,13 @@
 """Bots in a worker process: asked, overtaken and stopped without blocking."""
 
 import threading
-from collections.abc import Callable
 from multiprocessing import active_children
 
 import pytest
 
 from swqt.engine import Command, Conquer, Pick
-from swqt.table import BotClient, BotSet, Game
+from swqt.table import BotClient, BotSet
 from swqt.table.bot_process import BotProcess, BotServer, Superseded, WorkerError
-
-NewGame = Callable[..., Game]
-AwaitAnswer = Callable[[Game], Command]
 
 
 class Number:
@@ -82,9 +78,7 @@ def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(ne
     thoughts._worker._process.kill()
     calls.until(lambda: told or None)
     assert told == ["the process of the bots has ended"]
-    answer = thoughts.take(game)
-    assert answer is not None
-    assert game.rules.check(game.state, answer) is None
+    assert game.rules.check(game.state, thoughts.take(game)) is None
 
 
 def test_closing_ends_the_process_and_its_thread(new_game, calls):
@@ -92,7 +86,6 @@ def test_closing_ends_the_process_and_its_thread(new_game, calls):
     thoughts = BotClient(BotSet(1), calls.put, lambda: told.append(1))
     thoughts.ask(new_game(("bot:expert", "bot:expert")))
     worker = thoughts._worker
-    assert worker is not None
     readers = [thread for thread in threading.enumerate() if thread.name == "bot-answers"]
     thoughts.close()
     worker._process.join(60)
@@ -104,49 +97,42 @@ def test_closing_ends_the_process_and_its_thread(new_game, calls):
     assert told == []
 
 
-def test_a_mistake_in_the_worker_is_told(new_game, calls):
-    game = new_game(("bot:easy", "bot:easy"))
+@pytest.fixture
+def worker(calls):
     worker = BotProcess(calls.put)
-    told = []
-    try:
-        number = worker.ask(
-            "bot:unheard-of", 0, 1, game.rules, game.state, lambda number, answer: told.append((number, answer))
-        )
-        calls.until(lambda: told or None)
-    finally:
-        worker.close()
+    yield worker
+    worker.close()
+
+
+def test_a_mistake_in_the_worker_is_told(new_game, worker, calls):
+    game, told = new_game(("bot:easy", "bot:easy")), []
+    number = worker.ask("bot:unheard-of", 0, 1, game.rules, game.state, lambda *answer: told.append(answer))
+    calls.until(lambda: told or None)
     ((answered, error),) = told
     assert answered == number
     assert isinstance(error, WorkerError)
     assert "unheard-of" in str(error)
 
 
-def test_each_question_is_answered_once_the_earlier_one_as_superseded(new_game, calls):
-    game = new_game(("bot:expert", "bot:expert"))
-    worker = BotProcess(calls.put)
-    told = []
+def test_each_question_is_answered_once_the_earlier_one_as_superseded(new_game, worker, calls):
+    game, told = new_game(("bot:expert", "bot:expert")), []
 
-    def answered(number, answer):
-        told.append((number, answer))
+    def ask(level):
+        return worker.ask(level, 0, 1, game.rules, game.state, lambda *answer: told.append(answer))
 
-    try:
-        first = worker.ask("bot:expert", 0, 1, game.rules, game.state, answered)
-        second = worker.ask("bot:beginner", 0, 1, game.rules, game.state, answered)
-        calls.until(lambda: len(told) == 2 or None)
-        third = worker.ask("bot:expert", 0, 1, game.rules, game.state, answered)
-        worker.cancel(third)
-        worker.ask("bot:beginner", 0, 1, game.rules, game.state, answered)
-        calls.until(lambda: len(told) == 3 or None)
-    finally:
-        worker.close()
+    first, second = ask("bot:expert"), ask("bot:beginner")
+    calls.until(lambda: len(told) == 2 or None)
+    third = ask("bot:expert")
+    worker.cancel(third)
+    ask("bot:beginner")
+    calls.until(lambda: len(told) == 3 or None)
     assert [number for number, _ in told] == [first, second, third + 1]
     assert isinstance(told[0][1], Superseded)
     assert all(isinstance(answer, Command) for _, answer in told[1:])
 
 
-def test_a_worker_that_is_gone_refuses_questions(new_game, calls):
+def test_a_worker_that_is_gone_refuses_questions(new_game, worker, calls):
     game = new_game(("bot:easy", "bot:easy"))
-    worker = BotProcess(calls.put)
     worker._process.kill()
     calls.take_one()    # the news that it has ended
     with pytest.raises(OSError, match="ended"):

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.engine import Options
+from swqt.engine import Options, Pick
 from swqt.notation import NotationError
 from swqt.table import (
     BotSet,
@@ -135,15 +135,6 @@ BotSet(1).play(game)
         assert len(shown) >= lines
 
 
-def test_what_was_undone_does_not_come_back(game, saves, play_until):
-    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
-    game.undo()
-    game.undo()
-    assert saves.load(game.journal.path).state == game.state
-    game.redo()
-    assert saves.load(game.journal.path).state == game.state
-
-
 def test_barriers_hold_after_loading(saves, play_until):
     game = saves.start(GameSetup(("Anna", "Ben"), ("human", "bot:random"), "hex-2", seed=4))
     play_until(game, lambda game: game.history[-1].seat >= 0 and not game.seats[game.history[-1].seat].is_human)
@@ -201,23 +192,20 @@ def test_a_finished_game_is_put_aside_and_kept(game, saves, play_until):
     assert game.journal.path.parent == saves.folder   # not while it is open
     play_until(game, over)
     saves.close(game)
-    assert (game.journal.path.parent, list(saves.unfinished())) == (saves.finished_folder, [])
+    assert game.journal.path.parent == saves.finished_folder
+    assert list(saves.unfinished()) == []
     (finished,) = saves.finished()
     assert finished.is_over
     assert (finished.path, finished.round, finished.to_move) == (game.journal.path, 2, None)
 
 
-def test_a_game_that_ended_when_the_program_did_is_put_aside_by_the_list(game, saves, play_until):
+@pytest.mark.parametrize("undone", [False, True])
+def test_the_list_puts_a_game_aside_that_ended_when_the_program_did(game, saves, play_until, undone):
     play_until(game, over)
-    assert list(saves.unfinished()) == []
-    assert [saved.path.name for saved in saves.finished()] == [game.journal.path.name]
-
-
-def test_the_end_of_the_game_can_be_undone_while_it_is_shown(game, saves, play_until):
-    play_until(game, over)
-    if game.undo() is None:
-        assert game.decision is not None
-        assert [saved.path for saved in saves.unfinished()] == [game.journal.path]
+    assert not undone or game.undo() is None
+    assert (game.decision is None) == (not undone)
+    assert [saved.path for saved in saves.unfinished()] == [game.journal.path] * undone
+    assert [saved.path.name for saved in saves.finished()] == [game.journal.path.name] * (not undone)
 
 
 def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves, game):
@@ -274,15 +262,6 @@ def test_a_finished_game_from_elsewhere_is_only_looked_at(game, saves, tmp_path,
     assert list(saves.finished()) == []
 
 
-def test_looking_at_a_game_writes_nothing(game, saves, play_until):
-    play_until(game, lambda game: len(game) > 15)
-    before = text_of(game)
-    seen = saves.view(game.journal.path)
-    assert (seen.state, seen.seats, len(seen)) == (game.state, game.seats, len(game))
-    assert seen.journal is None
-    assert (text_of(game), len(list(saves.folder.iterdir()))) == (before, 1)
-
-
 class TestDamage:
     """What can be read of the player's own file goes on, and nothing of it is lost."""
 
@@ -301,19 +280,16 @@ class TestDamage:
         return load
 
     @pytest.mark.parametrize(("rest", "lost"), [
-        (b"\x00" * 4096, 1),
-        (b"A: conq", 1),
+        (b"\x00" * 4096, 1), (b"A: conq", 1), (b"scribble\n\n", 1), (b"; only a no", 0),
         (b"A: conquer \xff\xfe\nB: end\n; note\nA: pick 1\n", 3),
         (b"A: pick 1\nA: pick 1\nA: pick 1\nB: e\x00", 3),
-        (b"scribble\n\n", 1),
-        (b"; only a no", 0),
-    ], ids=["zeros", "cut", "no text", "refused", "other words", "comment"])  # fmt: skip
+    ], ids=["zeros", "cut", "other words", "comment", "no text", "refused"])  # fmt: skip
     def test_the_end(self, rest, lost, game, saves, broken):
         kept = broken(10, rest)
         assert kept.history[:10] == game.history[:10]
         assert kept.lost_lines == lost or (rest.startswith(b"A: pick") and kept.lost_lines in (3, 4))
-        assert saves.load(kept.journal.path).lost_lines == 0
-        assert saves.load(kept.journal.path).state == kept.state
+        again = saves.load(kept.journal.path)
+        assert (again.lost_lines, again.state) == (0, kept.state)
         copy = kept.journal.path.with_name(f"{kept.journal.path.name}.damaged")
         assert copy.exists() == bool(lost)
         assert not lost or copy.read_bytes().endswith(rest)
@@ -353,11 +329,22 @@ def test_chosen_colours_stay_with_the_player(looks, saves, setup):
     game = saves.start(replace(setup, looks=looks))
     by_name = dict(zip(setup.names, looks, strict=False))
     assert game.looks == tuple(by_name[seat.name] for seat in game.seats if by_name)
-    assert saves.load(game.journal.path).looks == game.looks
-    assert (saves.summary(game.journal.path).looks, saves.branch(game, 0).looks) == (game.looks, game.looks)
+    game.play(Pick(0))
+    said = [line for line in game_text(game).splitlines() if line.startswith("; colours")]
+    assert said == ["; colours " + " ".join(map(str, game.looks))] * bool(looks)
+    for again in (saves.load(game.journal.path), saves.view(game.journal.path), saves.summary(game.journal.path)):
+        assert again.looks == game.looks
+    assert saves.branch(game, 0).looks == game.looks
     worn = game.looks or (0, 1)
     again = saves.rematch(game)
-    assert (again.looks, saves.load(again.journal.path).looks) == ((worn[1], worn[0]), again.looks)
+    assert again.looks == (worn[1], worn[0])
+    assert saves.load(again.journal.path).looks == again.looks
+
+
+@pytest.mark.parametrize("words", ["2 2", "2 5", "2", "2 3 4", "two four", "-1 2"])
+def test_colours_that_make_no_sense_are_left_out(saves, setup, words):
+    text = game_text(saves.start(setup)).replace("swqt 1\n", f"swqt 1\n; colours {words}\n", 1)
+    assert read_record(text.encode(), saves.shelf, "x.swn").looks == ()
 
 
 def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves, play_until):
@@ -373,15 +360,19 @@ def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves, play_u
         saves.branch(game, len(game) + 1)
 
 
-def test_the_text_of_a_game_is_its_file(game, saves, play_until):
+def test_the_text_of_a_game_is_its_file_and_looking_at_it_writes_nothing(game, saves, play_until):
     play_until(game, lambda game: len(game) > 20)
-    assert game_text(game) == text_of(game)
+    before = text_of(game)
+    assert game_text(game) == before
+    seen = saves.view(game.journal.path)
+    assert (seen.state, seen.seats, len(seen), seen.journal) == (game.state, game.seats, len(game), None)
+    assert text_of(game) == before
+    assert len(list(saves.folder.iterdir())) == 1
 
 
 def test_a_branch_that_cannot_be_saved_begins_nevertheless(game, saves, tmp_path):
-    blocked = tmp_path / "blocked"
-    blocked.write_text("a file where the folder should be")
-    saves.folder = blocked
+    saves.folder = tmp_path / "blocked"
+    saves.folder.write_text("a file where the folder should be")
     other = saves.branch(game, len(game))
     assert "is not being saved" in other.trouble
     assert other.state == game.state

@@ -1,7 +1,5 @@
 """Seats whose player changes during the game, and the number of hints."""
 
-from pathlib import Path
-
 import pytest
 
 from swqt.ai import RandomBot
@@ -21,26 +19,25 @@ def game(saves, setup):
     return saves.start(setup)
 
 
-def path_of(game: Game) -> Path:
-    assert game.journal is not None
-    return game.journal.path
-
-
 def test_a_seat_is_handed_over_and_taken_back(game, saves):
     told = []
     game.listen(told.append)
-    asked = game.decision.seat if game.decision else -1
+    asked = game.decision.seat
     game.play(Pick(0))
     game.hand_over(asked, "bot:hard")
-    assert (told[-1], game.seats[asked].kind) == (GameChange("seated", ()), "bot:hard")
-    assert game.opening[asked].kind == HUMAN
+    assert told[-1] == GameChange("seated", ())
+    assert (game.seats[asked].kind, game.opening[asked].kind) == ("bot:hard", HUMAN)
     game.hand_over(asked, "bot:hard")   # no change
     assert len(told) == 2
-    again = saves.load(path_of(game))
+    again = saves.load(game.journal.path)
     assert again.seats == game.seats
     assert again.remarks == game.remarks == [Remark(len(game), asked, "bot:hard")]
+    assert saves.rematch(game).seats == game.opening[1:] + game.opening[:1], "a rematch is for those who sat down"
+    torn = game.journal.path.with_name("torn.swn")
+    torn.write_bytes(game.journal.path.read_bytes()[:-3])
+    assert saves.load(torn).seats == game.opening, "a note that was torn does not count"
     game.hand_over(asked, HUMAN)
-    assert saves.load(path_of(game)).seats == game.opening
+    assert saves.load(game.journal.path).seats == game.opening
 
 
 def test_a_player_of_no_kind_is_refused(game):
@@ -72,25 +69,12 @@ def test_the_file_keeps_its_notes_through_undo(game, saves):
     game.undo()
     game.hand_over(1 - seat, "bot:medium")
     undone = f"; undone {write_command(game.rules, taken_back)}\n"
-    text = path_of(game).read_text(encoding="utf-8")
+    text = game.journal.path.read_text(encoding="utf-8")
     assert (text.count(undone), text.replace(undone, "")) == (1, game_text(game))
     assert text.endswith("bot:medium\n")
-    again = saves.load(path_of(game))
+    again = saves.load(game.journal.path)
     assert ((again.hints(seat), again.hints(1 - seat)), again.state) == ((1, 0), game.state)
-    assert path_of(game).read_text(encoding="utf-8") == game_text(game) + undone
-
-
-def test_a_rematch_is_for_those_who_sat_down(game, saves):
-    game.hand_over(0, "bot:hard")
-    assert saves.rematch(game).seats == game.opening[1:] + game.opening[:1]
-
-
-def test_a_note_that_was_torn_does_not_count(game, saves):
-    game.play(Pick(0))
-    game.hand_over(0, "bot:hard")
-    path = path_of(game)
-    path.write_bytes(path.read_bytes()[:-3])
-    assert saves.load(path).seats == game.opening
+    assert game.journal.path.read_text(encoding="utf-8") == game_text(game) + undone
 
 
 def test_a_whole_game_with_changing_players_is_read_as_it_was(new_game, saves, tmp_path):

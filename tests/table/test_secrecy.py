@@ -9,7 +9,6 @@ from swqt.engine import Options, State
 from swqt.table import (
     HIDDEN,
     OPEN,
-    SECRECY,
     TOLD,
     BotSet,
     Game,
@@ -36,8 +35,7 @@ class TestTheFile:
     @pytest.mark.parametrize("secrecy", [TOLD, HIDDEN])
     def test_the_rule_is_kept_with_the_game(self, saves, setup, secrecy):
         game = saves.start(replace(setup, secrecy=secrecy))
-        assert game.journal is not None
-        game.play(next(iter(game.rules.legal(game.state))))  # type: ignore[arg-type]  # the first is a plain command
+        game.play(next(iter(game.rules.legal(game.state))))
         saves.close(game)
         again = saves.load(game.journal.path)
         assert again.secrecy == secrecy
@@ -45,13 +43,10 @@ class TestTheFile:
         assert (saves.rematch(again).secrecy, saves.branch(again, 1).secrecy) == (secrecy, secrecy)
         assert saves.view(game.journal.path).secrecy == secrecy
 
-    def test_without_a_word_coins_are_open(self, saves, setup):
+    def test_without_a_word_or_with_an_unknown_one_coins_are_open(self, saves, setup):
         game = saves.start(setup)
-        assert game.secrecy == OPEN
-        assert "; coins" not in game_text(game)
-
-    def test_an_unknown_word_keeps_no_secret(self, saves, setup):
-        text = game_text(saves.start(setup)).replace("swqt 1\n", "swqt 1\n; coins whispered\n", 1)
+        assert (game.secrecy, "; coins" in game_text(game)) == (OPEN, False)
+        text = game_text(game).replace("swqt 1\n", "swqt 1\n; coins whispered\n", 1)
         assert read_record(text.encode(), saves.shelf, "x.swn").secrecy == OPEN
 
     def test_only_the_rules_there_are(self, saves, setup):
@@ -59,45 +54,31 @@ class TestTheFile:
             saves.start(replace(setup, secrecy="whispered"))
 
 
-class TestWhoSeesWhat:
-    @pytest.mark.parametrize("secrecy", SECRECY)
-    def test_in_the_end_everything_is_seen(self, secrecy):
-        assert totals_seen(secrecy, PEOPLE, over=True) == gains_told(secrecy, PEOPLE, over=True) == {0, 1}
-
-    def test_people_at_one_table(self):
-        assert totals_seen(OPEN, PEOPLE, over=False) == {0, 1}
-        assert totals_seen(TOLD, PEOPLE, over=False) == totals_seen(HIDDEN, PEOPLE, over=False) == set()
-        assert gains_told(TOLD, PEOPLE, over=False) == {0, 1}
-        assert gains_told(HIDDEN, PEOPLE, over=False) == set()
-
-    def test_the_only_person_sees_the_own_coins_and_no_others(self):
-        assert totals_seen(TOLD, ONE, over=False) == totals_seen(HIDDEN, ONE, over=False) == {1}
-        assert gains_told(HIDDEN, ONE, over=False) == {1}
-
-    def test_bots_alone_have_nothing_to_hide(self):
-        assert totals_seen(HIDDEN, BOTS, over=False) == {0, 1}
+@pytest.mark.parametrize(("secrecy", "seats", "totals", "gains"), [
+    (OPEN, PEOPLE, {0, 1}, {0, 1}), (TOLD, PEOPLE, set(), {0, 1}), (HIDDEN, PEOPLE, set(), set()),
+    (TOLD, ONE, {1}, {0, 1, 2}), (HIDDEN, ONE, {1}, {1}),    # the only person sees the own coins and no others
+    (HIDDEN, BOTS, {0, 1}, {0, 1}),    # bots alone have nothing to hide
+])  # fmt: skip
+def test_who_sees_what(secrecy, seats, totals, gains):
+    assert (totals_seen(secrecy, seats, over=False), gains_told(secrecy, seats, over=False)) == (totals, gains)
+    everybody = set(range(len(seats)))
+    assert totals_seen(secrecy, seats, over=True) == gains_told(secrecy, seats, over=True) == everybody
 
 
 class TestBots:
     def richer(self, game: Game, coins: tuple[int, ...]) -> State:
         return game.state._replace(coins=coins)
 
-    def test_hidden_coins_of_others_make_no_difference(self, new_game):
-        game = new_game()
-        poor, rich = self.richer(game, (7, 0)), self.richer(game, (7, 90))
-        assert known_to(0, poor, HIDDEN, Options()) == known_to(0, rich, HIDDEN, Options())
-        assert known_to(0, rich, HIDDEN, Options()).coins[0] == 7
-        assert known_to(1, rich, HIDDEN, Options()).coins[1] == 90
-
-    @pytest.mark.parametrize("secrecy", [OPEN, TOLD])
-    def test_who_counts_along_knows_the_totals(self, new_game, secrecy):
-        state = self.richer(new_game(), (7, 90))
-        assert known_to(0, state, secrecy, Options()) is state
-
-    def test_a_head_start_is_no_secret(self, new_game):
+    def test_hidden_coins_of_others_make_no_difference_except_a_head_start(self, new_game):
         """VARIANT-7."""
-        state, ahead = self.richer(new_game(), (7, 90)), Options(head_start="4,20")
-        assert known_to(0, state, HIDDEN, ahead).coins == (7, known_to(0, state, HIDDEN, Options()).coins[1] + 20)
+        game, ahead = new_game(), Options(head_start="4,20")
+        poor, rich = self.richer(game, (7, 0)), self.richer(game, (7, 90))
+        known = known_to(0, rich, HIDDEN, Options())
+        assert known_to(0, poor, HIDDEN, Options()) == known
+        assert known.coins[0] == 7
+        assert known_to(1, rich, HIDDEN, Options()).coins[1] == 90
+        assert known_to(0, rich, HIDDEN, ahead).coins == (7, known.coins[1] + 20)
+        assert known_to(0, rich, OPEN, Options()) is known_to(0, rich, TOLD, Options()) is rich
 
     def test_a_bot_is_asked_about_what_it_may_know(self, new_game, monkeypatch):
         begun = new_game(("bot:easy", "human"))
@@ -106,7 +87,7 @@ class TestBots:
 
         def answer(bots, kind, seat, rules, state):
             shown.append(state)
-            return rules.legal(state)[0]  # type: ignore[return-value]  # the first is a plain command
+            return rules.legal(state)[0]
 
         monkeypatch.setattr(BotSet, "answer", answer)
         BotSet(seed=1).choose(game)
@@ -123,10 +104,10 @@ def test_turns_that_took_next_to_nothing_are_counted_backwards(new_game, tmp_pat
     game = new_game()
     for _ in range(6):
         while game.decision is not None and game.decision.kind == "pick":
-            game.play(game.rules.legal(game.state)[0])  # type: ignore[arg-type]  # picks are plain commands
+            game.play(game.rules.legal(game.state)[0])
         ends = [option for option in game.rules.legal(game.state) if type(option).__name__ == "End"]
         if not ends:
             break
-        game.play(ends[0])  # type: ignore[arg-type]  # End is a plain command
+        game.play(ends[0])
     every = turns(game.start, game.history)
     assert weak_turns(every, game.history, 0) == sum(turn.seat == 0 for turn in every[:-1]) - 1

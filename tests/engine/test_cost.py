@@ -57,7 +57,7 @@ def three(*names: str) -> list[tuple[str, int, str]]:
 @pytest.mark.parametrize(("position", "region", "defence"), [
     ("B 5", "p1", []),
     ("B 5", "m1", three("mountain")),
-    ("B 5\ntribes p1", "p1", three("lost-tribe")),
+    ("B 5\ntribes f1", "f1", three("lost-tribe")),    # as in CHECK-2
     ("B 5\ntribes m1", "m1", three("mountain", "lost-tribe")),
     ("B 5 hill elves : p1*3", "p1", three("tokens+3")),
     ("B 5 | ~hill elves : p1", "p1", three("tokens")),
@@ -80,18 +80,6 @@ def test_every_defence_is_a_part_of_its_own(position, region, defence):
     assert holder(rules, state, region) == f"ratmen*{2 + sum(amount for _, amount, _ in defence)}"
 
 
-def test_hills_with_a_lost_tribe_cost_three():
-    """CHECK-2."""
-    rules, state = game(LINE + "asks A conquer\nA 5 swamp orcs hand 9 : p1\nB 5\ntribes h1\n")
-    assert cost(rules, state, "h1") == 3
-
-
-def test_own_declined_tokens_defend_as_well():
-    """COST-3: any race other than the attacking one."""
-    rules, state = game(LINE + "asks A conquer\nA 5 swamp orcs hand 9 : h1 | ~hill ghouls : p1*3\nB 5\n")
-    assert cost(rules, state, "p1") == 5
-
-
 @pytest.mark.parametrize(("combo", "hills", "farmland", "defended"), [
     ("swamp orcs", 2, 2, 6), ("commando orcs", 1, 1, 5), ("mounted orcs", 1, 1, 5), ("underworld orcs", 1, 1, 5),
     ("swamp tritons", 1, 2, 5), ("swamp giants", 1, 1, 5), ("commando giants", 1, 1, 4),
@@ -99,10 +87,10 @@ def test_own_declined_tokens_defend_as_well():
 ])  # fmt: skip
 def test_modifiers_add_up_but_never_to_less_than_one(combo, hills, farmland, defended):
     """COST-4, COST-1, A-30: empty Hills, empty Farmland, and the Hills with four Elves."""
-    rules, state = game(SHORE + f"asks A conquer\nA 5 {combo} hand 5 : m1\nB 5\n")
+    text = SHORE + f"asks A conquer\nA 5 {combo} hand 5 : m1\nB 5"
+    rules, state = game(text)
     assert (cost(rules, state, "h1"), cost(rules, state, "p1")) == (hills, farmland)
-    rules, state = game(SHORE + f"asks A conquer\nA 5 {combo} hand 5 : m1\nB 5 hill elves : h1*4\n")
-    assert cost(rules, state, "h1") == defended
+    assert cost(*game(f"{text} hill elves : h1*4"), "h1") == defended
 
 
 @pytest.mark.parametrize(("combo", "region", "last"), [
@@ -133,11 +121,11 @@ def test_the_minimum_is_applied_once_after_all_modifiers():
 
 
 def test_the_cost_is_that_of_the_race_that_acts():
-    """RACE-GHOULS-2: with Ghouls in decline they come first; their badge is gone (A-34)."""
+    """RACE-GHOULS-2, COST-3: with Ghouls in decline they come first, without their badge (A-34); both defend."""
     rules, state = game(BOARD + "A 0 commando orcs : f1*4 | ~mounted ghouls : h1*4\nB 0 swamp trolls")
-    assert cost(rules, state, "p1") == 2
+    assert (cost(rules, state, "p1"), cost(rules, state, "f1")) == (2, 6)
     state = play(rules, state, "A: end")
-    assert cost(rules, state, "p1") == 1
+    assert (cost(rules, state, "p1"), cost(rules, state, "h1")) == (1, 2)
 
 
 def test_while_the_die_rolls_the_cost_stays_that_of_the_roller():
@@ -160,9 +148,9 @@ def tokens_taken(rules: Rules, state: State, command: Conquer) -> int:
     return conquered.tokens
 
 
-@pytest.mark.parametrize(
-    "combo", ["hill orcs", "commando giants", "mounted tritons", "underworld humans", "seafaring ratmen"]
-)
+@pytest.mark.parametrize("combo", [
+    "hill orcs", "commando giants", "mounted tritons", "underworld humans", "seafaring ratmen",
+])  # fmt: skip
 def test_conquering_takes_exactly_the_cost(combo):
     """CONQ-4, COST-1: in every legal conquest of a position with a bit of everything."""
     rules, state = game(
@@ -189,16 +177,12 @@ def test_after_a_roll_it_takes_that_much_less(pips):
 
 
 def test_every_region_in_reach_has_its_cost_affordable_or_not():
-    """COST-1: all costs asked at once are the costs asked one by one."""
-    rules, state = game(LINE + "tribes s1\nA 0 hill orcs : f1*3\nB 0 forest trolls : p1*9")
+    """COST-1: all costs asked at once are the costs asked one by one; nobody about to conquer has none."""
+    position = "A 0 hill orcs : f1*3\nB 0 forest trolls : p1*9"
+    rules, state = game(LINE + f"tribes s1\n{position}")
     found = rules.costs(state)
     assert found == {region: rules.cost(state, region).total for region in found}
     assert set(found) == {rules.board.index("p1"), rules.board.index("s1")}
     found.clear()
     assert rules.costs(state), "what is returned belongs to the caller"
-
-
-def test_nobody_about_to_conquer_has_no_costs():
-    """COST-1."""
-    rules, state = game(LINE + "asks A redeploy\nA 0 hill orcs : f1*3 h1\nB 0 forest trolls : p1*9")
-    assert rules.costs(state) == {}
+    assert rules.costs(game(LINE + f"asks A redeploy\n{position}")[1]) == {}

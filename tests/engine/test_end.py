@@ -1,5 +1,7 @@
 """Section 10: the end of the game, and what nobody may know."""
 
+import pytest
+
 from swqt.engine import GameOver, Standing, State
 from tests.support.positions import check, code, game, step
 
@@ -14,59 +16,34 @@ BOARD = """
 """
 
 
-def test_the_last_thing_told_is_that_the_game_is_over():
+def test_the_last_thing_told_is_that_the_game_is_over_and_then_nothing_is_legal():
     """END-1."""
     rules, state = game(BOARD + "round 4/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nasks B choice")
-    last = step(rules, state, "B: end")
-    assert rules.decision(last.state) is None
-    assert isinstance(last.events[-1], GameOver)
-
-
-def test_after_the_end_nothing_is_legal():
-    """END-1."""
-    rules, state = game(BOARD + "A 3 hill orcs : f1\nB 2\nasks nobody")
+    state, events = step(rules, state, "B: end")
+    assert rules.decision(state) is None
+    assert isinstance(events[-1], GameOver)
     assert (rules.legal(state), rules.chances(state), code(rules, state, "end")) == ((), (), "game-over")
 
 
-def test_most_coins_win():
-    """END-2: whatever stands on the map."""
-    rules, state = game(BOARD + "A 30\nB 41 hill orcs : f1\nC 37 swamp trolls : p1*9\nasks nobody")
-    assert rules.standing(state) == (
-        Standing(seat=1, place=1, coins=41, tokens=1),
-        Standing(seat=2, place=2, coins=37, tokens=9),
-        Standing(seat=0, place=3, coins=30, tokens=0),
-    )
-
-
-def test_a_tie_goes_to_the_most_race_tokens_on_the_map():
-    """END-3: active and in decline together."""
-    rules, state = game(
-        BOARD + "A 40 hill orcs : f1*2 p1\nB 40 swamp trolls : h1*2 | ~flying elves : s1 m1\nasks nobody"
-    )
-    assert [(row.seat, row.place, row.tokens) for row in rules.standing(state)] == [(1, 1, 4), (0, 2, 3)]
-
-
-def test_still_tied_they_share_the_win():
-    """END-3: equal places, and the next place is counted from those before it."""
-    rules, state = game(
-        BOARD + "A 10\nB 40 swamp trolls : h1*2\nC 40 hill orcs : f1 p1\nD 39 flying elves : s1*9\nasks nobody"
-    )
-    assert [(row.seat, row.place) for row in rules.standing(state)] == [(1, 1), (2, 1), (3, 3), (0, 4)]
-
-
-def test_only_race_tokens_on_the_map_break_a_tie():
-    """A-29: no Encampments, no tokens in hand, no Amazons set aside, no Fortresses or Lairs."""
-    rules, state = game(
-        BOARD + "A 40 bivouacking amazons hand 4 : f1*2 p1\nB 40 fortified trolls hand 2 : h1*2 s1\n"
-        "pieces encampment f1, encampment f1, encampment f1, fortress h1\nasks nobody"
-    )
-    assert [(row.seat, row.place, row.tokens) for row in rules.standing(state)] == [(0, 1, 3), (1, 1, 3)]
-
-
-def test_the_order_can_be_told_at_any_time():
-    """END-2: a leader board during the game is the same question."""
-    rules, state = game(BOARD + "A 3 hill orcs : f1\nB 7")
-    assert [row.seat for row in rules.standing(state)] == [1, 0]
+@pytest.mark.parametrize(("seats", "standing"), [
+    # END-2: most coins win, whatever stands on the map
+    ("A 30\nB 41 hill orcs : f1\nC 37 swamp trolls : p1*9\nasks nobody", [(1, 1, 41, 1), (2, 2, 37, 9), (0, 3, 30, 0)]),
+    # a leader board during the game is the same question
+    ("A 3 hill orcs : f1\nB 7", [(1, 1, 7, 0), (0, 2, 3, 1)]),
+    # END-3: a tie goes to the most race tokens on the map, active and in decline together
+    ("A 40 hill orcs : f1*2 p1\nB 40 swamp trolls : h1*2 | ~flying elves : s1 m1\nasks nobody",
+     [(1, 1, 40, 4), (0, 2, 40, 3)]),
+    # still tied they share the win, and the next place is counted from those before it
+    ("A 10\nB 40 swamp trolls : h1*2\nC 40 hill orcs : f1 p1\nD 39 flying elves : s1*9\nasks nobody",
+     [(1, 1, 40, 2), (2, 1, 40, 2), (3, 3, 39, 9), (0, 4, 10, 0)]),
+    # A-29: no Encampments, no tokens in hand, no Amazons set aside, no Fortresses or Lairs
+    ("A 40 bivouacking amazons hand 4 : f1*2 p1\nB 40 fortified trolls hand 2 : h1*2 s1\n"
+     "pieces encampment f1, encampment f1, encampment f1, fortress h1\nasks nobody", [(0, 1, 40, 3), (1, 1, 40, 3)]),
+])  # fmt: skip
+def test_standing(seats, standing):
+    """END-2, END-3, A-29: seat, place, coins and tokens."""
+    rules, state = game(BOARD + seats)
+    assert rules.standing(state) == tuple(Standing(*row) for row in standing)
 
 
 def test_no_state_holds_what_nobody_may_know():

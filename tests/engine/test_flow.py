@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from swqt.ai.random_bot import RandomBot
-from swqt.engine import CHANCE, Deal, Earned, End, Retreated, Roll, Rolled, Rules, State, TurnBegan
+from swqt.engine import CHANCE, Deal, Earned, End, Retreated, Roll, Rolled, TurnBegan
 from tests.support.positions import asked, code, events, game, play, step
 
 BOARD = """
@@ -67,36 +67,23 @@ def test_the_turn_ends_with_the_retreat_even_if_there_is_only_one():
 # What chance decides
 
 
-def rolling() -> tuple[Rules, State]:
+def test_the_die_has_six_faces_of_which_three_are_blank_and_its_result_is_a_barrier_for_undo():
+    """FLOW-6, COMP-4: chance answers with 0, 0, 0, 1, 2 or 3; only chance reveals anything."""
     rules, state = game(BOARD + "A 0 hill orcs hand 1 : h1\nB 0 swamp trolls\nasks A conquer")
     assert rules.chances(state) == ()
-    return rules, play(rules, state, "A: conquer p1 die")
-
-
-def test_the_die_has_six_faces_of_which_three_are_blank():
-    """FLOW-6, COMP-4: chance answers with 0, 0, 0, 1, 2 or 3."""
-    rules, state = rolling()
+    state = play(rules, state, "A: conquer p1 die")
     assert asked(rules, state) == "* roll"
     assert rules.chances(state) == ((Roll(0), 3), (Roll(1), 1), (Roll(2), 1), (Roll(3), 1))
     assert code(rules, state, "roll 4") == "no-such-chance"
-
-
-def test_what_chance_decided_is_in_the_log_and_a_barrier_for_undo():
-    """FLOW-6: every result is an event; what a player says reveals nothing."""
-    rules, state = rolling()
     assert isinstance(step(rules, state, "*: roll 2").events[0], Rolled)
-    assert rules.reveals(Roll(2))
-    assert rules.reveals(Deal("orcs", "hill"))
-    assert not rules.reveals(End())
+    assert [rules.reveals(command) for command in (Roll(2), Deal("orcs", "hill"), End())] == [True, True, False]
 
 
 def test_every_unseen_banner_and_badge_may_turn_up_alike():
     """FLOW-6, COLUMN-7: decided when it turns up, each pair with equal weight."""
     rules, state = game(BOARD + SIX + "unseen orcs trolls / commando dragon\nA 5\nB 5")
-    state = play(rules, state, "A: pick 1")
-    pairs = {(race, power) for race in ("orcs", "trolls") for power in ("commando", "dragon")}
-    assert {command for command, _ in rules.chances(state)} == {Deal(*pair) for pair in pairs}
-    assert {weight for _, weight in rules.chances(state)} == {1}
+    pairs = {Deal(race, power): 1 for race in ("orcs", "trolls") for power in ("commando", "dragon")}
+    assert dict(rules.chances(play(rules, state, "A: pick 1"))) == pairs
 
 
 def test_a_stack_is_a_set():

@@ -248,15 +248,12 @@ def test_a_command_with_nonsense_is_refused(kind):
 class TestRanges:
     """A range is a sequence of its members."""
 
-    RANGES = (
-        DeployRange((Pool(5, 0b1011, 1, 5),)), DeployRange((Pool(2, 0b1101, 0, 1),)),
-        DeployRange((Pool(3, 0b11, 0, 3),)),
-        DeployRange((Pool(4, 0b10010, 1, 4), Pool(2, 0b01100, 0, 1))), AbandonRange(0b101100), AbandonRange(1),
-        DealRange(("orcs", "elves", "trolls"), ("hill", "swamp")), DeployRange((Pool(0, 0b11, 0, 0),)),
-    )  # fmt: skip
-    SIZES = (6, 3, 4, 3, 7, 1, 6, 1)
-
-    @pytest.mark.parametrize(("option", "size"), list(zip(RANGES, SIZES, strict=True)))
+    @pytest.mark.parametrize(("option", "size"), [
+        (DeployRange((Pool(5, 0b1011, 1, 5),)), 6), (DeployRange((Pool(2, 0b1101, 0, 1),)), 3),
+        (DeployRange((Pool(3, 0b11, 0, 3),)), 4), (DeployRange((Pool(4, 0b10010, 1, 4), Pool(2, 0b01100, 0, 1))), 3),
+        (AbandonRange(0b101100), 7), (AbandonRange(1), 1), (DeployRange((Pool(0, 0b11, 0, 0),)), 1),
+        (DealRange(("orcs", "elves", "trolls"), ("hill", "swamp")), 6),
+    ])  # fmt: skip
     def test_it_has_each_member_once(self, option, size):
         found = list(option)
         assert len(found) == len(set(found)) == len(option) == size

@@ -2,7 +2,7 @@
 
 import pytest
 
-from swqt.engine import TERRAIN_OF_LETTER, Board, BoardError, Site
+from swqt.engine import Board, BoardError, Site
 from tests.support.positions import code, game, targets
 
 SAFE = """
@@ -36,27 +36,19 @@ def test_the_terrains_and_symbols_of_a_world(world, marks, terrains):
         assert [one.marks[mark] for mark in marks] == [1] * len(marks)
 
 
-def test_terrains_below_answer_to_the_names_of_the_surface():
+@pytest.mark.parametrize(("letter", "table", "name"), [
+    ("u", "terrain", "forest"), ("d", "terrain", "swamp"), ("k", "terrain", "mountain"),
+    ("n", "marks", "mine"), ("c", "marks", "magic"),
+])  # fmt: skip
+def test_terrains_below_answer_to_the_names_of_the_surface(letter, table, name):
     """MAP-2, MIX-3: where the two are equivalent."""
-    for letter, terrain in {"u": "forest", "d": "swamp", "k": "mountain"}.items():
-        assert board(Site(f"{letter}1", (), ()), world="underground").terrain[terrain] == 1
-    assert board(Site("n1", (), ()), world="underground").marks["mine"] == 1
-    assert board(Site("c1", (), ()), world="underground").marks["magic"] == 1
-
-
-def test_there_are_fourteen_terrains():
-    """MAP-1, MAP-2."""
-    assert len(TERRAIN_OF_LETTER) == len(set(TERRAIN_OF_LETTER.values())) == 14
+    assert getattr(board(Site(f"{letter}1", (), ()), world="underground"), table)[name] == 1
 
 
 @pytest.mark.parametrize(("sites", "message"), [
-    ((Site("q1", (), ()),), "terrain letter"),
-    ((Site("h0", (), ()),), "terrain letter"),
-    ((Site("h1", ("gold",), ()),), "no such mark"),
-    ((Site("h1", (), ("p1",)),), "not on the board"),
-    ((Site("h1", (), ("h1",)),), "own neighbour"),
-    ((Site("h1", (), ()), Site("h1", (), ())), "twice"),
-    ((), "no regions"),
+    ((Site("q1", (), ()),), "terrain letter"), ((Site("h0", (), ()),), "terrain letter"), ((), "no regions"),
+    ((Site("h1", ("gold",), ()),), "no such mark"), ((Site("h1", (), ("p1",)),), "not on the board"),
+    ((Site("h1", (), ("h1",)),), "own neighbour"), ((Site("h1", (), ()), Site("h1", (), ())), "twice"),
 ])  # fmt: skip
 def test_what_is_no_board_says_so(sites, message):
     """MAP-1, ADJ-1."""

@@ -103,24 +103,20 @@ def test_only_an_active_race_is_asked_to_act(kind):
     assert f"seat A has no active race to {kind} with" in rules.problems(state._replace(agenda=(Decision(0, kind),)))
 
 
-def test_there_is_nothing_to_redeploy_without_a_region():
-    """REDEPLOY-3."""
-    rules, state = game(BOARD + "A 0 hill orcs hand 3\nB 0 swamp trolls : h1\nasks A conquer")
-    assert rules.problems(state._replace(agenda=(Decision(0, "redeploy"),))) == ("seat A has no region to redeploy in",)
-
-
-def test_a_piece_needs_a_holder():
-    """IMMUNE-2, POWER-FORTIFIED-2: nothing stands in a Region of nobody."""
-    rules, state = game(BOARD + "A 0 fortified orcs : f1\nB 0 swamp trolls : h1")
-    assert rules.problems(state._replace(pieces=(Piece("fortress", 1),))) == ("fortress in p1 has no holder",)
-
-
-def test_nobody_stands_in_a_chasm():
-    """MAP-4."""
-    rules, state = game("board {\n u1 edge : x1\n x1 :\n}\nA 0 merchant orcs : u1\nB 0")
-    held = state.tribes[0]._replace(held=0b11)
-    problems = rules.problems(state._replace(tribes=(held,), tokens=b"\1\1"))
-    assert problems == ("x1 is a chasm: nobody can stand there",)
+@pytest.mark.parametrize(("text", "change", "sentence"), [
+    # REDEPLOY-3: there is nothing to redeploy without a region
+    (BOARD + "A 0 hill orcs hand 3\nB 0 swamp trolls : h1\nasks A conquer", _asks(Decision(0, "redeploy")),
+     "seat A has no region to redeploy in"),
+    # IMMUNE-2, POWER-FORTIFIED-2: nothing stands in a Region of nobody
+    (BOARD + "A 0 fortified orcs : f1\nB 0 swamp trolls : h1", _pieces(("fortress", 1)),
+     "fortress in p1 has no holder"),
+    # MAP-4: nobody stands in a chasm
+    ("board {\n u1 edge : x1\n x1 :\n}\nA 0 merchant orcs : u1\nB 0",
+     lambda state: _with(tokens=b"\1\1")(_tribe(0, held=0b11)(state)), "x1 is a chasm: nobody can stand there"),
+])  # fmt: skip
+def test_in_other_positions_one_sentence_alone(text, change, sentence):
+    rules, state = game(text)
+    assert rules.problems(change(state)) == (sentence,)
 
 
 def test_all_that_is_wrong_is_told_at_once():

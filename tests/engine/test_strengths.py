@@ -3,13 +3,12 @@
 import pytest
 
 from swqt.engine import Rules
-from swqt.table import Library
+from tests.support.positions import LIBRARY
 
 
 @pytest.fixture(scope="module")
 def surface():
-    library = Library()
-    return Rules(library.board(library.board_for(4, "base")), library.content("base"))
+    return Rules(LIBRARY.board("midland-4"), LIBRARY.content("base"))
 
 
 @pytest.mark.parametrize(("trait", "terrains", "marks"), [

@@ -10,15 +10,9 @@ from swqt.engine import AbandonRange, Conquer, Conquered, Decision, Deploy, End,
 from tests.support.positions import LIBRARY
 
 VALUES = [
-    Conquer(3, ("sword",)),
-    Deploy(((0, 2), (1, 1))),
-    End(),
-    Conquered(0, "orcs", 2, 3),
-    AbandonRange(0b101),
-    Decision(0, "conquer", Conquer(1)),
-    Tribe(0, "orcs", "flying", True),
-    Options(),
-]
+    Conquer(3, ("sword",)), Deploy(((0, 2), (1, 1))), End(), Conquered(0, "orcs", 2, 3), AbandonRange(0b101),
+    Decision(0, "conquer", Conquer(1)), Tribe(0, "orcs", "flying", True), Options(),
+]  # fmt: skip
 
 
 @pytest.fixture
@@ -51,9 +45,9 @@ def test_values_are_made_by_position_or_name_with_their_defaults():
     assert Conquer(3) == Conquer(region=3, using=(), die=False)
     assert repr(Conquer(3, die=True)) == "Conquer(region=3, using=(), die=True)"
     with pytest.raises(TypeError):
-        Conquer()  # type: ignore[call-arg]
+        Conquer()
     with pytest.raises(TypeError):
-        End(1)  # type: ignore[call-arg]
+        End(1)
 
 
 def test_a_state_cannot_be_changed(state):
@@ -88,9 +82,9 @@ def test_a_board_cannot_be_changed(rules):
     for words in (board.terrain, board.marks):
         assert isinstance(words, MappingProxyType)
         with pytest.raises(TypeError):
-            words["forest"] = 0  # type: ignore[index]
+            words["forest"] = 0
     with pytest.raises(AttributeError):
-        board.every = 0  # type: ignore[misc]
+        board.every = 0
     twin = pickle.loads(pickle.dumps(board))
     assert (twin, twin.terrain) == (board, board.terrain)
     assert [twin.index(code) for code in board.codes] == list(range(len(board.codes)))

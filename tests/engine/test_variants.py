@@ -5,15 +5,7 @@ from dataclasses import fields
 import pytest
 
 from swqt.engine import OPTION_NAMES, OPTION_VALUES, Options, Rules, option_problem
-from swqt.table.setup import GameSetup
 from tests.support.positions import LIBRARY
-
-NAMES = ("Ann", "Bob", "Cid")
-
-
-def seated(options: Options, seed: int) -> tuple[str, ...]:
-    setup = GameSetup(NAMES, ("human",) * 3, "any", options=options, seed=seed)
-    return tuple(seat.name for seat in setup.seated())
 
 
 def test_the_defaults_are_what_the_rules_say():
@@ -27,34 +19,18 @@ def test_the_defaults_are_what_the_rules_say():
     assert [field.name for field in fields(Options)] == list(OPTION_NAMES)
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_the_host_may_begin(seed):
-    """VARIANT-5 ``host``, SETUP-8: seats are as the host names them, whatever the seed."""
-    assert seated(Options(first_player="host"), seed) == NAMES
-
-
-def test_or_chance_decides_who_begins():
-    """VARIANT-5 ``random``, SETUP-8: everybody may be first, and play stays clockwise from there."""
-    assert {seated(Options(), seed) for seed in range(40)} == {NAMES, ("Bob", "Cid", "Ann"), ("Cid", "Ann", "Bob")}
-
-
 def begun(head_start: str, seats: int) -> Rules:
     board = LIBRARY.board(f"midland-{seats}")
     return Rules(board, LIBRARY.content("base", board), Options(head_start=head_start))
 
 
-def test_players_may_begin_with_more_coins():
-    """VARIANT-7, SETUP-7."""
+def test_players_may_begin_with_more_coins_which_follow_them_round_the_table():
+    """VARIANT-7, SETUP-7: whoever becomes seat A takes the coins along."""
     assert begun("none", 3).start(3).coins == (5, 5, 5)
     rules = begun("0,3,20", 3)
     assert rules.start(3) == begun("none", 3).start(3)._replace(coins=(5, 8, 25))
     with pytest.raises(ValueError, match="0 to 20 coins for each of the 2 seats and not 0 for all, like 0,5"):
         rules.start(2)
-
-
-def test_extra_coins_follow_the_players_round_the_table():
-    """VARIANT-7: whoever becomes seat A takes the coins along."""
-    rules = begun("0,3,20", 3)
     assert rules.seated_from(1, 3).start(3).coins == (8, 25, 5)
     assert rules.seated_from(0, 3) is rules
     assert begun("none", 3).seated_from(2, 3).options == Options()
@@ -68,12 +44,10 @@ def test_a_head_start_is_one_number_for_each_seat(value):
     assert Options().with_extra_coins(coins) == Options(head_start=value), "there is one way to write it"
 
 
-@pytest.mark.parametrize(
-    "value",
-    ["", "5", "0,5", "0,0,0", "21,0,0", "05,0,0", "-1,0,0", "+1,0,0", " 1,0,0", "1, 0,0", "1,0,0,",
-     "1,,0", "a,0,0", "1,0,0\n",
-     "\u0661,0,0", "1,0,0,0", "None"],
-)  # fmt: skip
+@pytest.mark.parametrize("value", [
+    "", "5", "0,5", "0,0,0", "21,0,0", "05,0,0", "-1,0,0", "+1,0,0", " 1,0,0", "1, 0,0", "1,0,0,", "1,,0", "a,0,0",
+    "1,0,0\n", "\u0661,0,0", "1,0,0,0", "None",
+])  # fmt: skip
 def test_nonsense_is_no_head_start(value):
     """VARIANT-7."""
     problem = option_problem("head_start", value, 3)

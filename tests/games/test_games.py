@@ -4,35 +4,15 @@ from functools import cache
 
 import pytest
 
-from swqt.engine import (
-    Abandoned,
-    Attempted,
-    Conquered,
-    Declined,
-    Deployed,
-    Gained,
-    GameOver,
-    Lifted,
-    Lost,
-    Options,
-    Pact,
-    Picked,
-    Placed,
-    Refused,
-    Removed,
-    Retreated,
-    Rolled,
-    Rules,
-    State,
-    Vanished,
-)
+from swqt import engine as e
+from swqt.engine import Options, Refused, Rules, State
 from swqt.notation import GameText, read_game, replay
 from swqt.table import Library
 from tests.games.make import GAMES, HERE, text_of
 
 SHOWN = {
-    Abandoned, Attempted, Conquered, Declined, Deployed, Gained, GameOver, Lifted, Lost, Pact, Picked, Placed,
-    Removed, Retreated, Rolled, Vanished,
+    e.Abandoned, e.Attempted, e.Conquered, e.Declined, e.Deployed, e.Gained, e.GameOver, e.Lifted, e.Lost, e.Pact,
+    e.Picked, e.Placed, e.Removed, e.Retreated, e.Rolled, e.Vanished,
 }  # fmt: skip
 VARIANTS = [name for name, golden in GAMES.items() if golden.options != Options()]
 
@@ -81,7 +61,7 @@ def test_together_they_show_everything():
             kinds.add(before.decision.kind)
             for event in rules.apply(before, move.command).events:
                 events.add(type(event))
-                if isinstance(event, Declined):
+                if isinstance(event, e.Declined):
                     races.add(event.race)
                     powers.add(event.power)
     content = game("two-seats").rules.content

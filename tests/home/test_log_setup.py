@@ -35,6 +35,12 @@ def log(home):
     return home / "logs" / FILE
 
 
+@pytest.fixture
+def small_log(monkeypatch, request):
+    monkeypatch.setattr(log_setup, "MOST_BYTES", 2000)
+    return request.getfixturevalue("log")
+
+
 def text_of(log: Path) -> str:
     log_setup.close()
     return log.read_text(encoding="utf-8")
@@ -81,35 +87,27 @@ class TestFile:
             logging.captureWarnings(False)
         assert "DeprecationWarning: too old" in text_of(log)
 
-    def test_it_is_rotated_and_the_oldest_goes(self, log, monkeypatch):
-        log_setup.close()
-        monkeypatch.setattr(log_setup, "MOST_BYTES", 2000)
-        log_setup.configure()
-        log_setup.write_file()
+    def test_it_is_rotated_and_the_oldest_goes(self, small_log):
         for number in range(200):
             logger.info("line %03d %s", number, "x" * 50)
         log_setup.close()
-        files = sorted(log.parent.iterdir())
+        files = sorted(small_log.parent.iterdir())
         assert [file.name for file in files] == [FILE, *(f"{FILE}.{n}" for n in range(1, MOST_FILES))]
         assert all(file.stat().st_size <= 2000 for file in files)
-        assert "line 199" in log.read_text(encoding="utf-8")
+        assert "line 199" in small_log.read_text(encoding="utf-8")
         assert not any("line 000" in file.read_text(encoding="utf-8") for file in files)
 
-    def test_a_file_that_cannot_be_renamed_grows_on(self, log, monkeypatch):
+    def test_a_file_that_cannot_be_renamed_grows_on(self, small_log, monkeypatch):
         """As on Windows while another program writes to it."""
 
         def refuse(source, target):
             raise PermissionError(13, "in use", source)
 
-        log_setup.close()
-        monkeypatch.setattr(log_setup, "MOST_BYTES", 500)
-        log_setup.configure()
-        log_setup.write_file()
         monkeypatch.setattr(os, "rename", refuse)
-        for number in range(20):
+        for number in range(60):
             logger.info("line %03d %s", number, "x" * 50)
-        text = text_of(log)
-        assert all(f"line {number:03}" in text for number in range(20))
+        text = text_of(small_log)
+        assert all(f"line {number:03}" in text for number in range(60))
 
     def test_a_full_disk_is_nobodys_trouble(self, log, monkeypatch, capsys):
         def full(handler, record):
@@ -130,21 +128,17 @@ class TestFile:
 
     def test_without_configure_there_is_nothing(self, home):
         log_setup.write_file()
-        assert log_file() is None
-        assert recent_lines() == ""
-        assert not home.exists()
+        assert (log_file(), recent_lines(), home.exists()) == (None, "", False)
 
 
 class TestPrivacy:
-    def test_folders_and_the_account_are_shortened(self, home, monkeypatch):
+    def test_folders_and_the_account_are_shortened(self, log, home, monkeypatch):
+        logger.warning("lost: %s", Path.home() / "secret")
+        assert "lost: ~" in text_of(log)
         monkeypatch.setattr(log_setup, "_account", lambda: "anna")
         path = home / "games" / "x.swn"
         assert without_folders(f"{path} {Path.home() / 'secret'}") == "<data>/games/x.swn ~/secret".replace("/", os.sep)
         assert without_folders("/mnt/anna/x anna /anna/anna/") == "/mnt/<user>/x anna /<user>/<user>/"
-
-    def test_a_folder_in_a_record_is_shortened(self, log):
-        logger.warning("lost: %s", Path.home() / "secret")
-        assert "lost: ~" in text_of(log)
 
 
 class TestProgram:
@@ -160,19 +154,15 @@ class TestProgram:
         assert "Zacharias" not in text
         assert "Wilhelmina" not in text
 
-    def test_the_variable_sets_the_level(self, root, home):
+    def test_the_variable_sets_the_level_unless_the_option_does(self, root, home):
+        assert start(root, home, *PLAY).returncode == 0
+        assert not (home / "logs").exists(), "a command that only prints leaves no file"
+        assert start(root, home, "--log-level", "warning", *PLAY, level="debug").returncode == 0
+        assert (home / "logs" / FILE).read_text(encoding="utf-8") == ""
         assert start(root, home, *PLAY, level="info").returncode == 0
         text = (home / "logs" / FILE).read_text(encoding="utf-8")
         assert "a game begins" in text
         assert "DEBUG" not in text
-
-    def test_the_option_wins_over_the_variable(self, root, home):
-        assert start(root, home, "--log-level", "warning", *PLAY, level="debug").returncode == 0
-        assert (home / "logs" / FILE).read_text(encoding="utf-8") == ""
-
-    def test_a_command_that_only_prints_leaves_no_file(self, root, home):
-        assert start(root, home, *PLAY).returncode == 0
-        assert not (home / "logs").exists()
 
     def test_a_wrong_level_of_the_variable_is_told(self, root, home):
         done = start(root, home, "--version", level="loud")

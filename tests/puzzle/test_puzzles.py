@@ -47,7 +47,7 @@ def made(**changes: object) -> Puzzle:
         "name": "small", "world": "base", "grade": 1, "kind": TURN, "text": LAST_ROUND, "best": 3.0, "next_best": 1.0,
         "line": ("conquer s1 die", "roll 1"), "reason": (("regions", "region:swamp 1", "coins:2"),),
     }  # fmt: skip
-    return Puzzle(**{**given, **changes})  # type: ignore[arg-type]
+    return Puzzle(**{**given, **changes})
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)

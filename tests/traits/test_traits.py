@@ -37,28 +37,17 @@ def scenarios(path: Path) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_its_scenarios_come_true(path):
+def test_its_scenarios_come_true_name_their_rules_and_expect_something(path):
     failures = run_scenarios(path.read_text(encoding="utf-8"), LIBRARY, source=path.name)
     assert not failures, "\n" + "\n".join(map(str, failures))
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_every_scenario_names_its_rules_and_expects_something(path):
     found = scenarios(path)
     assert found
-    unnamed = [lines[0] for lines in found if not RULE_ID.search(lines[0].partition(";")[2])]
-    assert unnamed == []
-    idle = [lines[0] for lines in found if not any(line.startswith("expect ") for line in lines)]
-    assert idle == []
+    assert [lines[0] for lines in found if not RULE_ID.search(lines[0].partition(";")[2])] == []
+    assert [lines[0] for lines in found if not any(line.startswith("expect ") for line in lines)] == []
 
 
-@pytest.mark.parametrize("name", TRAITS)
-def test_it_has_scenarios(name):
-    assert (FOLDER / f"{name}.swn").is_file()
-
-
-def test_no_file_is_about_an_unknown_trait():
-    assert [path.name for path in FILES if path.stem not in TRAITS] == []
+def test_every_trait_has_scenarios_and_no_file_is_about_an_unknown_one():
+    assert {path.stem for path in FILES} == set(TRAITS)
 
 
 def test_a_scenario_that_does_not_come_true_fails():

@@ -173,9 +173,6 @@ def test_after_a_roll_it_takes_that_much_less(pips):
         assert tokens_taken(rules, state, command) == max(1, cost(rules, state, region) - pips)
 
 
-# All costs at once
-
-
 def test_every_region_in_reach_has_its_cost_affordable_or_not():
     """COST-1: all costs asked at once are the costs asked one by one; nobody about to conquer has none."""
     position = "A 0 hill orcs : f1*3\nB 0 forest trolls : p1*9"

@@ -64,9 +64,6 @@ def test_the_turn_ends_with_the_retreat_even_if_there_is_only_one():
     assert told.index(retreated) < told.index(TurnBegan(1, 1))
 
 
-# What chance decides
-
-
 def test_the_die_has_six_faces_of_which_three_are_blank_and_its_result_is_a_barrier_for_undo():
     """FLOW-6, COMP-4: chance answers with 0, 0, 0, 1, 2 or 3; only chance reveals anything."""
     rules, state = game(BOARD + "A 0 hill orcs hand 1 : h1\nB 0 swamp trolls\nasks A conquer")

@@ -19,9 +19,6 @@ def board(*sites: Site, world: str = "surface") -> Board:
     return Board("test", "Test", world, 2, 10, sites)
 
 
-# Terrain and symbols
-
-
 @pytest.mark.parametrize(("world", "marks", "terrains"), [
     ("surface", ("edge", "mine", "magic", "cavern", "tribe"),
      {"f": "forest", "p": "farmland", "h": "hill", "s": "swamp", "m": "mountain", "w": "sea", "l": "lake"}),
@@ -78,18 +75,12 @@ def test_neighbourhoods_may_be_forgotten(monkeypatch):
     assert targets(rules, state) == targets(rules, state) == before
 
 
-# Adjacency
-
-
 def test_a_border_counts_from_both_sides():
     """ADJ-1: it is enough if one of the two names the other."""
     one = board(Site("h1", ("edge",), ("p1",)), Site("p1", (), ()), Site("f1", (), ("p1",)))
     assert one.codes_of(one.around(1 << one.index("p1"))) == ("h1", "f1")
     assert one.codes_of(one.around(1 << one.index("h1"))) == ("p1",)
     assert one.codes_of(one.around(0b101)) == ("p1",)
-
-
-# Immunity
 
 
 @pytest.mark.parametrize(

@@ -25,9 +25,6 @@ def rules_on(*sites: Site, world: str = "surface", rounds: int = 10) -> Rules:
     return Rules(Board("test", "Test", world, 2, rounds, sites), BASE)
 
 
-# Components
-
-
 @pytest.mark.parametrize("race", BASE.races, ids=lambda race: race.name)
 def test_every_tray_holds_a_whole_hand_of_any_combo(race):
     """COMP-6, COLUMN-4: a tray is the banner's number and the largest badge's, or more where a race can grow."""
@@ -71,9 +68,6 @@ def test_the_box_is_enough_for_every_board_and_there_is_one_for_each_number_of_p
         assert board.marks["tribe"].bit_count() <= 18, board.id
         terrains = [board.terrain[terrain].bit_count() for terrain in ("mountain", "sea", "lake")]
         assert (terrains[0] <= 9, terrains[1:]) == (True, [2, 1]), board.id
-
-
-# Setup
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

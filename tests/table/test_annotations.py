@@ -1,13 +1,10 @@
 """Notes of people about moments of a game: kept in its file, through undo, editing and other programs."""
 
-from collections.abc import Callable
 
 import pytest
 
 from swqt.table import Game, SavedGames, game_text
 from swqt.table.record import LONGEST_NOTE, Annotation, note_line, plain_note, read_note, with_note
-
-PlayUntil = Callable[..., None]
 
 
 @pytest.fixture

@@ -23,9 +23,6 @@ from swqt.table import (
     UndoBarrier,
 )
 
-NewGame = Callable[..., Game]
-PlayUntil = Callable[..., None]
-
 
 def rolls(game: Game) -> list[object]:
     return [entry.command for entry in game.history if isinstance(entry.command, Roll)]
@@ -115,9 +112,6 @@ def test_seats_and_position_must_agree(new_game):
     game = new_game()
     with pytest.raises(ValueError, match="2 seats, the table 1"):
         Game(game.rules, game.start, [Seat("Anna", "human")], dice=ChanceSource(1))
-
-
-# Undo and its barriers
 
 
 def test_what_the_stacks_and_the_die_have_shown_is_a_barrier(new_game, play_until):
@@ -257,9 +251,6 @@ def test_another_command_ends_what_could_be_redone(new_game, play_until):
     other = next(c for c in iter(lambda: RandomBot().choose(game.rules, game.state), None) if c != first)
     game.play(other)
     assert not game.can_redo
-
-
-# Listeners
 
 
 def test_listeners_hear_of_every_change_with_its_entries_until_they_stop(new_game):

@@ -8,12 +8,12 @@ import pytest
 from swqt.cli.bench import hex_board
 from swqt.content import board_folder, resource_folder
 from swqt.content.boards.graph import plain_shape
-from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board
 from swqt.notation import NotationError, ReplayError, TraitError, TraitText
 from swqt.table import BotSet, GameSetup, Library, SavedGames, read_record_file
 
 LABEL = "base +beekeepers +minstrel"
+PEOPLE = GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5)
 
 
 class HexLibrary(Library):
@@ -45,29 +45,34 @@ def saves(tmp_path):
 
 @pytest.fixture
 def game(saves, play_until):
-    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", LABEL, seed=5))
+    game = saves.start(replace(PEOPLE, content=LABEL))
     play_until(game, lambda game: len(game) > 20)
     return game
 
 
-def test_a_game_is_saved_with_its_home_made_traits(game):
+def test_a_game_is_saved_with_its_home_made_traits_alone(game, saves):
     text = game.journal.path.read_text(encoding="utf-8")
     assert text.count("\ntrait ") == 2
     own = (resource_folder() / "examples" / "beekeepers.toml").read_text(encoding="utf-8")
     (names,) = [line for line in own.splitlines() if line.startswith("names = ")]
     assert f"\n  {names}\n" in text
     assert [trait.name for trait in game.traits] == ["beekeepers", "minstrel"]
+    official = saves.start(PEOPLE)
+    assert (official.traits, "trait" in official.journal.path.read_text(encoding="utf-8")) == ((), False)
 
 
 def test_it_goes_on_in_a_folder_without_them(game, tmp_path, play_until):
-    there = SavedGames(library(tmp_path / "ben"), tmp_path / "ben" / "games")
+    shelf = library(tmp_path / "ben")
+    there = SavedGames(shelf, tmp_path / "ben" / "games")
     loaded = there.load(game.journal.path)
     assert (loaded.state, loaded.history, loaded.traits) == (game.state, game.history, game.traits)
     play_until(loaded, lambda game: game.decision is None)
     again = there.load(loaded.journal.path)
-    assert (again.state, again.rules.content) == (loaded.state, game.rules.content)
-    names = there.shelf.with_traits(again.traits).catalogue
+    assert again.state == loaded.state
+    assert again.rules.content == game.rules.content
+    names = shelf.with_traits(again.traits).catalogue
     assert names.combo_name("minstrel", "beekeepers", "es") == "Apicultores Juglares"
+    assert [shelf.catalogue.name("beekeepers", "ru"), names.name("beekeepers", "ru")] == ["Beekeepers", "Пасечники"]
     (unfinished,) = [saved for saved in there.unfinished() if saved.is_over] or [*there.finished()]
     assert unfinished.problem == ""
 
@@ -91,7 +96,7 @@ def test_a_trait_that_was_changed_in_the_file_is_refused(game, saves):
 
 def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(saves, tmp_path, play_until):
     few = " ".join(f"-{race.name}" for race in Library(tmp_path).content("base").races[:9] if race.name != "halflings")
-    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", f"{LABEL} {few}", seed=5))
+    game = saves.start(replace(PEOPLE, content=f"{LABEL} {few}"))
     play_until(game, lambda game: any(tribe.race == "beekeepers" for tribe in game.state.tribes))
     turn = game.state.turn
     play_until(game, lambda game: game.state.turn != turn)
@@ -110,25 +115,17 @@ def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(saves, tmp_pa
     assert read_record_file(path, saves.shelf).strays == ()   # the file contains them
 
 
-def test_a_game_of_official_traits_brings_nothing_along(saves):
-    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5))
-    assert game.traits == ()
-    assert "trait" not in game.journal.path.read_text(encoding="utf-8")
-
-
 def test_a_wrong_trait_names_itself_and_its_line(tmp_path):
     with pytest.raises(TraitError) as caught:
         Library(tmp_path).with_traits([TraitText("moon-cats", "[race.moon-cats]\ntokens = 99\nsupply = 9\n")])
     assert (caught.value.name, caught.value.line) == ("moon-cats", 2)
 
 
-def test_a_board_of_ones_own_is_written_out_and_found_again_by_its_graph(tmp_path):
-    board = replace(hex_board(2), id="inline", rounds=2)
-    mine = Library(tmp_path)
+def test_a_board_of_ones_own_is_found_again_by_its_graph(tmp_path):
+    board, mine = replace(hex_board(2), id="inline", rounds=2), Library(tmp_path)
     assert mine.shape(board) == plain_shape(board)
     shipped = mine.boards()[0]
-    renamed = replace(shipped.board, id="inline", name="inline", players=2, rounds=3)
-    assert mine.shape(renamed) == shipped.shape
+    assert mine.shape(replace(shipped.board, id="inline", name="inline", players=2, rounds=3)) == shipped.shape
 
 
 def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(saves, tmp_path, play_until):
@@ -137,7 +134,7 @@ def test_a_game_on_a_board_of_ones_own_says_what_it_is_called(saves, tmp_path, p
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     text = text.replace('"midland-2"', '"far-isle"').replace("Appleholt", "Île; Far \\\"Isle\\\"")
     (folder / "far-isle.json").write_text(text, encoding="utf-8")
-    game = saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "far-isle", seed=5))
+    game = saves.start(replace(PEOPLE, board="far-isle"))
     play_until(game, lambda game: len(game) > 5)
     there = SavedGames(Library(tmp_path / "ben"), tmp_path / "ben" / "games")
     loaded = there.load(game.journal.path)
@@ -164,10 +161,3 @@ def test_whole_games_with_the_examples_are_read_as_they_were_played(saves, seed,
     assert game.decision is None
     record = read_record_file(game.journal.path, library(tmp_path / "ben"))
     assert len(record.moves) == len(game)
-
-
-def test_the_catalogue_of_a_game_has_the_names_of_its_traits(game, tmp_path):
-    plain = Library(tmp_path / "ben")
-    assert plain.catalogue.name("beekeepers", "ru") == "Beekeepers"
-    assert plain.with_traits(game.traits).catalogue.name("beekeepers", "ru") == "Пасечники"
-    assert isinstance(plain.with_traits(game.traits).catalogue, Catalogue)

@@ -26,12 +26,8 @@ def test_shipped_boards_and_contents_are_found_by_name():
     assert SHIPPED in [loaded.board.id for loaded in library.boards()]
     with pytest.raises(ValueError, match="atlantis"):
         library.board("atlantis")
-
-
-def test_without_a_choice_the_board_fits_players_and_world():
-    library = Library()
-    board = library.board(library.board_for(2, "base -orcs"))
-    assert (board.players, board.world) == (2, "surface")
+    fitting = library.board(library.board_for(2, "base -orcs"))
+    assert (fitting.players, fitting.world) == (2, "surface")
     with pytest.raises(LookupError, match="no surface board for 7 players"):
         library.board_for(7, "base")
 
@@ -95,14 +91,10 @@ def test_the_map_of_a_graph_is_found_without_reading_other_boards(home, monkeypa
     assert read[1:] == ["turned"]    # same codes, and only there the same marks; no file is read twice
 
 
-def test_swqt_home_holds_everything(home):
+def test_swqt_home_holds_everything_or_the_system_says_where(home, own_user_folders, monkeypatch):
     assert (data_folder(), config_folder(), games_folder()) == (home, home, home / "games")
-
-
-def test_otherwise_the_system_says_where(own_user_folders, monkeypatch):
     monkeypatch.delenv("SWQT_HOME")
-    folders = {data_folder(), config_folder()}
-    assert all("swqt" in folder.parts for folder in folders)
+    assert all("swqt" in folder.parts for folder in (data_folder(), config_folder()))
     assert games_folder().parent == data_folder()
 
 

@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -24,8 +23,6 @@ from swqt.table import (
     read_record,
 )
 from swqt.table.record import LONGEST
-
-PlayUntil = Callable[..., None]
 
 
 def over(game: Game) -> bool:

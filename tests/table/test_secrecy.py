@@ -1,6 +1,5 @@
 """The visibility of coins is saved with the game, and bots know no more than a person in their seat could."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -23,8 +22,6 @@ from swqt.table import (
     turns,
     weak_turns,
 )
-
-NewGame = Callable[..., Game]
 
 PEOPLE = (Seat("Anna", "human"), Seat("Ben", "human"))
 ONE = (Seat("Anna", "bot:easy"), Seat("Ben", "human"), Seat("Cleo", "bot:easy"))

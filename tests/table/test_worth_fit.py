@@ -39,14 +39,11 @@ def _game(rng: Random, seats: int, races: dict[str, float]) -> Iterator[Holding]
             yield Holding(seat, race, power, since, until, rng.randrange(5), coins)
 
 
-def test_the_outlook_of_a_round_is_what_is_earned_from_then_on():
+def test_a_combo_is_worth_what_it_earned_more_than_seats_do_on_average():
+    """The outlook of a round is what is earned from then on; nothing is stronger for being kept longer."""
     games = [[Holding(0, "elves", "hill", 1, 3, 0, 10), Holding(0, "orcs", "hill", 3, 0, 0, 6)],
              [Holding(0, "trolls", "hill", 1, 0, 0, 20), Holding(1, "orcs", "hill", 3, 0, 0, 8)]]  # fmt: skip
     assert outlook(games) == (0, (17 + 20) / 2, 0, 7)
-
-
-def test_a_combo_is_not_stronger_for_being_kept_longer():
-    """Both earned what seats earn on average in so many rounds."""
     expected = (0.0, 40.0, 32.0, 24.0, 16.0, 8.0)
     short, long = Holding(0, "elves", "hill", 1, 2, 0, 8), Holding(0, "elves", "hill", 1, 5, 0, 32)
     assert gain_of(short, expected) == gain_of(long, expected) == 0
@@ -121,7 +118,7 @@ def test_each_number_of_players_is_measured_by_itself():
 
 def test_a_trait_is_measured_with_every_number_of_players():
     library = Library()
-    entries = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
+    entry = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
     told = []
     asked = []
 
@@ -130,15 +127,10 @@ def test_a_trait_is_measured_with_every_number_of_players():
         return [Holding(0, "moon-cats", "hill", 1, 0, 0, 90 + len(asked) % 3)]
 
     with local_workers(1) as workers:
-        result = measure_trait([entries], library, 3, workers, lambda *done: told.append(done), play)
+        result = measure_trait([entry], library, 3, workers, lambda *done: told.append(done), play)
     assert [game.seats for game in asked[:4]] == [2, 3, 4, 5], "in turn, so that the progress is steady"
     assert told == [(number, 12) for number in range(1, 13)]
     assert all(game.content == "base +moon-cats" and game.early == "moon-cats" for game in asked)
     assert result.place == 1
-
-
-def test_nothing_can_be_said_about_a_trait_that_nobody_took():
-    library = Library()
-    entry = library.catalogue.with_own(parse_traits(template("race", "moon-cats"), "").entries).entry("moon-cats")
     with local_workers(1) as workers, pytest.raises(ValueError, match="too few"):
         measure_trait([entry], library, 2, workers, lambda done, of: None, lambda game: [])

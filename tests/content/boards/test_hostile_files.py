@@ -25,14 +25,8 @@ VALUES: Final = st.one_of(
 
 def places(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every place in the document; of long lists the first three entries stand for all."""
-    found = [place]
-    if isinstance(value, dict):
-        entries = list(value.items())
-    else:
-        entries = list(enumerate(value[:3])) if isinstance(value, list) else []
-    for key, inner in entries:
-        found += places(inner, (*place, key))
-    return found
+    inner = value.items() if isinstance(value, dict) else enumerate(value[:3]) if isinstance(value, list) else ()
+    return [place, *(found for key, part in inner for found in places(part, (*place, key)))]
 
 
 def squares(columns: int, rows: int) -> str:
@@ -72,18 +66,15 @@ def judge(text: str) -> None:
 @given(place=st.sampled_from(places(json.loads(SMALL))), value=VALUES, drop=st.booleans())
 @settings(max_examples=150 if settings().max_examples <= 100 else 3000)
 def test_any_value_in_any_place(place, value, drop):
-    document = json.loads(SMALL)
-    if not place:
-        document = value
+    document = part = {"": json.loads(SMALL)}
+    *way, last = ("", *place)
+    for key in way:
+        part = part[key]
+    if drop and place:
+        del part[last]
     else:
-        part = document
-        for key in place[:-1]:
-            part = part[key]
-        if drop:
-            del part[place[-1]]
-        else:
-            part[place[-1]] = value
-    judge(json.dumps(document))
+        part[last] = value
+    judge(json.dumps(document[""]))
 
 
 @given(at=st.integers(0, len(SMALL)), size=st.integers(0, 40), put=st.text(max_size=4))
@@ -115,10 +106,14 @@ HOSTILE = {
 }  # fmt: skip
 
 
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "midland-2.json"
+
+
 @pytest.mark.parametrize("name", HOSTILE)
-def test_the_complaint_names_the_file_and_what_was_expected(name, tmp_path, capsys):
+def test_the_complaint_names_the_file_and_what_was_expected(name, path, capsys):
     text, complaint = HOSTILE[name]
-    path = tmp_path / "midland-2.json"
     path.write_text(text, encoding="utf-8")
     assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 2
     out, err = capsys.readouterr()
@@ -126,7 +121,7 @@ def test_the_complaint_names_the_file_and_what_was_expected(name, tmp_path, caps
     assert err.startswith(f"swqt: {path}:")
     assert complaint in err
     assert len(err) < 500
-    (listed,) = list_boards(tmp_path).problems
+    (listed,) = list_boards(path.parent).problems
     assert listed in err    # in the dialog for a new game it stands as it does here
 
 
@@ -137,20 +132,18 @@ def test_a_label_beside_the_map_is_told():
         parse_board(json.dumps(document), "their.json")
 
 
-def test_borders_that_cross_are_told_with_the_file(tmp_path, capsys):
+def test_borders_that_cross_are_told_with_the_file(path, capsys):
     """The board can be drawn and played, so every figure is told beside what is wrong."""
     document = copy.deepcopy(DOCUMENT)
     arc = next(arc for arc in document["arcs"] if len(arc) > 40 and 0 not in arc[20] and 1600 not in arc[20])
     arc[18], arc[22] = arc[22], arc[18]
-    path = tmp_path / "midland-2.json"
     path.write_text(json.dumps(document), encoding="utf-8")
     assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 1
     number = document["arcs"].index(arc)
     assert f"{path}: arcs {number} and {number} cross or touch outside their ends\n" in capsys.readouterr().err
 
 
-def test_a_board_of_three_regions_is_refused_with_the_file(tmp_path, capsys):
-    path = tmp_path / "midland-2.json"
+def test_a_board_of_three_regions_is_refused_with_the_file(path, capsys):
     path.write_text(squares(3, 1), encoding="utf-8")
     assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 2
     assert capsys.readouterr().err == f"swqt: {path}: a board has 12 to 120 regions, not 3\n"

@@ -10,7 +10,6 @@ import pytest
 from swqt.content import (
     OWN_RULE,
     BookError,
-    BookPage,
     Catalogue,
     RuleBook,
     SearchIndex,
@@ -39,28 +38,18 @@ def book(request, catalogue):
     return RuleBook(catalogue, request.param)
 
 
-def _sentences(book: RuleBook) -> list[str]:
-    texts = [passage.plain for page in book.pages for passage in page.passages if not passage.level]
-    return [part for text in texts for part in re.split(r"(?<=[.?!:;]) ", text) if part]
-
-
-def test_it_is_written_in_english_first():
+def test_it_is_written_in_english_first_and_read_so_where_there_is_no_translation():
     assert LANGUAGES[:1] == ("en",)
-    assert "es" in LANGUAGES
+    assert (written("fi"), written("es-MX")) == (written("en"), written("es"))
 
 
-def test_every_rule_there_is_can_be_looked_up(book):
-    """Except what is cosmetic; so every rule that a test names has its place in the book."""
-    known = [rule for group in ("base", "underground") for rule in IDS[group]]
-    assert [rule for rule in known if book.find(rule) is None] == []
-
-
-def test_every_rule_that_the_engine_cites_can_be_looked_up(book, catalogue):
-    """Refusals, parts of costs and parts of incomes carry rules from here: from code and from traits."""
+def test_every_rule_there_is_can_be_looked_up(book, catalogue):
+    """Except what is cosmetic; refusals, parts of costs and parts of incomes carry rules from code and from traits."""
     code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "swqt/engine").glob("*.py"))
     cited = set(CITED.findall(code)) | set(CODES.values())
     cited |= {effect.rule for trait in catalogue.traits for effect in trait.effects} - {OWN_RULE}
     assert {"COST-3", "SCORE-2", "A-117", "RACE-SORCERERS-3"} <= cited
+    cited |= {rule for group in ("base", "underground") for rule in IDS[group]}
     assert sorted(rule for rule in cited if book.find(rule) is None) == []
 
 
@@ -72,13 +61,10 @@ def test_a_rule_of_a_trait_leads_to_its_page(book):
     assert (book.title("dodos"), book.extract("dodos")) == ("", [])
 
 
-def test_every_link_arrives(book):
+def test_every_link_arrives_and_no_slot_is_left_open(book):
     links = [(page.anchor, link) for page in book.pages for passage in page.passages for link in links_of(passage)]
     assert len(links) > 200
     assert [(page, link) for page, link in links if book.find(link) is None] == []
-
-
-def test_no_slot_is_left_open(book):
     assert [passage for page in book.pages for passage in page.passages if "{" in passage.text] == []
 
 
@@ -111,7 +97,8 @@ def test_nothing_is_the_same_as_in_english(lang):
 
 def test_sentences_are_plain(book):
     """A23: the median sentence has 20 words at most, and none is a monster."""
-    lengths = [len(sentence.split()) for sentence in _sentences(book)]
+    texts = [passage.plain for page in book.pages for passage in page.passages if not passage.level]
+    lengths = [len(part.split()) for text in texts for part in re.split(r"(?<=[.?!:;]) ", text) if part]
     assert statistics.median(lengths) <= 20
     assert max(lengths) <= 40
 
@@ -134,25 +121,15 @@ def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book, cat
         assert book.title(f"piece-{piece}") == words.piece(piece)["name"]
 
 
-def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue):
+def test_pages_tell_what_concerns_them(catalogue):
+    """MIX-3: Mushroom Forest is Forest; the page of a trait answers questions about it."""
     book = RuleBook(catalogue)
     forest = " ".join(passage.text for passage in book.extract("terrain-forest"))
-    assert "(power-forest)" in forest
-    assert "(race-shrooms)" in forest    # MIX-3: Mushroom Forest is Forest
-    assert "(race-trolls)" not in forest
+    assert [link in forest for link in ("(power-forest)", "(race-shrooms)", "(race-trolls)")] == [True, True, False]
     assert "(power-heroic)" in " ".join(passage.text for passage in book.extract("piece-hero"))
-
-
-def test_a_page_of_a_trait_answers_questions_about_it(catalogue):
-    page = _page(RuleBook(catalogue), "race-ghouls")
-    rules = {rule for passage in page.passages for rule in passage.rules}
+    rules = {rule for passage in book.find("race-ghouls").page.passages for rule in passage.rules}
     assert {"RACE-GHOULS-1", "A-36", "A-40"} <= rules
     assert "A-32" not in rules
-
-
-def _page(book: RuleBook, anchor: str) -> BookPage:
-    spot = book.find(anchor)
-    return spot.page
 
 
 def test_a_home_made_trait_has_a_page(catalogue):
@@ -161,7 +138,7 @@ def test_a_home_made_trait_has_a_page(catalogue):
     assert file.problems == ()
     own = catalogue.with_own(file.entries)
     name = file.entries[0].trait.name
-    page = _page(RuleBook(own), name)
+    page = RuleBook(own).find(name).page
     assert RuleBook(own).find("own") is None    # which says only that no printed rule is behind it
     assert (page.kind, page.title) == (RuleBook(own).words["own"], own.name(name))
 
@@ -199,7 +176,3 @@ def test_accents_and_capitals_do_not_matter(catalogue):
 def test_a_damaged_book_is_refused_with_its_line(text, message):
     with pytest.raises(BookError, match=re.escape(message)):
         parse_book(text, "book.md")
-
-
-def test_a_language_without_a_book_reads_the_english_one():
-    assert (written("fi"), written("es-MX")) == (written("en"), written("es"))

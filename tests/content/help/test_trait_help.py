@@ -144,9 +144,6 @@ def test_different_effects_have_different_texts(lang):
     assert [text for text, effects in texts.items() if len(effects) > 1] == []
 
 
-# The phrases
-
-
 def test_every_word_a_file_may_use_is_known():
     tables = language("en").tables
     described = {*tables["kind"], *tables["more"], *tables["while"]}
@@ -197,9 +194,6 @@ def words_of(tables: list[Any], name: str) -> set[str]:
             words = field.type.item_type if isinstance(field.type, declared.ListType) else field.type
             found.update(words.values if field.name == name and isinstance(words, declared.LiteralType) else ())
     return found
-
-
-# Any effect that can be written can be read and told
 
 
 def toml_of(value: object) -> str:

@@ -179,9 +179,6 @@ def test_an_unknown_trait(shipped):
         shipped.trait("orc")
 
 
-# Names
-
-
 @pytest.mark.parametrize(("words", "expected"), [
     (["dragon"], ["Dragon Master", "Señores del Dragón", "Драконовластные"]),
     (["amazons"], ["Amazons", "Salvajes", "Амазонки"]),

@@ -151,9 +151,6 @@ def test_a_label_that_cannot_be_followed(shipped, label, message):
     assert str(error.value) == message
 
 
-# Players' own traits
-
-
 def test_a_place_of_ones_own_is_in_play_where_places_are(tmp_path):
     """MIX-4, BLANK-3."""
     catalogue = own(tmp_path, WELL)
@@ -229,9 +226,6 @@ def test_tokens_may_be_borrowed_from_the_other_world(tmp_path):
     assert len(catalogue.content("base +moon-cats", SURFACE).races) == 15
     both = catalogue.content("both +moon-cats", SURFACE)
     assert (both.label, catalogue.content(both.label, SURFACE)) == ("both -ogres +moon-cats", both)
-
-
-# Why, in words
 
 
 @pytest.mark.parametrize(("excluded", "expected"), [

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from swqt.net.core import events as e
 from swqt.net.news import OpenProposal, SeatWish, StatusChanged, Waiting
 from swqt.net.wire.messages import AWAY, DropPeer, GiveSeat, UndoTo
@@ -48,24 +50,24 @@ async def heard(*statuses: Any, between: float = 0.0) -> list[Any]:
     return found
 
 
-def test_nobody_who_is_there_loses_a_seat_for_nothing():
-    status = status_of(proposals=(proposal(DROP),))
-    assert asyncio.run(heard(status)) == []
-    assert asyncio.run(heard(status, status, between=HESITATION)) == [e.GiveAnswer(b"a", False)]
+DROPPED = status_of(proposals=(proposal(DROP),))
+YES = e.GiveAnswer(b"a", True)
+LATE = Waiting("link", (1,), 10.0, True, True)
 
 
-def test_who_is_away_or_has_used_up_the_grace_time_is_replaced():
-    yes = [e.GiveAnswer(b"a", True)]
-    assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), away=(1,)))) == yes
-    late = Waiting("link", (1,), 10.0, True, True)
-    assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), waiting=late))) == yes
-    assert asyncio.run(heard(status_of(waiting=late))) == [e.SuggestChanges((DropPeer(1, AWAY, level="easy"),))]
-    assert asyncio.run(heard(status_of(waiting=Waiting("link", (1,), 10.0, False, True)))) == []
-    assert asyncio.run(heard(status_of(waiting=late, proposals=(proposal(DROP),)))) == yes
-
-
-def test_what_people_want_is_agreed_to():
-    assert asyncio.run(heard(status_of(proposals=(proposal(UndoTo(3)),)))) == [e.GiveAnswer(b"a", True)]
+@pytest.mark.parametrize(("statuses", "fed"), [
+    # nobody who is there loses a seat for nothing
+    ([DROPPED], []), ([DROPPED, DROPPED], [e.GiveAnswer(b"a", False)]),
+    # who is away or has used up the grace time is replaced
+    ([status_of(proposals=(proposal(DROP),), away=(1,))], [YES]),
+    ([status_of(proposals=(proposal(DROP),), waiting=LATE)], [YES]),
+    ([status_of(waiting=LATE)], [e.SuggestChanges((DropPeer(1, AWAY, level="easy"),))]),
+    ([status_of(waiting=Waiting("link", (1,), 10.0, False, True))], []),
+    # what people want is agreed to
+    ([status_of(proposals=(proposal(UndoTo(3)),))], [YES]),
+])  # fmt: skip
+def test_votes(statuses, fed):
+    assert asyncio.run(heard(*statuses, between=HESITATION)) == fed
 
 
 def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away():

@@ -9,7 +9,7 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Command, Pick, Refused
 from swqt.net.core.events import CHANCE_DUE
-from swqt.table import HUMAN, REMOTE, GameChange, OnlineGame, Seat
+from swqt.table import HUMAN, REMOTE, GameChange, OnlineGame, PlayedCommand, Seat
 from tests.support.net_games import beacon, new_board
 
 
@@ -41,6 +41,10 @@ class Program:
             self.draw()
         self.tell()
 
+    @property
+    def history(self) -> list[PlayedCommand]:
+        return list(self.game.history)
+
     def tell(self) -> None:
         """Tell the game what the board has become."""
         length, texts = self.board.since(self.told)
@@ -52,9 +56,7 @@ class Program:
 
     def say(self, command: Command) -> None:
         """Somebody says *command*, here or elsewhere."""
-        seat = self.game.seat_to_move()
-        assert seat is not None
-        if seat.is_remote:
+        if self.game.seat_to_move().is_remote:
             self.sent.append(self.board.body(command).decode())
         else:
             assert self.game.play(command) == ()
@@ -85,52 +87,11 @@ def test_a_game_at_the_table_follows_the_log(seats, box):
     for _ in course(program):
         assert not program.game.waiting
         assert program.game.state == program.board.state
-    history = program.game.history
-    assert [(entry.seat, entry.command) for entry in history] == [(m.seat, m.command) for m in program.board.moves]
+    moves = [(move.seat, move.command) for move in program.board.moves]
+    assert [(entry.seat, entry.command) for entry in program.history] == moves
     told = [entry for change in program.changes for entry in change.entries]
-    assert told == list(history)[-len(told) :]
+    assert told == program.history[-len(told) :]
     assert program.game.decision is None
-
-
-def test_what_is_refused_here_is_never_said():
-    program = Program(own=0)
-    with pytest.raises(Refused):
-        program.game.play(Pick(17, None))
-    assert not program.sent
-    assert not program.game.waiting
-
-
-def test_undo_redo_and_reset_go_through_the_log():
-    program = Program(own=0)
-    undone = reset = 0
-    for _ in course(program, seed=4):
-        game = program.game
-        decision, history = game.decision, list(game.history)
-        if decision is None or decision.seat != 0 or game.barrier is not None:
-            continue
-        before = game.state
-        assert game.undo() is None
-        assert game.state == before, "nothing is taken back before the log says so"
-        assert game.waiting
-        program.carry()
-        assert not game.waiting
-        assert list(game.history) == history[:-1]
-        assert game.state == history[-1].before == program.board.state
-        assert game.can_redo
-        game.redo()
-        program.carry()
-        assert list(game.history) == history
-        undone += 1
-        if game.reset_turn() is None:
-            program.carry()
-            assert game.state == program.board.state
-            reset += 1
-            while game.can_redo:
-                game.redo()
-                program.carry()
-            assert list(game.history) == history
-    assert undone > 5
-    assert reset > 5
 
 
 def test_undo_stops_where_another_seat_is_asked():
@@ -139,25 +100,56 @@ def test_undo_stops_where_another_seat_is_asked():
     stopped = 0
     for _ in course(program):
         decision = program.game.decision
-        if decision is not None and decision.seat == 1 and program.game.history[-1].seat == 0:
-            barrier = program.game.barrier
-            assert barrier is not None
-            assert program.game.undo() == barrier
+        if decision is not None and decision.seat == 1 and program.history[-1].seat == 0:
+            assert program.game.undo() == program.game.barrier is not None
             assert not program.sent
             stopped += 1
     assert stopped
 
 
+def test_undo_redo_and_reset_go_through_the_log():
+    program = Program(own=0)
+    undone = reset = 0
+    for _ in course(program, seed=4):
+        game = program.game
+        decision, history = game.decision, program.history
+        if decision is None or decision.seat != 0 or game.barrier is not None:
+            continue
+        before = game.state
+        assert game.undo() is None
+        assert game.state == before, "nothing is taken back before the log says so"
+        assert game.waiting
+        program.carry()
+        assert not game.waiting
+        assert program.history == history[:-1]
+        assert game.state == history[-1].before == program.board.state
+        assert game.can_redo
+        game.redo()
+        program.carry()
+        assert program.history == history
+        undone += 1
+        if game.reset_turn() is None:
+            program.carry()
+            assert game.state == program.board.state
+            reset += 1
+            while game.can_redo:
+                game.redo()
+                program.carry()
+            assert program.history == history
+    assert undone > 5
+    assert reset > 5
+
+
 def test_what_the_log_has_taken_back_may_stand_again():
     """Who had not heard of an undo may be right in the end."""
     program = undoable(least=10)
-    history, board = list(program.game.history), program.board
+    history, board = program.history, program.board
     program.game.undo()
     program.carry()
-    assert list(program.game.history) == history[:-1]
+    assert program.history == history[:-1]
     program.board = board
     program.tell()
-    assert list(program.game.history) == history
+    assert program.history == history
     while program.board.length > board.length - 3:
         program.board = program.board.previous
     program.tell()
@@ -168,40 +160,40 @@ def test_a_command_whose_die_is_taken_back_waits_for_another():
     """All agree to take back a die; nobody is asked anything before it is rolled anew."""
     program = Program(own=0)
     for _ in course(program):
-        entry = program.board.last
-        if entry.seat == CHANCE and program.board.previous.last.seat != CHANCE and program.game.decision:
+        if program.board.last.seat == CHANCE and program.board.previous.last.seat != CHANCE and program.game.decision:
             break
-    history = list(program.game.history)
+    history = program.history
     program.board = program.board.previous
     program.tell()
-    assert list(program.game.history) == history[:-2]
-    assert program.game.waiting
+    assert (program.history, program.game.waiting) == (history[:-2], True)
     program.draw()
     program.tell()
-    assert not program.game.waiting
-    assert program.game.state == program.board.state
-    assert [entry.command for entry in program.game.history[:-1]] == [entry.command for entry in history[:-1]]
+    assert (program.game.state, program.game.waiting) == (program.board.state, False)
+    assert [entry.command for entry in program.history[:-1]] == [entry.command for entry in history[:-1]]
 
 
 def test_a_die_that_fell_otherwise_is_not_played_again():
     """Redo says commands; what chance answered to one that was undone is forgotten."""
     program = Program(own=0)
     for _ in course(program):
-        moves = program.board.moves[-2:]
-        if moves[-1].seat == CHANCE and moves[0].seat == 0 and program.game.decision:
+        said, fallen = program.board.moves[-2:]
+        if fallen.seat == CHANCE and said.seat == 0 and program.game.decision:
             break
     program.board = program.board.previous.previous
     program.tell()
     assert program.game.can_redo
     program.game.redo()
     program.carry()
-    assert [entry.command for entry in program.game.history][-2] == moves[0].command
-    assert program.game.history[-1].command != moves[1].command
+    assert program.history[-2].command == said.command
+    assert program.history[-1].command != fallen.command
     assert not program.game.can_redo
 
 
-def test_what_the_log_refuses_is_forgotten():
+def test_what_is_refused_here_is_never_said_and_what_the_log_refuses_is_forgotten():
     program = undoable()
+    with pytest.raises(Refused):
+        program.game.play(Pick(17, None))
+    assert (program.sent, program.game.waiting) == ([], False)
     program.say(RandomBot(1).choose(program.board.rules, program.board.state))
     program.sent.clear()
     program.game.refused()

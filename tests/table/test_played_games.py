@@ -41,26 +41,20 @@ def folder(texts, tmp_path):
 
 def test_a_game_is_what_its_statistics_say(folder, texts):
     library = Library(folder)
-    for name, text in texts.items():
+    assert read_played(folder / "open.swn", library) is None
+    for name in ("2-1", "3-2", "2-3"):
         found = read_played(folder / f"{name}.swn", library)
-        record, history = playable(read_record(text.encode(), library, name))
-        if name == "open":
-            assert found is None
-            continue
-        assert found is not None
+        record, history = playable(read_record(texts[name].encode(), library, name))
         stats, state = GameStats(record.rules, record.start, history), history[-1].after
         assert (found.board, found.content, found.signed) == (record.rules.board.name, "base", False)
+        assert tuple(seat[:2] for seat in found.seats) == record.seats
         for number, seat in enumerate(found.seats):
-            assert (seat.name, seat.kind) == record.seats[number]
             assert seat.coins == state.coins[number] == stats.coins(number)[-1]
-            assert (seat.pips, seat.rolls) == (stats.luck(number).total, stats.luck(number).rolls)
-            assert seat.expected == pytest.approx(stats.luck(number).expected)
-            assert sum(combo.earned for combo in seat.combos) == sum(
-                life.earned for life in stats.combos if life.seat == number
-            )
-        assert {seat.name for seat in found.seats if seat.place == 1} == {
-            record.seats[row.seat].name for row in record.rules.standing(state) if row.place == 1
-        }
+            luck, lives = stats.luck(number), [life for life in stats.combos if life.seat == number]
+            assert (seat.pips, seat.rolls, seat.expected) == (luck.total, luck.rolls, pytest.approx(luck.expected))
+            assert sum(combo.earned for combo in seat.combos) == sum(life.earned for life in lives)
+        winners = {row.seat for row in record.rules.standing(state) if row.place == 1}
+        assert {number for number, seat in enumerate(found.seats) if seat.place == 1} == winners
 
 
 def test_somebody_who_took_a_seat_over_has_played_it(folder, texts):
@@ -69,30 +63,29 @@ def test_somebody_who_took_a_seat_over_has_played_it(folder, texts):
     assert read_played(folder / "taken.swn", Library(folder)).seats[0][:2] == ("Ann", "bot:hard")
 
 
-def test_only_new_and_changed_files_are_read(folder, texts):
+def test_only_new_and_changed_files_are_read_also_after_a_stop(folder, texts):
     told = []
-    games = PlayedGames(folder, Library(folder)).read(lambda done, total: told.append((done, total)))
-    assert [game.file for game in games] == ["2-1.swn", "3-2.swn", "2-3.swn"]
-    assert told == [(done, 5) for done in range(1, 6)]
-    told.clear()
+
+    def read(**how):
+        del told[:]
+        return PlayedGames(folder, Library(folder)).read(lambda *done: told.append(done), **how)
+
+    assert len(read(is_stopped=lambda: True)) <= 1
+    assert [game.file for game in read()] == ["2-1.swn", "3-2.swn", "2-3.swn"]
+    assert told == [(done, 4) for done in range(1, 5)], "it goes on where it was"
     (folder / "2-1.swn").unlink()
     (folder / "2-3.swn").write_text(texts["3-2"], encoding="utf-8")
-    games = PlayedGames(folder, Library(folder)).read(lambda done, total: told.append((done, total)))
+    assert [(game.file, len(game.seats)) for game in read()] == [("3-2.swn", 3), ("2-3.swn", 3)]
     assert told == [(1, 1)]
-    assert [(game.file, len(game.seats)) for game in games] == [("3-2.swn", 3), ("2-3.swn", 3)]
-
-
-def test_it_can_be_stopped_and_goes_on_where_it_was(folder):
-    assert len(PlayedGames(folder, Library(folder)).read(is_stopped=lambda: True)) <= 1
-    told = []
-    assert len(PlayedGames(folder, Library(folder)).read(lambda done, total: told.append(total))) == 3
-    assert told[-1] == 4
 
 
 @pytest.mark.parametrize("damage", [b"", b"\xff\x00junk", b"\x83\xa7version\xcc\xc8\xa5since\x00\xa5files\x80"])
-def test_a_damaged_memory_is_made_again(folder, damage):
+def test_a_damaged_memory_is_made_again_also_by_several_processes(folder, damage, monkeypatch):
     before = PlayedGames(folder, Library(folder)).read()
     (folder / INDEX).write_bytes(damage)
+    if not damage:
+        monkeypatch.setattr("swqt.table.played_games._MANY", 2)
+        monkeypatch.setattr("swqt.table.played_games._BATCH", 2)
     assert PlayedGames(folder, Library(folder)).read() == before
 
 
@@ -103,14 +96,6 @@ def test_a_new_beginning_leaves_old_games_out_and_can_be_taken_back(folder):
     assert len(list(folder.glob("*.swn"))) == 5
     played.begin_anew(0)
     assert len(played.read()) == 3
-
-
-def test_many_games_are_read_by_several_processes(folder, monkeypatch):
-    alone = PlayedGames(folder, Library(folder)).read()
-    (folder / INDEX).unlink()
-    monkeypatch.setattr("swqt.table.played_games._MANY", 2)
-    monkeypatch.setattr("swqt.table.played_games._BATCH", 2)
-    assert PlayedGames(folder, Library(folder)).read() == alone
 
 
 def seat(name: str, place: int, coins: int, kind: str = "human", *, pips: int = 0) -> PlayedSeat:
@@ -158,12 +143,9 @@ def test_which_games_count(wanted, files):
     assert [point.file for point in report_on(GAMES, wanted).points] == files
 
 
-def test_an_empty_record_is_empty():
+def test_an_empty_record_is_empty_and_people_are_named_by_how_often_they_played():
     found = report_on((), GameFilter("Ann"))
     assert (found.total, found.rating, found.points) == ((0, 0, 0.0), None, ())
-
-
-def test_people_are_named_by_how_often_they_played():
     assert people_in(GAMES) == ["Ann", "Ben", "Cleo"]
 
 

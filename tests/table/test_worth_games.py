@@ -33,10 +33,9 @@ def played():
 
 
 def test_a_game_is_the_same_again_and_another_seed_is_another(played):
-    assert (play_worth(GAMES[0]), len({tuple(held) for held in played})) == (played[0], len(GAMES))
-
-
-def test_every_combo_is_followed_by_the_next_of_its_seat(played):
+    """Every combo is followed by the next of its seat."""
+    assert play_worth(GAMES[0]) == played[0]
+    assert len({tuple(held) for held in played}) == len(GAMES)
     for held in played:
         for seat in range(2):
             own = [combo for combo in held if combo.seat == seat]

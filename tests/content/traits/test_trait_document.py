@@ -148,8 +148,7 @@ def test_comments_stay_however_a_file_is_written(file, change):
     (lambda d: d.with_value((*d.place, "tokens"), 7), "tokens = 6  ", "tokens = 7  "),
     (lambda d: d.with_value((*d.place, "effect", 0, "where"), None), 'where = { terrain = "hill" }\n', ""),
     (lambda d: d.with_value((*d.place, "effect", 0, "every"), 2), '"hill" }\n', '"hill" }\nevery = 2\n'),
-    (lambda d: d.with_value((*d.place, "names", "en"), "Cats"), "supply = 12\n",
-     'supply = 12\nnames = { en = "Cats" }\n'),
+    (lambda d: d.with_value((*d.place, "names", "en"), "Cats"), "= 12\n", '= 12\nnames = { en = "Cats" }\n'),
     (lambda d: d.renamed("race", "sun-cats"), "moon-cats", "sun-cats"),
     (lambda d: d.with_value(("world",), "underground"), '"surface"   #', '"underground"   #'),
     (lambda d: d.without_effect(1), '[[race.moon-cats.effect]]\nverb = "pact"\n\n', ""),
@@ -167,14 +166,10 @@ def test_an_effect_moves_with_its_comment_and_the_rest_of_the_file_stays():
     assert document.text.endswith("# A thing of theirs.\n[relic.moon-bowl]\n")
 
 
-def sources() -> list[str]:
-    files = [path for name in ("traits", "examples") for path in sorted((resource_folder() / name).glob("*.toml"))]
-    return [CATS, *UNUSUAL.values(), *(path.read_text(encoding="utf-8") for path in files)]
-
-
 def test_any_changes_say_in_any_file_what_they_should():
     rng = Random(4)
-    for text in sources():
+    files = [path for name in ("traits", "examples") for path in sorted((resource_folder() / name).glob("*.toml"))]
+    for text in (CATS, *UNUSUAL.values(), *(path.read_text(encoding="utf-8") for path in files)):
         document = TraitDocument(text)
         for _ in range(6 if document.kind else 0):
             before, count = document, len(document.effects)

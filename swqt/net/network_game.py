@@ -1,4 +1,4 @@
-"""A game that is being played: its peer of the core, its journal, and the links under it; and whom a session calls.
+"""A game that is being played: its peer of the core, its journal, and the links under it.
 
 Asyncio; everything in one thread.
 """
@@ -10,7 +10,7 @@ import math
 import os
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from msgspec.structs import replace
@@ -25,8 +25,6 @@ from swqt.net.game.journal import JournalWriter, NetworkJournal
 from swqt.net.game.proof import game_board, open_acks, record_text
 from swqt.net.lobby.table import manners_of
 from swqt.net.wire import messages as m
-from swqt.net.wire.connection import DialFailed, Endpoint
-from swqt.net.wire.handshake import LinkRequest, Partner
 from swqt.net.wire.links import Links
 from swqt.net.wire.text import Trouble
 
@@ -260,60 +258,6 @@ class NetworkGame:
                 self._steps.append(n.ProposalFailed(proposal.peer, proposal.changes))
         self._steps.append(n.StatusChanged(status))
         self._carry_on()
-
-
-class Calling:
-    """The calls of one session, which is the peer *own*; nobody is called who has gone."""
-
-    def __init__(self, links: Links, own: bytes) -> None:
-        self._links: Final = links
-        self._own: Final = own
-        self._by_key: dict[bytes, int] = {}
-        self._first: int | None = None
-        self._first_key: bytes | None = None
-
-    def come_in(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
-        """Call whoever answers at *endpoints*; return the number that ``DialFailed`` gives that call."""
-        if self._first is not None:
-            self._links.hang_up(self._first)
-        self._first, self._first_key = self._links.dial(endpoints, wish), None
-        return self._first
-
-    def met(self, partner: Partner) -> None:
-        if partner.called and self._first_key is None and partner.peer not in self._by_key:
-            self._first_key = partner.peer
-
-    def keep(self, keys: Iterable[bytes], game: bytes, pin: str | None = None) -> bool:
-        """Keep up links to all *keys* from now on; return whether there are new ones among them.
-
-        Who watches proves the *pin* to each of them.
-        """
-        new = [key for key in keys if key != self._own and key not in self._by_key]
-        for key in new:
-            self._by_key[key] = self._links.dial((), LinkRequest(game, key, pin))
-        return bool(new)
-
-    def only(self, keys: Collection[bytes]) -> None:
-        """Call nobody any more but *keys*; links that are up stay."""
-        for key in [key for key in self._by_key if key not in keys]:
-            self.hang_up(key)
-        if self._first_key is not None and self._first_key not in keys:
-            self.hang_up(self._first_key)
-
-    def hang_up(self, key: bytes) -> None:
-        number = self._by_key.pop(key, None)
-        if number is not None:
-            self._links.hang_up(number)
-        if self._first is not None and key == self._first_key:
-            self._links.hang_up(self._first)
-            self._first = self._first_key = None
-
-    def failed(self, failed: DialFailed) -> bool:
-        """Return whether *failed* is of a call that nobody here asked for; it may be made again."""
-        mine = next((key for key, number in self._by_key.items() if number == failed.number), None)
-        if mine is not None and failed.final:
-            del self._by_key[mine]    # it may not have heard of us yet; the next beat calls again
-        return mine is not None
 
 
 def plays_in(start: m.GameStart, key: bytes) -> bool:

@@ -21,7 +21,7 @@ from swqt.net.core.events import GAME_OVER, CommandRefused, LineSaid, LockBroken
 from swqt.net.core.peer import Peer
 from swqt.net.core.presence import Waiting as Waiting
 from swqt.net.lobby.lobby import Notice
-from swqt.net.lobby.shared_replay import Shown
+from swqt.net.lobby.seats import Shown
 from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner

@@ -31,10 +31,10 @@ from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_t
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
-from swqt.net.lobby.shared_replay import SharedReplay, Shown
+from swqt.net.lobby.seats import SharedReplay, Shown
 from swqt.net.lobby.start import TableOffer, check_start
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, lobby_info, manners_of, name_of
-from swqt.net.network_game import EARLY, Calling, NetworkGame, plays_in
+from swqt.net.network_game import EARLY, NetworkGame, plays_in
 from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
@@ -92,11 +92,11 @@ class Session:
         self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
         self._asked: tuple[tuple[Endpoint, ...], LinkRequest] | None = None
         """Where somebody here asked to come in, and how."""
+        self._call_in = 0    # the number of that call
         self._returns = False    # whether that can only be a game that was played here before
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
         self._table_pin = TablePin(self.links.guard)
-        self._calling = Calling(self.links, self._key)
         self._tick: asyncio.TimerHandle | None = None
 
     # Opening and closing.
@@ -161,8 +161,8 @@ class Session:
         number = int(time.time())
         self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
         request = LinkRequest(pin=pin, token=token, knocks=knocking)
-        self._asked, self._returns = (tuple(endpoints), request), False
-        return self._calling.come_in(*self._asked)
+        self._returns = False
+        return self._come_in(tuple(endpoints), request)
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
@@ -224,7 +224,7 @@ class Session:
         if self.lobby is not None:
             self._do(self.lobby.kick(key, self.now()))
             self._admitted.discard(key)
-            self._calling.hang_up(key)    # or it would be called again at once
+            self.links.give_up(lambda other: other == key)    # or it would be called again at once
             self.links.drop(key, "leaving")
             self.links.guard.renew()    # under another name it would have come back by the old one
 
@@ -349,7 +349,6 @@ class Session:
             case LinkUp(partner, address):
                 name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
                 self._tell(n.Met(replace(partner, name=name)))
-                self._calling.met(partner)
                 self._table_pin.parted(partner.peer)    # its program may be a new one, which is told again
                 if partner.port:
                     self._places[partner.peer] = f"{partner.port} {address}"
@@ -362,7 +361,7 @@ class Session:
                 self._table_pin.changed()
                 self._tell_pin(event)
             case DialFailed():
-                if not self._calling.failed(event) and not self._comes_back(event):
+                if not event.named and not self._comes_back(event):
                     self._tell(event)
             case Knocked(key, _, address):
                 if self._decides_who_comes_in and self._knocks.is_new(key, address, self.now()):
@@ -379,9 +378,14 @@ class Session:
         tried again by the key alone. Nobody else can pass for them, as its START is signed by us."""
         if failed.why is not LinkFailure.KEY or self._asked is None or not self._asked[1].guesses:
             return False
-        self._asked, self._returns = (self._asked[0], LinkRequest()), True
-        self._calling.come_in(*self._asked)
+        self._returns = True
+        self._come_in(self._asked[0], LinkRequest())
         return True
+
+    def _come_in(self, endpoints: tuple[Endpoint, ...], request: LinkRequest) -> int:
+        self.links.hang_up(self._call_in)
+        self._asked, self._call_in = (endpoints, request), self.links.dial(endpoints, request)
+        return self._call_in
 
     @property
     def _decides_who_comes_in(self) -> bool:
@@ -397,7 +401,7 @@ class Session:
         if self.game is not None:
             self.feed(e.PeerUnlinked(peer))
             if gone and not self.knows(peer):
-                self._calling.hang_up(peer)    # a spectator: nobody waits for those
+                self.links.give_up(lambda other: other == peer)    # a spectator: nobody waits for those
         elif self.lobby is not None and gone:
             self._do(self.lobby.left(peer, self.now()))
 
@@ -479,7 +483,7 @@ class Session:
         """Call everybody at the table, so that no two need a third to hear of each other, and nobody who has left."""
         keys = [person.key for person in table.people]
         if self._key in keys:
-            self._calling.only(keys)
+            self.links.give_up(lambda key: key not in keys)
         if self._call(keys, b""):
             self.links.introduce()
 
@@ -487,7 +491,7 @@ class Session:
         watching = self.game is not None and self.game.peer.log.me is None
         asked = self._asked[1].pin if self._asked is not None else None
         pin = self.links.guard.pin if self._table_pin.number else asked
-        return self._calling.keep(keys, game, pin if watching else None)
+        return self.links.keep_up(keys, game, pin if watching else None)
 
     def _tell_pin(self, news: PinChanged | None = None) -> None:
         self._tell(news or PinChanged(self.links.guard.pin, token=self.links.guard.token))

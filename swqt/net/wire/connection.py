@@ -416,12 +416,14 @@ class DialFailed(Struct, frozen=True):
     """Call *number* failed. *final*: it is given up, because trying again would end in the same way.
 
     *refuse* is what the other side said, if it said something: its versions, and ``WAIT`` for too many PINs.
+    *named*: it was known from the beginning who is called.
     """
 
     number: int
     why: LinkFailure
     final: bool
     refuse: m.Refuse | None = None
+    named: bool = False
 
 
 @dataclass(slots=True)
@@ -429,7 +431,7 @@ class _Call:
     number: int
     wish: LinkRequest
     endpoints: list[Endpoint]
-    named: bool    # it was known from the beginning who is called
+    named: bool
     poke: asyncio.Event = field(default_factory=asyncio.Event)    # it is worth looking again: something is new
     elsewhere: bool = False
     task: asyncio.Task[None] | None = None
@@ -473,6 +475,20 @@ class Calls:
         one = self._calls.pop(number, None)
         if one is not None and one.task is not None:
             one.task.cancel()
+
+    def keep_up(self, peers: Iterable[bytes], game: bytes, pin: str | None) -> bool:
+        """Call all *peers* by name from now on, and prove the *pin* to each; return whether any of them is new."""
+        called = {one.wish.peer for one in self._calls.values() if one.named}
+        new = [peer for peer in peers if peer not in called]
+        for peer in new:
+            self.begin((), LinkRequest(game, peer, pin))
+        return bool(new)
+
+    def give_up(self, unwanted: Callable[[bytes], bool]) -> None:
+        """Call nobody any more who is *unwanted*; links that are up stay."""
+        for one in tuple(self._calls.values()):
+            if one.wish.peer is not None and unwanted(one.wish.peer):
+                self.hang_up(one.number)
 
     def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
         """Try *endpoints* first in calls to *peer*, also in one that begins later; the oldest are forgotten.
@@ -543,7 +559,7 @@ class Calls:
                 final = lost.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
                 if final:
                     self._calls.pop(one.number, None)
-                self._failed(DialFailed(one.number, lost.why, final, lost.refuse))
+                self._failed(DialFailed(one.number, lost.why, final, lost.refuse, one.named))
                 if final:
                     return
                 pause = await self._rest(one, pause)

@@ -14,20 +14,17 @@ import errno
 import hashlib
 import hmac
 import os
-import sys
 import weakref
 from collections.abc import Callable
 from functools import lru_cache
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from swqt.home import FileLocked, lock
 
 RandomBytes = Callable[[int], bytes]
 
@@ -72,11 +69,11 @@ class Identity:
         self._secret: Final = secret
         self._key: Final = Ed25519PrivateKey.from_private_bytes(secret)
         self.public: Final = self._key.public_key().public_bytes_raw()
-        self._lock: weakref.finalize[[int], Identity] | None = None
+        self._lock: weakref.finalize[[], Identity] | None = None
 
-    def hold(self, lock: int) -> None:
-        """Keep the file *lock*, which says that this identity is in use, until it is released or gone."""
-        self._lock = weakref.finalize(self, os.close, lock)
+    def hold(self, file: FileIO) -> None:
+        """Keep the locked *file*, which says that this identity is in use, until it is released or gone."""
+        self._lock = weakref.finalize(self, file.close)
 
     def release(self) -> None:
         if self._lock is not None:
@@ -115,28 +112,30 @@ def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Ident
         folder.mkdir(parents=True, exist_ok=True)
         for slot, name in enumerate(FILES, 1):
             path = folder / f"{name}.key"
-            lock = os.open(folder / f"{name}.lock", os.O_RDWR | os.O_CREAT, 0o600)
-            if not _locked(lock):
-                os.close(lock)
-                continue
-            identity = Identity(_secret(path, random_bytes), slot)
-            identity.hold(lock)
-            return identity
+            with contextlib.ExitStack() as stack:
+                file = stack.enter_context(FileIO(folder / f"{name}.lock", "a", opener=_open_private))
+                if _is_locked(file):
+                    continue
+                identity = Identity(_secret(path, random_bytes), slot)
+                identity.hold(file)
+                stack.pop_all()
+                return identity
     except OSError as error:
         raise IdentityError(f"{path}: {error.strerror or error}") from None
     raise IdentityError(f"{folder}: {len(FILES)} programs use it already; more cannot play on a network at once")
 
 
-def _locked(handle: int) -> bool:
-    """Lock the file, without waiting; whether it is ours now. Where there are no locks everybody gets it."""
+def _open_private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def _is_locked(file: FileIO) -> bool:
+    """Lock *file*; whether another program has it. Where there are no locks everybody gets it."""
     try:
-        if sys.platform == "win32":
-            msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError as error:
-        return error.errno not in (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-    return True
+        lock(file)
+    except FileLocked as error:
+        return error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+    return False
 
 
 def _secret(path: Path, random_bytes: RandomBytes) -> bytes:

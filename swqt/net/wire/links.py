@@ -254,6 +254,14 @@ class Links:
         """Do not keep this link up any longer. A link that is up stays; ``drop`` ends it."""
         self._calls.hang_up(number)
 
+    def keep_up(self, peers: Iterable[bytes], game: bytes, pin: str | None = None) -> bool:
+        """Keep up links to all *peers* but ourselves from now on; return whether there are new ones among them."""
+        return self._calls.keep_up((peer for peer in peers if peer != self.profile.identity.public), game, pin)
+
+    def give_up(self, unwanted: Callable[[bytes], bool]) -> None:
+        """Call nobody any more who is *unwanted*; links that are up stay."""
+        self._calls.give_up(unwanted)
+
     def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
         """*peer* can be reached there, too: tried first by the calls to it, at once if there is no link.
 

@@ -13,7 +13,7 @@ from swqt.net import network_thread
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
 from swqt.net.lobby.lobby import Changed, LobbyRefusal
-from swqt.net.lobby.shared_replay import MOMENTS, POINTS, SharedReplay
+from swqt.net.lobby.seats import MOMENTS, POINTS, SharedReplay
 from swqt.net.lobby.table import LobbyTable, Parcel, read_table, write_table
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import Goods, Malformed, PointedAt, ShownMoment, decode_sealed, encode

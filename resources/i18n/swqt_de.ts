@@ -2208,14 +2208,6 @@
         <translation>Bot einspringen lassen</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Einlassen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
-    </message>
-    <message>
         <source>Play on in a copy</source>
         <translation>In Kopie weiterspielen</translation>
     </message>
@@ -3357,6 +3349,17 @@
     </message>
 </context>
 <context>
+    <name>Knocks</name>
+    <message>
+        <source>Let in</source>
+        <translation>Einlassen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+</context>
+<context>
     <name>LanWords</name>
     <message>
         <source>host</source>
@@ -3593,14 +3596,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>&amp;Nur zuschauen</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Einlassen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
@@ -9666,16 +9661,8 @@
         <translation>Verlassen</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Einlassen</translation>
-    </message>
-    <message>
         <source>Look on my own</source>
         <translation>Selbst umsehen</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Nicht jetzt</translation>
     </message>
     <message>
         <source>OK</source>

@@ -2207,14 +2207,6 @@
         <translation>Que juegue un bot por ahora</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
         <source>Play on in a copy</source>
         <translation>Seguir en una copia</translation>
     </message>
@@ -3356,6 +3348,17 @@
     </message>
 </context>
 <context>
+    <name>Knocks</name>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
     <name>LanWords</name>
     <message>
         <source>host</source>
@@ -3592,14 +3595,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Solo mi&amp;rar</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
@@ -9665,16 +9660,8 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
         <source>Look on my own</source>
         <translation>Mirar por mi cuenta</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
     </message>
     <message>
         <source>OK</source>

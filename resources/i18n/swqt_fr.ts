@@ -2208,14 +2208,6 @@
         <translation>Laisser jouer un bot un moment</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Laisser entrer</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
-    </message>
-    <message>
         <source>Play on in a copy</source>
         <translation>Continuer en copie</translation>
     </message>
@@ -3357,6 +3349,17 @@
     </message>
 </context>
 <context>
+    <name>Knocks</name>
+    <message>
+        <source>Let in</source>
+        <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+</context>
+<context>
     <name>LanWords</name>
     <message>
         <source>host</source>
@@ -3593,14 +3596,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Juste re&amp;garder</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Laisser entrer</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
@@ -9666,16 +9661,8 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Laisser entrer</translation>
-    </message>
-    <message>
         <source>Look on my own</source>
         <translation>Regarder de mon côté</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Pas maintenant</translation>
     </message>
     <message>
         <source>OK</source>

@@ -2208,14 +2208,6 @@
         <translation>Per ora lascia giocare un bot</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Fai entrare</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
-    </message>
-    <message>
         <source>Play on in a copy</source>
         <translation>Continua in una copia</translation>
     </message>
@@ -3357,6 +3349,17 @@
     </message>
 </context>
 <context>
+    <name>Knocks</name>
+    <message>
+        <source>Let in</source>
+        <translation>Fai entrare</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Non ora</translation>
+    </message>
+</context>
+<context>
     <name>LanWords</name>
     <message>
         <source>host</source>
@@ -3593,14 +3596,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Solo &amp;guardare</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Fai entrare</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
@@ -9666,16 +9661,8 @@
         <translation>Esci</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Fai entrare</translation>
-    </message>
-    <message>
         <source>Look on my own</source>
         <translation>Guarda da solo</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Non ora</translation>
     </message>
     <message>
         <source>OK</source>

@@ -2234,14 +2234,6 @@
         <translation>Пусть пока ходит бот</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Впустить</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
-    </message>
-    <message>
         <source>Play on in a copy</source>
         <translation>Играть дальше в копии</translation>
     </message>
@@ -3395,6 +3387,17 @@
     </message>
 </context>
 <context>
+    <name>Knocks</name>
+    <message>
+        <source>Let in</source>
+        <translation>Впустить</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+</context>
+<context>
     <name>LanWords</name>
     <message>
         <source>host</source>
@@ -3633,14 +3636,6 @@
     <message>
         <source>Just &amp;watch</source>
         <translation>Только &amp;смотреть</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Впустить</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
@@ -9787,16 +9782,8 @@
         <translation>Уйти</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Впустить</translation>
-    </message>
-    <message>
         <source>Look on my own</source>
         <translation>Смотреть самому</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Не сейчас</translation>
     </message>
     <message>
         <source>OK</source>

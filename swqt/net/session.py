@@ -228,6 +228,10 @@ class Session:
             self.links.drop(key, "leaving")
             self.links.guard.renew()    # under another name it would have come back by the old one
 
+    def new_pin(self) -> None:
+        """Make a new PIN for the table and tell it."""
+        self.links.guard.renew()
+
     def let_in(self, key: bytes) -> None:
         """Let in the owner of *key*, who knocks, without a PIN."""
         self._admitted.add(key)

@@ -21,18 +21,17 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.lan.game_view import COLOURS, GameClock, NetworkGameView, ping_text, presence_text
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox
+from swqt.gui.lan.table_widgets import ChatBox, Knocks
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.icons import dot_icon
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import chat_rule, chat_rule_text, clock_text, knock_text, line_text, quick_lines
+from swqt.gui.texts.refusals import chat_rule, chat_rule_text, clock_text
 from swqt.net.core.events import AskForSeat, FollowCopy, GiveAnswer, GoAlone, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby.table import NO_CLOCK, TALK_RULES, Clock, Manners, write_manners
 from swqt.net.news import CopyOffer, GameStatus, OpenProposal, PeerInfo, Waiting
 from swqt.net.session import Session
-from swqt.net.wire.links import Knocked
 from swqt.net.wire.messages import AWAY, DropPeer, SetOptions
 
 
@@ -66,13 +65,13 @@ class GameNotices(QObject):
         """Whether something was played while nobody was here."""
         self.rejected: int | None = None
         """The chair that the players have voted against giving to the person here."""
-        self.knocks: list[Knocked] = []
-        """Those who ask to be let in without a PIN, and whom nobody here has answered yet."""
+        self.knocks: Final = Knocks(client)
+        self.knocks.answered.connect(self.changed)
 
     def adopt(self, old: GameNotices) -> None:
         """Go on with what the *old* window has asked and hidden."""
         self._hidden, self.asks_copy, self.missed = old._hidden, old.asks_copy, old.missed
-        self.rejected, self.knocks = old.rejected, old.knocks
+        self.rejected, self.knocks.waiting = old.rejected, old.knocks.waiting
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
@@ -88,7 +87,8 @@ class GameNotices(QObject):
         if status.playing:
             yield from self._votes(status)
             yield from (self._copy_offer(offer) for offer in status.copies)
-            yield from (self._knock(knock) for knock in self.knocks)
+            if self.knocks.waiting:
+                yield Notice(*self.knocks.question())
         if status.over:
             text = self.tr("Anyone can check every draw of this game.")
             yield Notice(text, (Choice(self.tr("Verify the dice"), self.verify_wanted.emit),))
@@ -169,16 +169,6 @@ class GameNotices(QObject):
         text = self.tr("{0} proposes: {1}.").format(self._view.name(proposal.peer), what)
         refuse, agree = (partial(self._client.feed, GiveAnswer(proposal.name, yes)) for yes in (False, True))
         return Notice(text, (Choice(self.tr("Refuse"), refuse), Choice(self.tr("Agree"), agree, True)))
-
-    def _knock(self, knock: Knocked) -> Notice:
-        no, yes = partial(self._answer_knock, knock, False), partial(self._answer_knock, knock, True)
-        return Notice(knock_text(knock), (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True)))
-
-    def _answer_knock(self, knock: Knocked, yes: bool) -> None:
-        self.knocks.remove(knock)
-        if yes:
-            self._client.let_in(knock.key)
-        self.changed.emit()
 
     # Why play rests
 
@@ -326,8 +316,7 @@ class PeersPanel(QWidget):
         self.people.customContextMenuRequested.connect(self._show_menu_at)
         self.people.currentRowChanged.connect(self._update_more)
         self.people.itemActivated.connect(self._on_activated)
-        self.chat = ChatBox(quick_lines())
-        self.chat.said.connect(client.talk)
+        self.chat = ChatBox(client)
         tip = self.tr("Ask everyone whether you may take back your last move")
         self.undo = self._button(self.tr("Ask to undo"), tip)
         self.undo.clicked.connect(self._suggest_undo)
@@ -395,12 +384,6 @@ class PeersPanel(QWidget):
             for chair in view.to_be_had()
         ])    # fmt: skip
         self._update_more()
-
-    def hear(self, key: bytes, name: str, text: str) -> bool:
-        """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
-        if key not in self._muted:
-            self.chat.hear(name, line_text(text))
-        return key not in self._muted
 
     def _offer_seats(self, seats: Sequence[tuple[int, str]]) -> None:
         self.seat.setVisible(self._view is not None and not self._view.playing)

@@ -169,7 +169,7 @@ class LobbyController(QObject):
 
         def work(session: Session) -> None:
             session.host(name, offer, players, change)
-            session.links.guard.renew()    # which tells the PIN
+            session.new_pin()
 
         self._is_joining = self._is_watching = False
         self.client.sit(work, self.name)
@@ -281,7 +281,7 @@ class LobbyController(QObject):
             case DialFailed():
                 self._on_failed(news)
             case LineSaid(key, name, text):
-                if self.lobby.hear(key, name, text) and key != self.client.key:
+                if self.lobby.chat.hear(key, name, text) and key != self.client.key:
                     self._says.announce(f"{name}: {words.line_text(text)}")
                     self._call_attention()
             case CommandRefused(code):

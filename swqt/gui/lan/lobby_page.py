@@ -26,15 +26,15 @@ from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
-from swqt.gui.panels.notices import Choice, ChoiceNotice
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, Knocks
+from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text
-from swqt.gui.texts.refusals import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
+from swqt.gui.texts.refusals import trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
 from swqt.net.lobby.lobby import Changed
@@ -260,7 +260,7 @@ class LobbyPage(QWidget):
         self.handicap = HandicapBar()
         self.handicap.chosen.connect(self._on_handicap)
         self.people = PeopleBox(client)
-        self.chat = ChatBox(quick_lines())
+        self.chat = ChatBox(client)
         self._highest = 0.0
         """Height that the map may have, in pixels."""
         self.preview = BoardPreview()
@@ -274,7 +274,8 @@ class LobbyPage(QWidget):
         self.clock = ClockChoice()
         self.invite = InvitePanel()
         self.knocks = ChoiceNotice()
-        self._waiting: list[Knocked] = []
+        self._knocking: Final = Knocks(client)
+        self._knocking.answered.connect(self._show_knock)
         self.said = plain_label("", "refusal")
         self.hint = plain_label("", "muted")
         self.begin = QPushButton(self.tr("&Start game"))
@@ -294,14 +295,13 @@ class LobbyPage(QWidget):
             EnterActivates(button)
         for row in self.seats:
             row.claimed.connect(self._claim)
-        self.chat.said.connect(client.talk)
         self.change.clicked.connect(self.changing)
         for chosen in (
             self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen,
             self.invite.asks.clicked,
         ):  # fmt: skip
             chosen.connect(self._on_house)
-        self.invite.renewed.connect(partial(client.call, _renew_pin))
+        self.invite.renewed.connect(partial(client.call, Session.new_pin))
         self.invite.copied.connect(self.tell)
         self.begin.clicked.connect(partial(client.call, Session.begin))
         self.reopen.clicked.connect(partial(client.call, Session.reopen))
@@ -447,12 +447,6 @@ class LobbyPage(QWidget):
             parts.append(self.tr("Relics and Places: %n", "", items))
         self.content.setText(" · ".join(parts))
 
-    def hear(self, key: bytes, name: str, text: str) -> bool:
-        """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
-        if key not in self._client.known.muted:
-            self.chat.hear(name, line_text(text))
-        return key not in self._client.known.muted
-
     def say(self, text: str) -> None:
         """Say why something is not done, or what has gone wrong; nothing if all is well."""
         show_text(self.said, text)
@@ -462,28 +456,19 @@ class LobbyPage(QWidget):
         self.say("")
         self.hint.setText(text)
 
-    def ask_knock(self, *knocks: Knocked) -> None:
+    def ask_knock(self, knock: Knocked) -> None:
         """Ask whether to let in who knocks, one after the other."""
-        new = {knock.key: knock for knock in (*self._waiting, *knocks)}
-        self._waiting = list(new.values())[:MOST_KNOCKS]
-        if not self._waiting:
-            self.knocks.say("")
-            return
-        no, yes = (partial(self._answer_knock, let_in) for let_in in (False, True))
-        choices = (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
-        self.knocks.say(knock_text(self._waiting[0]), choices)
+        self._knocking.add(knock)
+        self._show_knock()
 
-    def _answer_knock(self, let_in: bool) -> None:
-        knock = self._waiting.pop(0)
-        if let_in:
-            self._client.let_in(knock.key)
-        self.ask_knock()
+    def _show_knock(self) -> None:
+        self.knocks.say(*self._knocking.question())
 
     def close_table(self) -> None:
         """Show no table any more."""
         self.table = self._wished = None
-        self._waiting.clear()
-        self.ask_knock()
+        self._knocking.waiting.clear()
+        self._show_knock()
         self.chat.lines.clear()
         self.preview.close_board()
         self.say("")
@@ -580,6 +565,3 @@ class LobbyPage(QWidget):
         else:
             super().keyPressEvent(event)
 
-
-def _renew_pin(session: Session) -> None:
-    session.links.guard.renew()

@@ -22,7 +22,7 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.services import AppServices, CurrentSession
-from swqt.gui.texts.refusals import MOST_KNOCKS, RejectedCallers, line_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import RejectedCallers, line_text, refused_text, trouble_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LockBroken, LogSplit, PeerConvicted, WriteCommand
 from swqt.net.game.board import OpeningError, opening_of
@@ -153,7 +153,7 @@ class OnlinePlay(QObject):
             case LockBroken():
                 return view.words.lock_broken()
             case Knocked():
-                notices.knocks = [*(one for one in notices.knocks if one.key != news.key), news][-MOST_KNOCKS:]
+                notices.knocks.add(news)
                 self._call_attention()
             case n.Stuck(trouble):
                 return trouble_text(trouble)
@@ -196,7 +196,7 @@ class OnlinePlay(QObject):
 
     def _hear(self, key: bytes, name: str, text: str) -> None:
         """The owner of *key* says *text*."""
-        if not self.panel.hear(key, name, text):
+        if not self.panel.chat.hear(key, name, text):
             return
         self._log.say(name, line_text(text))
         if key != self.client.key:

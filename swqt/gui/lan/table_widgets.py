@@ -1,12 +1,14 @@
-"""Widgets of network tables: the box to join one by address or invitation, the panel that invites, and the chat."""
+"""Widgets of network tables: the box to join one by address or invitation, the panel that invites, the chat, and the
+question whether to let somebody in.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,12 +27,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.lan.network_client import NetworkClient
+from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
 from swqt.gui.style.layouts import plain_label, show_text
 from swqt.gui.style.theme import scale_of, text_font
-from swqt.gui.texts.refusals import trouble_text
+from swqt.gui.texts.refusals import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
 from swqt.net.wire.limits import PIN_DIGITS
+from swqt.net.wire.links import Knocked
 from swqt.net.wire.text import Troubled
 
 _EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
@@ -266,15 +271,17 @@ _LEAST: Final = 44
 
 
 class ChatBox(QWidget):
-    """``said`` is a line that the player wants to say. All lines are shown as plain text.
+    """The chat of a table or a game. All lines are shown as plain text, but those of ``client.known.muted``.
 
-    *quick* are lines to be said with one click: as they are said, and in words.
+    ``said`` is a line that the player wants to say.
     """
 
     said = Signal(str)
 
-    def __init__(self, quick: Iterable[tuple[str, str]]) -> None:
+    def __init__(self, client: NetworkClient) -> None:
         super().__init__()
+        self._muted = client.known.muted
+        self.said.connect(client.talk)
         self.lines = QListWidget()
         self.lines.setAccessibleName(self.tr("Chat messages"))
         self.lines.setWordWrap(True)
@@ -289,7 +296,7 @@ class ChatBox(QWidget):
         self.quick.setToolTip(self.tr("Quick chat"))
         self.quick.setAccessibleName(self.quick.toolTip())
         menu = QMenu(self.quick)
-        for line, words in quick:
+        for line, words in quick_lines():
             menu.addAction(words, partial(self.said.emit, line))
         self.quick.setMenu(menu)
         self.send = QPushButton(self.tr("Send"))
@@ -306,10 +313,12 @@ class ChatBox(QWidget):
         whole.addLayout(row)
         self.allow(True)
 
-    def hear(self, name: str, text: str) -> None:
-        """Show that *name* said *text*."""
-        #: {0}: a person; {1}: what they wrote
-        self._add(QListWidgetItem(self.tr("{0}: {1}").format(name, text)))
+    def hear(self, key: bytes, name: str, text: str) -> bool:
+        """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
+        if key not in self._muted:
+            #: {0}: a person; {1}: what they wrote
+            self._add(QListWidgetItem(self.tr("{0}: {1}").format(name, line_text(text))))
+        return key not in self._muted
 
     def note(self, text: str) -> None:
         """Show what has happened, as a line of nobody's."""
@@ -362,3 +371,32 @@ class ChatBox(QWidget):
         """Show the button to send where there is room and something may be written; elsewhere Enter is enough."""
         self.lines.setMinimumHeight(round(_LEAST * scale_of(self.font())))
         self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))
+
+
+class Knocks(QObject):
+    """Those who ask to be let in without a PIN and whom nobody here has answered yet; ``answered`` tells of answers."""
+
+    answered = Signal()
+
+    def __init__(self, client: NetworkClient) -> None:
+        super().__init__()
+        self._client = client
+        self.waiting: list[Knocked] = []
+
+    def add(self, knock: Knocked) -> None:
+        """Ask about *knock*, too, after those who were first; of many the oldest are forgotten."""
+        known = {one.key: one for one in (*self.waiting, knock)}
+        self.waiting = list(known.values())[-MOST_KNOCKS:]
+
+    def question(self) -> tuple[str, tuple[Choice, ...]]:
+        """Return what is asked about the first of them, and the answers; an empty text if there is nobody."""
+        if not self.waiting:
+            return "", ()
+        no, yes = (partial(self._answer, let_in) for let_in in (False, True))
+        return knock_text(self.waiting[0]), (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
+
+    def _answer(self, let_in: bool) -> None:
+        knock = self.waiting.pop(0)
+        if let_in:
+            self._client.let_in(knock.key)
+        self.answered.emit()

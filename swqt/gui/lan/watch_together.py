@@ -25,7 +25,7 @@ from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.online_play import AddPanel
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, Knocks
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.pages.replay_controller import ReplayController
@@ -38,7 +38,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, refused_text, trouble_text
+from swqt.gui.texts.refusals import knock_text, line_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
@@ -114,8 +114,7 @@ class WatchersPanel(QWidget):
         self.lead.clicked.connect(self._on_lead)
         self.remove.clicked.connect(self._on_remove)
         self.mute.clicked.connect(self._on_mute)
-        self.chat = ChatBox(quick_lines())
-        self.chat.said.connect(client.talk)
+        self.chat = ChatBox(client)
         buttons = FlowLayout(spacing=4)
         for button in (self.lead, self.mute, self.remove):
             button.setProperty("slim", True)    # the dock is narrow
@@ -204,7 +203,8 @@ class WatchTogether(QObject):
         """The table whose game is being read."""
         self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
         """Who points where, and for how many beats yet."""
-        self._knocks: list[Knocked] = []
+        self._knocks: Final = Knocks(client)
+        self._knocks.answered.connect(self.refresh)
         self._ended = ""
         self.invite: InviteDialog | None = None
         self._says = Announcer(window)
@@ -232,7 +232,7 @@ class WatchTogether(QObject):
         old.client.heard.disconnect(old.take)
         old.client.left.disconnect(old._on_left)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
-        self._is_closed, self._knocks = old._is_closed, old._knocks
+        self._is_closed, self._knocks.waiting = old._is_closed, old._knocks.waiting
         self.panel.chat.adopt(old.panel.chat)
         self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
@@ -333,16 +333,15 @@ class WatchTogether(QObject):
         match news:
             case PointedAt(_, key, _, region):
                 self._on_point(table, key, region)
-            case LineSaid(key, name, text) if key not in self.client.known.muted:
-                self.panel.chat.hear(name, line_text(text))
-                if key != self.client.key:
+            case LineSaid(key, name, text):
+                if self.panel.chat.hear(key, name, text) and key != self.client.key:
                     self._says.announce(f"{name}: {line_text(text)}")
             case CommandRefused(code):
                 self._note(refused_text(code))
             case LobbyRefusal(_, trouble):
                 self._note(trouble_text(trouble))
             case Knocked():
-                self._knocks = [*(one for one in self._knocks if one.key != news.key), news][-4:]
+                self._knocks.add(news)
                 self._says.announce(knock_text(news))
                 self.refresh()
             case PinChanged() if self.invite is not None:
@@ -419,7 +418,7 @@ class WatchTogether(QObject):
         self.table = self.game = self._moment = None
         self._loading = b""
         self._is_closed = False
-        self._knocks = []
+        self._knocks.waiting.clear()
         self._pointers.clear()
         self.fade()
         self.dock.hide()
@@ -524,10 +523,9 @@ class WatchTogether(QObject):
         stop = Choice(self.tr("Leave"), self.leave)
         leader = table.person(table.leader)
         name = leader.name if leader is not None else "?"
-        if self._knocks:
-            no, yes = (partial(self._answer, let_in) for let_in in (False, True))
-            choices: tuple[Choice, ...] = (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
-            text = knock_text(self._knocks[0])
+        choices: tuple[Choice, ...]
+        if self._knocks.waiting:
+            text, choices = self._knocks.question()
         elif self._is_closed:
             text = self.tr("{0} has left. You keep the replay.").format(name)
             choices = (stop, Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True))
@@ -547,12 +545,6 @@ class WatchTogether(QObject):
             choices = (*choices, Choice(self.tr("Chat"), self.toggle_chat))
         self.bar.say(text, choices)
 
-    def _answer(self, let_in: bool) -> None:
-        knock = self._knocks.pop(0)
-        if let_in:
-            self.client.let_in(knock.key)
-        self.refresh()
-
 
 class InviteDialog(QDialog):
     """PIN, link, code and address of the table, for those who do not find it by themselves."""
@@ -571,7 +563,7 @@ class InviteDialog(QDialog):
         scale = scale_of(self.font())
         self.resize(round(600 * scale), min(round(520 * scale), round(0.85 * parent.height())))
         self.panel.copied.connect(self.said.setText)
-        self.panel.renewed.connect(partial(client.call, _renew))
+        self.panel.renewed.connect(partial(client.call, Session.new_pin))
         self.panel.asks.clicked.connect(self._on_asks)
         client.looked.connect(self.refresh)
 
@@ -587,11 +579,7 @@ class InviteDialog(QDialog):
         self._client.decide(partial(seating.set_house, pin=asks))
 
 
-def _renew(session: Session) -> None:
-    session.links.guard.renew()
-
-
 def _open(session: Session, title: str, offer: TableOffer, pin: bool) -> None:
     """Have *session* open a table where a replay is watched."""
     session.host(title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
-    session.links.guard.renew()    # which tells the PIN
+    session.new_pin()

@@ -479,7 +479,8 @@ def test_several_who_knock_are_asked_about_one_after_the_other(qtbot):
     client = Recorder()
     page = LobbyPage(client)
     qtbot.addWidget(page)
-    page.ask_knock(*(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1") for number in (1, 2, 2, 3)))
+    for number in (1, 2, 2, 3):
+        page.ask_knock(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1"))
     page.knocks.buttons()[1].click()
     page.knocks.buttons()[0].click()
     assert page.knocks.text().startswith("P3 ")

@@ -211,14 +211,14 @@ def test_who_was_replaced_is_told_that_the_seat_comes_back(qapp: QApplication) -
 
 def test_who_plays_is_asked_whom_to_let_in(bar: Bar) -> None:
     knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
-    bar.notices.knocks = [knock]
+    bar.notices.knocks.add(knock)
     assert bar.text.startswith(f"Eve asks to join without a PIN. Their fingerprint is {fingerprint(knock.key)}")
     assert bar.choices == ["Not now", "Let in"]
     bar.press("Let in")
     assert bar.client.done == [("let_in", (knock.key,))]
     assert bar.text == ""
     watching = Bar(None)
-    watching.notices.knocks = [knock]
+    watching.notices.knocks.add(knock)
     assert watching.text == "", "who watches has no say in it"
 
 

@@ -26,8 +26,8 @@ async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) 
     await guest.kill()
     back = await circle.program(1, guest.port, plays=False)
     tried: list[DialFailed] = []
-    told = host.session._calling.failed
-    host.session._calling.failed = lambda failed: (tried.append(failed), host.wake(), told(failed))[2]
+    told = host.session.links._calls._failed
+    host.session.links._calls._failed = lambda failed: (tried.append(failed), told(failed), host.wake())
     await host.until(lambda: any(failed.why is LinkFailure.LOBBY for failed in tried))
     back.session.links.dial = lambda endpoints, wish: 0
     [path] = journals(back.folder)

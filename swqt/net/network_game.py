@@ -260,10 +260,6 @@ class NetworkGame:
         self._carry_on()
 
 
-def plays_in(start: m.GameStart, key: bytes) -> bool:
-    return any(key == peer for peer, _, _ in start.peers)
-
-
 def _is_in(proposal: n.OpenProposal, agreed: Sequence[m.AnyChange]) -> bool:
     """Whether what was proposed is among what was *agreed* on; of who is dropped, only who it is counts."""
     dropped = {change.peer for change in agreed if isinstance(change, m.DropPeer)}

@@ -97,9 +97,7 @@ class GameStatus(Struct, frozen=True):
     over: bool
     me: int | None
     playing: bool
-    epoch: int
     length: int
-    locked: int
     peers: tuple[PeerInfo, ...]
     seats: tuple[SeatInfo, ...]
     turn: int    # the chair that is asked, CHANCE_DUE or GAME_OVER
@@ -116,7 +114,6 @@ class GameStatus(Struct, frozen=True):
     quorum: bool    # whether those who are here are enough to go on without the others
     may_copy: bool
     recovering: bool
-    changing: bool
     disk_failing: bool
     options: bytes    # the table's agreements that all have voted for since the start; empty if there are none
 
@@ -273,9 +270,7 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
         over=state.over,
         me=log.me,
         playing=log.playing(),
-        epoch=view.epoch,
         length=len(log.log) - 1,
-        locked=log.final,
         peers=tuple(_person(peer, key, people, linked) for key in keys),
         seats=tuple(map(SeatInfo, view.seats, view.bots, view.owners)),
         turn=turn,
@@ -297,7 +292,6 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
         quorum=presence.quorum(),
         may_copy=peer.may_copy(),
         recovering=log.recovering,
-        changing=presence.changing(),
         disk_failing=log.failing,
         options=state.options,
     )

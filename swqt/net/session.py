@@ -32,9 +32,9 @@ from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journ
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.seats import SharedReplay, Shown
-from swqt.net.lobby.start import TableOffer, check_start
+from swqt.net.lobby.start import TableOffer, check_start, plays_in
 from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, lobby_info, manners_of, name_of
-from swqt.net.network_game import EARLY, NetworkGame, plays_in
+from swqt.net.network_game import EARLY, NetworkGame
 from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity

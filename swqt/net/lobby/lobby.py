@@ -79,12 +79,9 @@ class RemovedFromTable(Struct, frozen=True):
 
 
 class Started(Struct, frozen=True):
-    """The game begins. ``peer`` is this program's number in it, None for a spectator."""
+    """The game begins."""
 
     start: GameStart
-    table: LobbyTable
-    played: st.PlayedContent | None
-    peer: int | None
 
 
 Notice = Changed | LobbyRefusal | Complaint | RemovedFromTable | Started
@@ -572,16 +569,14 @@ class LobbyPeer:
         mine = self.table
         if start is None or mine is None:
             return []
-        keys = [key for key, _, _ in start.peers]
-        plays = self._key in keys
-        expects = plays or self.is_host or mine.seats_of(self._key)
+        expects = st.plays_in(start, self._key) or self.is_host or mine.seats_of(self._key)
         if expects and replace(start, signatures=()) != self._starting.offer:
             return []
         table = st.check_start(start, self._me.keys)
         if table.table != mine.table or table.find(self._key) is None:
             return []
         self.start, self.table, self.closed = start, table, False
-        return [SendInLobby(start), Started(start, table, self.played, keys.index(self._key) if plays else None)]
+        return [SendInLobby(start), Started(start)]
 
     def _rarely(self, what: object, now: float, seconds: float = st.AGAIN) -> bool:
         """Whether *what* was not done for so many *seconds*; it is done now."""

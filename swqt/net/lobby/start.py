@@ -337,6 +337,10 @@ def check_start(start: GameStart, keys: Keys) -> LobbyTable:
     return table
 
 
+def plays_in(start: GameStart, key: bytes) -> bool:
+    return any(key == peer for peer, _, _ in start.peers)
+
+
 class Starting:
     """What one program has given and received for the start of a game.
 

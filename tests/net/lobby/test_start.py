@@ -7,7 +7,7 @@ from swqt.net.core.entries import chain, start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Complaint
-from swqt.net.lobby.start import check_start, make_start, open_packed, signed
+from swqt.net.lobby.start import check_start, make_start, open_packed, plays_in, signed
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled
@@ -32,7 +32,7 @@ def test_everybody_gets_the_same_start() -> None:
     assert set(starts) == {"Ann", "Bob", "Cem", "Dee"}
     assert len({m.encode(start) for start in starts.values()}) == 1
     start = starts["Dee"]
-    assert [net.started(name)[0].peer for name in net.peers] == [0, 1, 2, None]
+    assert [plays_in(net.started(name)[0].start, net.people[name].public) for name in net.peers] == [True] * 3 + [False]
     table, packed = doc.read_packed(start.document)
     assert (start.seats, start.bots) == ((0, 1, 2), ("", "", ""))
     for (key, nonce, anchor), name in zip(start.peers, ("Ann", "Bob", "Cem"), strict=True):
@@ -81,7 +81,7 @@ def test_a_host_who_watches_three_others_is_told_of_the_start() -> None:
     net.run(1)
     freeze(ready(net))
     assert set(net.starts()) == {"Ann", "Bob", "Cem", "Dee"}
-    assert net.started("Ann")[0].peer is None
+    assert not plays_in(net.started("Ann")[0].start, net.people["Ann"].public)
 
 
 def test_each_try_has_fresh_nonces() -> None:

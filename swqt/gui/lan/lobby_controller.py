@@ -345,7 +345,7 @@ class LobbyController(QObject):
     def _on_stuck(self, trouble: Trouble) -> None:
         if self.client.known.mine is not None:
             self._say_lobby(words.trouble_text(trouble))
-        elif trouble != self.client.known.multicast:    # that is among the hints
+        elif trouble != self.client.known.facts.multicast:    # that is among the hints
             self._say_nearby(words.trouble_text(trouble))
         self._show_hints()
 

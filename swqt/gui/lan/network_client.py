@@ -49,22 +49,17 @@ class Reach(NamedTuple):
 @dataclass
 class Known:
     """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``playing`` the game
-    that is on, ``since`` when listening began (in seconds of ``time.monotonic``); the counts are for the hints.
+    that is on, ``since`` when listening began (in seconds of ``time.monotonic``); the *facts* are for the hints.
     ``muted`` are the keys of those whose chat is not shown, at this table and at every other one."""
 
     port: int = 0
     since: float = 0.0
     nearby: tuple[Listed, ...] = ()
-    own: tuple[OwnAddress, ...] | None = None
     mine: Changed | None = None
     playing: Playing | None = None
     pin: str = ""
     token: bytes = b""
-    multicast: Trouble | None = None
-    heard: int = 0
-    dialled: int = 0
-    reached: int = 0
-    called: bool | None = None
+    facts: Facts = field(default_factory=partial(Facts, sys.platform))
     muted: set[bytes] = field(default_factory=set)
 
 
@@ -160,19 +155,15 @@ class NetworkClient(QObject):
     def hints(self) -> tuple[Trouble, ...]:
         """Return why nobody may be found or reached, the likeliest first."""
         known = self.known
-        if known.own is None:
-            return ()
-        listened = time.monotonic() - known.since if known.since and self.reach.discovery else 0.0
-        return hints(Facts(
-            sys.platform, known.own, known.multicast, listened, known.heard, known.dialled, known.reached,
-            known.called,
-        ))  # fmt: skip
+        if known.since and self.reach.discovery:
+            known.facts.listened = time.monotonic() - known.since
+        return hints(known.facts)
 
     def own_places(self) -> tuple[str, ...]:
         """Return the own addresses by which others on this network may reach us, the likeliest first."""
         if self.reach.hosts != EVERYWHERE:
             return tuple(self.reach.hosts)
-        return tuple(one.address for one in self.known.own or () if one.kind in (LAN, LINK))
+        return tuple(one.address for one in self.known.facts.own or () if one.kind in (LAN, LINK))
 
     def close(self) -> None:
         """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
@@ -216,7 +207,7 @@ class NetworkClient(QObject):
 
     def _note(self, news: News) -> None:
         """Remember what *news* says of the world around."""
-        known = self.known
+        known, facts = self.known, self.known.facts
         match news:
             case Listening(port, _):
                 known.port = port
@@ -227,7 +218,7 @@ class NetworkClient(QObject):
                 known.playing = None
             case Nearby(tables):
                 known.nearby = tables
-                known.heard = max(known.heard, len(tables))
+                facts.heard = max(facts.heard, len(tables))
             case Changed():
                 known.mine = news
             case RemovedFromTable():
@@ -237,20 +228,20 @@ class NetworkClient(QObject):
             case PinChanged(pin, token=token):
                 known.pin, known.token = pin, token
             case Reached(reached):
-                known.called = reached
+                facts.dialled_back = reached
             case Met(partner):
-                known.reached += 1
-                known.dialled += partner.called
+                facts.reached += 1
+                facts.dialled += partner.called
             case DialFailed(_, why):
-                known.dialled += 1
-                known.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
+                facts.dialled += 1
+                facts.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
             case Stuck(trouble) if trouble.code == "cannot-listen":
                 self._is_ready = True    # nobody can come to us, but we can go to others
             case Stuck(trouble) if trouble.code in _NO_DISCOVERY:
-                known.multicast = trouble
+                facts.multicast = trouble
             case _:
                 pass
 
     def _learn(self, own: tuple[OwnAddress, ...]) -> None:
-        self.known.own = own
+        self.known.facts.own = own
         self.looked.emit()

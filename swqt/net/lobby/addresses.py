@@ -220,8 +220,9 @@ class AddressWatch:
 SILENCE: Final = 8.0    # seconds of hearing nothing after which a reason is looked for
 
 
-class Facts(Struct, frozen=True):
-    """What is known of the network around. ``platform`` is ``sys.platform``; ``own`` are the own addresses.
+class Facts(Struct):
+    """What is known of the network around. ``platform`` is ``sys.platform``; ``own`` are the own addresses, None while
+    they are not known.
 
     ``multicast`` is the Trouble that mDNS could not be used with, ``listened`` for how many seconds it has been,
     ``heard`` how many tables of others it found. ``dialled`` and ``reached`` count computers on the own network that
@@ -229,7 +230,7 @@ class Facts(Struct, frozen=True):
     """
 
     platform: str
-    own: tuple[OwnAddress, ...]
+    own: tuple[OwnAddress, ...] | None = None
     multicast: Trouble | None = None
     listened: float = 0.0
     heard: int = 0
@@ -240,6 +241,8 @@ class Facts(Struct, frozen=True):
 
 def hints(facts: Facts) -> tuple[Trouble, ...]:
     """Return what to tell people, the likeliest first; nothing while all is well or it is too early to say."""
+    if facts.own is None:
+        return ()
     kinds = {own.kind for own in facts.own}
     if not kinds & {LAN, LINK}:
         return (Trouble("vpn-only" if TUNNEL in kinds else "no-network"),)

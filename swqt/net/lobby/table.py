@@ -140,8 +140,10 @@ SECRECY: Final = ("open", "told", "hidden")
 LUGGAGE_LIMIT: Final = 40 * 1024
 """Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
 
-Short = Annotated[str, Meta(max_length=64)]
-Label = Annotated[str, Meta(max_length=1000)]
+# Names of boards and content can be shown as they are.
+Short = Annotated[str, Meta(max_length=64, pattern=r"\A[ -~]*\Z")]
+Label = Annotated[str, Meta(max_length=1000, pattern=r"\A[ -~]*\Z")]
+ShortDigest = Annotated[str, Meta(max_length=16, pattern=r"\A[ -~]*\Z")]
 
 
 class _SeatRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -192,9 +194,9 @@ class GameContent(_SeatRow, frozen=True):
     """
 
     board: Short
-    board_digest: Annotated[str, Meta(max_length=16)]
+    board_digest: ShortDigest
     content: Label
-    content_digest: Annotated[str, Meta(max_length=16)]
+    content_digest: ShortDigest
     options: Annotated[tuple[tuple[Short, Short], ...], Meta(max_length=16)] = ()
     luggage: Annotated[tuple[Parcel, ...], Meta(max_length=24)] = ()
 
@@ -330,10 +332,6 @@ def _wrong(table: LobbyTable) -> str:
     if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
         return "a table whose name cannot be shown"
     ground = table.ground
-    words = [ground.board, ground.board_digest, ground.content, ground.content_digest]
-    words += [parcel.name for parcel in ground.luggage]
-    if not all(word.isascii() and word.isprintable() for word in words):
-        return "a board or content whose name cannot be shown"
     if any(option_problem(name, value, len(table.seats)) for name, value in ground.options):
         return "a house rule that is unknown"
     if list(ground.options) != sorted(set(ground.options)) or len(dict(ground.options)) < len(ground.options):

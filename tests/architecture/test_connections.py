@@ -3,8 +3,6 @@
 Python's collector cannot see such a cycle. Bound methods and signals are held weakly.
 """
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from pathlib import Path

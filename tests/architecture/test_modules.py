@@ -14,8 +14,7 @@ def python(*arguments: str, root: Path) -> subprocess.CompletedProcess[str]:
 
 def test_the_engine_runs_on_the_standard_library_alone(root: Path) -> None:
     # -S: Python without site-packages, so neither Qt nor any other dependency exists. It finds swqt in cwd.
-    code = "import sys; sys.modules['PySide6'] = None; import swqt.engine"
-    done = python("-S", "-c", code, root=root)
+    done = python("-S", "-c", "import sys; sys.modules['PySide6'] = None; import swqt.engine", root=root)
     assert done.returncode == 0, done.stderr
 
 

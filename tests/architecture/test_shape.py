@@ -70,11 +70,7 @@ def circling() -> list[str]:
 def exceptions() -> dict[str, list[str]]:
     """Return what breaks each rule now."""
     sources = modules()
-    return {
-        "classes": repeated(sources.values()),
-        "lengths": odd_lengths(sources),
-        "circles": circling(),
-    }
+    return {"classes": repeated(sources.values()), "lengths": odd_lengths(sources), "circles": circling()}
 
 
 @pytest.fixture(scope="module")

@@ -6,8 +6,6 @@ Each part runs in its own process with a temporary data folder, and its figures 
 being measured is said on standard error. It takes two minutes. The exit code is 1 if a limit is exceeded.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import subprocess

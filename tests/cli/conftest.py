@@ -1,6 +1,6 @@
 """The command line in this process: what it prints, what it returns, and whether it would open the window."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +16,31 @@ class Done(NamedTuple):
     opened: list[list[str]]
 
 
-Swqt = Callable[..., Done]
+class Swqt:
+    """Runs command lines; ``--help`` and its like count as code 0."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self.capsys = capsys
+
+    def __call__(self, *arguments: object) -> Done:
+        opened: list[list[str]] = []
+
+        def window(rest: Sequence[str], *language: str) -> int:
+            opened.append([*rest, *language])
+            return 7
+
+        self.capsys.readouterr()
+        try:
+            code = main([str(argument) for argument in arguments], window)
+        except SystemExit as done:
+            code = int(done.code or 0)
+        return Done(code, *self.capsys.readouterr(), opened)
+
+    def refused(self, *arguments: object) -> str:
+        """Return why a command line is refused, with code 2."""
+        done = self(*arguments)
+        assert done.code == 2, done
+        return done.err
 
 
 @pytest.fixture(autouse=True)
@@ -27,24 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def swqt(capsys: pytest.CaptureFixture[str]) -> Swqt:
-    """Run a command line; ``--help`` and its like count as code 0."""
-
-    def run(*arguments: object) -> Done:
-        opened: list[list[str]] = []
-
-        def window(rest: Sequence[str], *language: str) -> int:
-            opened.append([*rest, *language])
-            return 7
-
-        capsys.readouterr()
-        try:
-            code = main([str(argument) for argument in arguments], window)
-        except SystemExit as done:
-            code = int(done.code or 0)
-        out, err = capsys.readouterr()
-        return Done(code, out, err, opened)
-
-    return run
+    return Swqt(capsys)
 
 
 @pytest.fixture

@@ -58,15 +58,12 @@ class DaskCluster:
     def __init__(self, home: Path, root: Path) -> None:
         self._home = home
         self._root = root
-        self._running = ExitStack()
+        self.running = ExitStack()
         self.scheduler, self.address = self._start("Scheduler at:", "scheduler", "--port", "0")
 
     def start_worker(self) -> None:
         alone = ("--nthreads", "1", "--no-nanny", "--local-directory", str(self._home))
         self._start("Registered to:", "worker", self.address, *alone)
-
-    def close(self) -> None:
-        self._running.close()
 
     def _start(self, ready: str, *arguments: str) -> tuple[subprocess.Popen[str], str]:
         """Start a process and return it with what it says behind *ready*."""
@@ -75,11 +72,10 @@ class DaskCluster:
             env={**os.environ, "PYTHONPATH": str(self._root), "DASK_CONFIG": str(self._home)},
             cwd=self._home, stderr=subprocess.PIPE, text=True,
         )  # fmt: skip
-        self._running.callback(process.communicate)
-        self._running.callback(process.kill)
+        self.running.callback(process.communicate)
+        self.running.callback(process.kill)
         assert process.stderr is not None
-        said = next(line for line in process.stderr if ready in line)
-        return process, said.partition(ready)[2].strip()
+        return process, next(line for line in process.stderr if ready in line).partition(ready)[2].strip()
 
 
 @pytest.fixture
@@ -87,8 +83,8 @@ def dask(tmp_path: Path, root: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     pytest.importorskip("distributed")
     monkeypatch.setattr(cluster, "CONNECT", WAIT)
     made = DaskCluster(tmp_path, root)
-    yield made
-    made.close()
+    with made.running:
+        yield made
 
 
 def outcomes(scores: list[ArenaScore]) -> list[tuple[object, ...]]:
@@ -157,12 +153,8 @@ def _every_command_does_the_same(swqt, folder: Path, dask: DaskCluster) -> None:
 
 
 def _the_scheduler_ends(dask: DaskCluster) -> None:
-    with pytest.raises(ClusterError, match=r"the connection to the scheduler at .* is lost"):
-        _play_without_end(dask)
-
-
-def _play_without_end(dask: DaskCluster) -> None:
-    with socket.create_server((HOST, 0)) as server, dask_workers(dask.address) as workers:
+    lost = pytest.raises(ClusterError, match=r"the connection to the scheduler at .* is lost")
+    with lost, socket.create_server((HOST, 0)) as server, dask_workers(dask.address) as workers:
         server.settimeout(WAIT)
         future = workers.executor.submit(play_watched, WatchedGame(GAMES[0], server.getsockname()[1]))
         with server.accept()[0]:
@@ -183,9 +175,8 @@ def _is_alone() -> bool:
 @pytest.mark.parametrize("address", ["", "here", "127.0.0.1:port", "http://127.0.0.1:8786", "tls://127.0.0.1:8786"])
 def test_a_wrong_address_is_told(address: str, swqt) -> None:
     pytest.importorskip("distributed")
-    done = swqt("arena", "play", "easy", "random", "--cluster", address)
-    assert done.code == 2
-    assert done.err.startswith(f"swqt: no Dask scheduler answers at {address!r}: ")
+    told = swqt.refused("arena", "play", "easy", "random", "--cluster", address)
+    assert told.startswith(f"swqt: no Dask scheduler answers at {address!r}: ")
 
 
 @pytest.mark.parametrize("backlog", [None, 1], ids=["nobody", "somebody else"])
@@ -197,22 +188,19 @@ def test_a_place_without_a_scheduler_is_told(backlog: int | None, swqt, monkeypa
         if backlog:
             silent.listen(backlog)
         address = f"tcp://{HOST}:{silent.getsockname()[1]}"
-        done = swqt("arena", "play", "easy", "random", "--cluster", address)
-    assert done.code == 2
-    assert done.err.startswith(f"swqt: no Dask scheduler answers at '{address}': ")
+        told = swqt.refused("arena", "play", "easy", "random", "--cluster", address)
+    assert told.startswith(f"swqt: no Dask scheduler answers at '{address}': ")
 
 
 def test_without_the_extra_it_is_named(swqt, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    done = swqt("arena", "play", "easy", "random", "--cluster", "tcp://127.0.0.1:8786")
-    assert done.code == 2
-    assert "a cluster needs swqt's extra 'cluster': pip install distributed" in done.err
+    told = swqt.refused("arena", "play", "easy", "random", "--cluster", "tcp://127.0.0.1:8786")
+    assert "a cluster needs swqt's extra 'cluster': pip install distributed" in told
 
 
 def test_processes_are_not_for_a_cluster(swqt) -> None:
-    done = swqt("arena", "play", "easy", "random", "--jobs", 2, "--cluster", "tcp://127.0.0.1:8786")
-    assert done.code == 2
-    assert "--jobs is for processes of this machine; a cluster has as many as were started" in done.err
+    told = swqt.refused("arena", "play", "easy", "random", "--jobs", 2, "--cluster", "tcp://127.0.0.1:8786")
+    assert "--jobs is for processes of this machine; a cluster has as many as were started" in told
 
 
 def test_dask_is_not_imported_without_a_cluster(root: Path) -> None:

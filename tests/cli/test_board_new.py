@@ -59,31 +59,18 @@ def test_without_a_file_it_is_put_where_the_game_finds_it(swqt, ready_made) -> N
     }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    ("name", "complaint"),
-    [
-        ("isle.txt", "must end with .json"),
-        ("Green Isle.json", "lower-case words and hyphens"),
-        ("nowhere/isle.json", "no such folder"),
-    ],
-)
-def test_a_file_that_cannot_be_is_refused_at_once(swqt, tmp_path: Path, ready_made, name: str, complaint: str) -> None:
-    done = swqt("board", "new", "--players", 2, "-o", tmp_path / name)
-    assert done.code == 2
-    assert complaint in done.err
+@pytest.mark.parametrize(("name", "words", "complaint"), [
+    ("isle.txt", (), "must end with .json"),
+    ("Green Isle.json", (), "lower-case words and hyphens"),
+    ("nowhere/isle.json", (), "no such folder"),
+    ("isle.json", ("--regions", 11), "swqt: a board has 12 to 120 regions, not 11\n"),
+    ("isle.json", ("--regions", 121), "swqt: a board has 12 to 120 regions, not 121\n"),
+    ("isle.json", ("--players", 6), "6 players: 2 to 5 can play"),
+])  # fmt: skip
+def test_what_cannot_be_is_refused_at_once(swqt, tmp_path: Path, ready_made, name, words, complaint: str) -> None:
+    assert complaint in swqt.refused("board", "new", "--players", 2, "-o", tmp_path / name, *words)
     assert not ready_made
-
-
-@pytest.mark.parametrize("size", [11, 121])
-def test_a_size_no_board_can_have_is_refused(swqt, tmp_path: Path, size: int) -> None:
-    done = swqt("board", "new", "--players", 2, "--regions", size, "-o", tmp_path / "isle.json")
-    assert (done.code, done.err) == (2, f"swqt: a board has 12 to 120 regions, not {size}\n")
-
-
-def test_a_number_of_players_no_board_is_for_is_refused(swqt, tmp_path: Path) -> None:
-    done = swqt("board", "new", "--players", 6, "-o", tmp_path / "isle.json")
-    assert (done.code, "6 players: 2 to 5 can play" in done.err) == (2, True)
-    assert not (tmp_path / "isle.json").exists()
+    assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []
 
 
 @pytest.mark.parametrize("when", ["new_board", "_write"])

@@ -64,9 +64,7 @@ BAD_INPUT = [
 def test_bad_input_is_told_in_one_line(arguments, message, swqt, tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     done = swqt(*arguments)
-    assert done.code == 2
-    assert done.out == ""
-    assert done.opened == []
+    assert (done.code, done.out, done.opened) == (2, "", [])
     assert re.fullmatch(r"swqt: [^\n]+\n", done.err), done.err
     assert message in done.err
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []
@@ -158,8 +156,7 @@ def test_an_old_console_does_not_end_a_game_over_a_name(monkeypatch) -> None:
 
 
 def test_the_help_has_every_command_and_each_is_done_by_the_module_that_is_named_for_it(swqt) -> None:
-    shown = re.findall(r"^    (\w+)  ", swqt("--help").out, re.MULTILINE)
-    assert shown == list(COMMANDS)
+    assert re.findall(r"^    (\w+)  ", swqt("--help").out, re.MULTILINE) == list(COMMANDS)
     for command in COMMANDS:
         done = swqt(command, "--help")
         assert (done.code, done.out.split("\n")[0].split()[:3]) == (0, ["usage:", "swqt", command])

@@ -20,9 +20,7 @@ def test_small_counts_are_what_a_hand_counts(swqt, scenario: Path) -> None:
     """
     assert [swqt("perft", scenario, depth).out for depth in (0, 1, 2)] == ["1\n", "3\n", "8\n"]
     divided = swqt("perft", scenario, 2, "--divide").out.splitlines()
-    assert {line[14:]: int(line[:12]) for line in divided[:-1]} == {
-        "A: conquer h1": 2, "A: leave f1": 3, "A: end": 3,
-    }  # fmt: skip
+    assert {line[14:]: int(line[:12]) for line in divided[:-1]} == {"A: conquer h1": 2, "A: leave f1": 3, "A: end": 3}
     assert divided[-1] == "8"
 
 

@@ -28,8 +28,7 @@ def test_play_is_what_options_alone_mean_and_the_seed_decides_the_game(swqt) -> 
 
 
 def test_quiet_prints_the_result_alone(swqt) -> None:
-    done = swqt("--headless", "--quiet", "--names", "Anna,Ben", "--seed", 3)
-    first, second = done.out.splitlines()
+    first, second = swqt("--headless", "--quiet", "--names", "Anna,Ben", "--seed", 3).out.splitlines()
     assert first.startswith("; 1. ")
     assert {first.split()[3], second.split()[3]} == {"Anna:", "Ben:"}
     assert "coins" in first
@@ -38,16 +37,15 @@ def test_quiet_prints_the_result_alone(swqt) -> None:
 def test_the_game_is_written_to_a_new_file_only(swqt, game_file: Path) -> None:
     data = game_file.read_bytes()
     assert data.startswith(b"swqt 1\n; seat A Bot ")
-    done = swqt("--headless", "--seats", 2, "--out", game_file)
-    assert (done.code, done.err) == (2, f"swqt: {game_file} exists already; name a new file\n")
+    told = swqt.refused("--headless", "--seats", 2, "--out", game_file)
+    assert told == f"swqt: {game_file} exists already; name a new file\n"
     assert game_file.read_bytes() == data
 
 
 def test_a_file_that_cannot_be_written_is_told(swqt, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    done = swqt("--headless", "--seats", 2, "--out", tmp_path / "file" / "game.swn")
-    assert done.code == 2
-    assert "game.swn: the game is not being saved" in done.err
+    told = swqt.refused("--headless", "--seats", 2, "--out", tmp_path / "file" / "game.swn")
+    assert "game.swn: the game is not being saved" in told
 
 
 def test_options_and_content_stand_in_the_file(swqt) -> None:
@@ -83,8 +81,7 @@ def test_without_headless_the_window_opens_on_the_new_game(swqt, home: Path) -> 
     assert done.code == 7
     ((path,),) = done.opened
     assert Path(path).parent == home / "games"
-    record = read_record_file(Path(path), Library())
-    assert set(record.seats) == {("Anna", "human"), ("Ben", "bot:easy")}
+    assert set(read_record_file(Path(path), Library()).seats) == {("Anna", "human"), ("Ben", "bot:easy")}
 
 
 def test_the_log_is_told_in_sentences(swqt, capsys: pytest.CaptureFixture) -> None:

@@ -37,17 +37,14 @@ def test_a_search_goes_on_where_it_stopped(swqt, games: list[int], tmp_path: Pat
     assert {puzzle.name for puzzle in read_puzzles(path)} == {puzzle.name for puzzle in load_puzzles()[:4]}
 
 
-@pytest.mark.parametrize(
-    ("arguments", "error"),
-    [
-        (("make", "5-x", "-o", "f"), "swqt: no seeds: 5-x; write 7, or 0-199\n"),
-        (("make", "5-3", "-o", "f"), "swqt: no seeds: 5-3; the first is greater than the last\n"),
-        (("make", "5"), "swqt: the following arguments are required: -o/--out (try: swqt puzzle make --help)\n"),
-        (("check", "none.toml"), "swqt: none.toml: No such file or directory\n"),
-        (("check", "--sample", 0), "swqt: --sample must be 1 or more, not 0\n"),
-        (("play", "none"), "swqt: no such puzzle: none; swqt puzzle play --list has all names\n"),
-    ],
-)
+@pytest.mark.parametrize(("arguments", "error"), [
+    (("make", "5-x", "-o", "f"), "swqt: no seeds: 5-x; write 7, or 0-199\n"),
+    (("make", "5-3", "-o", "f"), "swqt: no seeds: 5-3; the first is greater than the last\n"),
+    (("make", "5"), "swqt: the following arguments are required: -o/--out (try: swqt puzzle make --help)\n"),
+    (("check", "none.toml"), "swqt: none.toml: No such file or directory\n"),
+    (("check", "--sample", 0), "swqt: --sample must be 1 or more, not 0\n"),
+    (("play", "none"), "swqt: no such puzzle: none; swqt puzzle play --list has all names\n"),
+])  # fmt: skip
 def test_mistakes_are_named(swqt, arguments: tuple[object, ...], error: str) -> None:
     done = swqt("puzzle", *arguments)
     assert (done.code, done.err) == (2, error)
@@ -57,16 +54,13 @@ def test_a_sample_of_the_shipped_puzzles_is_proved_again(swqt) -> None:
     assert swqt("puzzle", "check", "--sample", 1).out == "1 puzzles, 0 wrong\n"
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "trouble"),
-    [
-        ("grade = 1", "grade = 2", "it comes out with another grade"),
-        ("medium 0.6", "medium 0.2", "it comes out with another source"),
-        ("board midland-2", "board midland-9", "there is no board 'midland-9'"),
-        ("round 8/10", "round  8/10", "its position is not written as swqt writes it"),
-        ('line = ["decline"]', 'line = ["pick 1"]', "its line loses"),
-    ],
-)
+@pytest.mark.parametrize(("old", "new", "trouble"), [
+    ("grade = 1", "grade = 2", "it comes out with another grade"),
+    ("medium 0.6", "medium 0.2", "it comes out with another source"),
+    ("board midland-2", "board midland-9", "there is no board 'midland-9'"),
+    ("round 8/10", "round  8/10", "its position is not written as swqt writes it"),
+    ('line = ["decline"]', 'line = ["pick 1"]', "its line loses"),
+])  # fmt: skip
 def test_what_is_wrong_is_found(swqt, tmp_path: Path, old: str, new: str, trouble: str) -> None:
     path = tmp_path / "own.toml"
     path.write_text(puzzle_text(FIRST).replace(old, new, 1), encoding="utf-8")

@@ -11,8 +11,7 @@ from swqt.table import Library
 
 def test_the_commands_are_printed_and_the_result(swqt, game_file: Path) -> None:
     moves = game_file.read_text(encoding="utf-8").partition("\n\n")[2].splitlines()
-    done = swqt("replay", game_file)
-    lines = done.out.splitlines()
+    lines = swqt("replay", game_file).out.splitlines()
     assert [line[7:] for line in lines[:-2]] == [move.partition(" = ")[0] for move in moves]
     assert [int(line[:5]) for line in lines[:-2]] == list(range(1, len(moves) + 1))
     assert re.fullmatch(r"1\. [AB] Bot [12]: \d+ coins, \d+ tokens", lines[-2])
@@ -57,16 +56,12 @@ def test_check_counts_what_is_right(swqt, game_file: Path) -> None:
     assert f"{moves} moves and {data.count(' = ')} checksums match" in done.out
 
 
-@pytest.mark.parametrize(
-    ("change", "message"),
-    [
-        (lambda text: re.sub(r" = [0-9a-f]{8}\n", " = 00000000\n", text, count=1), "digest"),
-        (lambda text: text.replace("A: pick", "B: pick", 1), "A is asked to pick"),
-        (lambda text: text.replace("pick 1", "pick 6", 1).replace("pick 2", "pick 6", 1), ""),
-        (lambda text: text + "A: end\n", "the game is over"),
-    ],
-    ids=["digest", "seat", "other pick", "too long"],
-)
+@pytest.mark.parametrize(("change", "message"), [
+    (lambda text: re.sub(r" = [0-9a-f]{8}\n", " = 00000000\n", text, count=1), "digest"),
+    (lambda text: text.replace("A: pick", "B: pick", 1), "A is asked to pick"),
+    (lambda text: text.replace("pick 1", "pick 6", 1).replace("pick 2", "pick 6", 1), ""),
+    (lambda text: text + "A: end\n", "the game is over"),
+], ids=["digest", "seat", "other pick", "too long"])  # fmt: skip
 def test_check_names_the_line_that_is_wrong(change, message: str, swqt, game_file: Path) -> None:
     game_file.write_text(change(game_file.read_text(encoding="utf-8")), encoding="utf-8")
     done = swqt("replay", game_file, "--check")
@@ -104,10 +99,5 @@ def test_a_file_that_is_no_game_is_told_in_one_line(data: bytes, swqt, tmp_path:
     path = tmp_path / "odd.swn"
     path.write_bytes(data)
     for arguments in (["replay", path], ["replay", path, "--check"], ["perft", path, 1]):
-        done = swqt(*arguments)
-        assert done.code == 2
-        assert re.fullmatch(r"swqt: [^\n]*odd\.swn:\d+:\d+: [^\n]+\n", done.err)
-
-
-def test_a_folder_is_no_game(swqt, tmp_path: Path) -> None:
-    assert swqt("replay", tmp_path).code == 2
+        assert re.fullmatch(r"swqt: [^\n]*odd\.swn:\d+:\d+: [^\n]+\n", swqt.refused(*arguments))
+    assert swqt("replay", tmp_path).code == 2, "a folder"

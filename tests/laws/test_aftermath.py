@@ -1,7 +1,5 @@
 """Laws of what a conquest leaves behind, in tangled positions: tokens, coins, pieces and memories."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from swqt.engine import Conquer, Conquered, Piece, Rules, State, Tribe, Use

@@ -3,8 +3,6 @@
 A thousand games each time, twenty thousand at night, every command looked at.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.engine import TurnBegan

@@ -1,28 +1,11 @@
 """Laws: nothing appears from nowhere and nothing gets lost: tokens, banners, badges, natives, pieces, coins."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
+from swqt import engine as e
 from swqt.content import OWN_RULE
-from swqt.engine import (
-    CHANCE,
-    NOBODY,
-    Conquer,
-    Conquered,
-    Dealt,
-    Earned,
-    Lost,
-    Paid,
-    Piece,
-    Rules,
-    State,
-    Tribe,
-    TurnBegan,
-    members,
-)
 from tests.support.caverns import cavern, items_in_play
 from tests.support.tables import Law, Laws, Played, Table, chunks, holder, table
 
@@ -56,7 +39,7 @@ def test_nothing_appears_or_gets_lost_below(numbers: range, subtests: pytest.Sub
     below.watch(numbers, subtests)
 
 
-def lent(state: State, tribe: Tribe) -> str:
+def lent(state: e.State, tribe: e.Tribe) -> str:
     """The badge that Stonehedge lends *tribe* (PLACE-STONEHEDGE-1)."""
     for piece in state.pieces:
         if piece.kind == "stonehedge" and tribe.held >> piece.region & 1:
@@ -72,7 +55,7 @@ def tokens_of_each_race_are_limited(game: Table, moments: list[Played]) -> None:
         tokens_are_right(game.rules, played.after, supply)
 
 
-def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None:
+def tokens_are_right(rules: e.Rules, state: e.State, supply: dict[str, int]) -> None:
     tokens_are_conserved(rules, state, supply)
     for tribe in state.tribes:
         if not tribe.active:
@@ -80,14 +63,14 @@ def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None
             assert not tribe.hand or tribe.race == "ghouls", tribe
 
 
-def tokens_are_conserved(rules: Rules, state: State, supply: dict[str, int]) -> None:
+def tokens_are_conserved(rules: e.Rules, state: e.State, supply: dict[str, int]) -> None:
     """What holds with any traits; the tray of a race that is not in play follows from there being no tribe."""
     out: Counter[str] = Counter()
     taken = rules.board.terrain["chasm"]   # nobody stands there (MAP-4)
     for tribe in state.tribes:
         assert not taken & tribe.held, f"{tribe.race} stand where somebody stands, or in a chasm"
         taken |= tribe.held
-        on_map = [state.tokens[region] for region in members(tribe.held)]
+        on_map = [state.tokens[region] for region in e.members(tribe.held)]
         assert all(on_map), f"{tribe.race} hold a region without a token"
         assert min(tribe.hand, tribe.waiting) >= 0, tribe
         out[tribe.race] += sum(on_map) + tribe.hand + tribe.waiting
@@ -119,7 +102,7 @@ def every_banner_and_badge_is_in_one_place(game: Table, moments: list[Played]) -
         one_each(state, game.seats)
 
 
-def one_each(state: State, seats: int) -> None:
+def one_each(state: e.State, seats: int) -> None:
     """DECLINE-7, POWER-SPIRIT-1, A-127: one active race a seat, one in decline besides Spirits."""
     for seat in range(seats):
         mine = [tribe for tribe in state.tribes if tribe.seat == seat]
@@ -138,15 +121,15 @@ def pieces_are_limited_and_stand_with_their_owner(game: Table, moments: list[Pla
     items = {trait.name for trait in (*game.rules.content.relics, *game.rules.content.places)}
     for played in moments:
         pieces_are_right(played.after, items)
-        trolls = [region for tribe in played.after.tribes if tribe.race == "trolls" for region in members(tribe.held)]
-        lairs = {Piece("lair", region) for region in trolls}
+        trolls = [region for tribe in played.after.tribes if tribe.race == "trolls" for region in e.members(tribe.held)]
+        lairs = {e.Piece("lair", region) for region in trolls}
         assert set(game.rules.pieces(played.after)) == {*played.after.pieces, *lairs}
         assert len(lairs) <= 10
         natives = zip(played.before.natives, played.after.natives, strict=True)
         assert all(after in (0, before) for before, after in natives), "natives only ever leave (CONQ-5)"
 
 
-def pieces_are_right(state: State, items: set[str]) -> None:
+def pieces_are_right(state: e.State, items: set[str]) -> None:
     count = Counter(piece.kind for piece in state.pieces)
     assert all(count[kind] <= STOCK.get(kind, 1) for kind in count), count
     assert set(count) <= STOCK.keys() | items
@@ -163,7 +146,7 @@ def pieces_are_right(state: State, items: set[str]) -> None:
         assert any(t.race == "flames" and t.active for t in state.tribes), "the Volcano leaves with the Flames (A-80)"
 
 
-def brought_by_its_owner(state: State, piece: Piece) -> None:
+def brought_by_its_owner(state: e.State, piece: e.Piece) -> None:
     owner = holder(state, piece.region)
     assert owner, f"{piece} stands in nobody's region"
     bringer = BRINGS[piece.kind]
@@ -178,7 +161,7 @@ def one_token_declines_in_each_region(game: Table, moments: list[Played]) -> Non
     for played in moments:
         for tribe in played.after.tribes:
             if not tribe.active and tribe.race != "ghouls":
-                most = max(played.after.tokens[region] for region in members(tribe.held))
+                most = max(played.after.tokens[region] for region in e.members(tribe.held))
                 assert (most, tribe.hand, tribe.waiting) == (1, 0, 0), tribe
 
 
@@ -190,7 +173,7 @@ def a_combo_and_its_badge_are_dealt_when_they_can_be(game: Table, moments: list[
         badged = [bool(combo.power) for combo in state.column]
         assert badged == sorted(badged, reverse=True), state
         assert len(state.column) <= 6
-        if state.decision and state.decision.seat != CHANCE:
+        if state.decision and state.decision.seat != e.CHANCE:
             assert len(state.column) == 6 or not (state.races or state.returned), "a combo could be dealt"
             assert all(badged) or not state.powers, "a combo could have a badge"
 
@@ -214,10 +197,10 @@ def each_monster_region_uncovers_one_item(game: Table, moments: list[Played]) ->
         assert {*items_in_play(played.before, rules)} <= {*seen}
 
 
-def to_be_uncovered(state: State) -> list[int]:
+def to_be_uncovered(state: e.State) -> list[int]:
     """The regions for which an item is to be drawn; where Stonehedge lies, a draw is for its badge."""
-    asked = [d.about.region for d in state.agenda if d.kind == "draw" and isinstance(d.about, Conquer)]
-    return [region for region in asked if Piece("stonehedge", region) not in state.pieces]
+    asked = [d.about.region for d in state.agenda if d.kind == "draw" and isinstance(d.about, e.Conquer)]
+    return [region for region in asked if e.Piece("stonehedge", region) not in state.pieces]
 
 
 @law
@@ -230,9 +213,9 @@ def coins_come_from_the_bank_the_column_or_another_player(game: Table, moments: 
 def coins_are_right(played: Played) -> None:
     before, after = played.before, played.after
     lying = [sum(combo.coins for combo in state.column) for state in (before, after)]
-    earned = [event for event in played.events if isinstance(event, Earned)]
-    paid = [event for event in played.events if isinstance(event, Paid)]
-    gifts = sum(event.coins for event in played.events if isinstance(event, Dealt))
+    earned = [event for event in played.events if isinstance(event, e.Earned)]
+    paid = [event for event in played.events if isinstance(event, e.Paid)]
+    gifts = sum(event.coins for event in played.events if isinstance(event, e.Dealt))
     if not earned and not paid:
         assert (after.coins, lying[1]) == (before.coins, lying[0] + gifts), played
         return
@@ -250,7 +233,7 @@ def coins_are_right(played: Played) -> None:
         taken = sum(part.amount for part in parts if part.payer == payer)
         prices = sum(event.coins for event in paid if event.seat == payer and event.reason == "column")
         assert sum(event.coins for event in paid if event.seat == payer) == taken + prices, played
-    bank = sum(part.amount for part in parts if part.payer == NOBODY)
+    bank = sum(part.amount for part in parts if part.payer == e.NOBODY)
     assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + bank + gifts, played
 
 
@@ -263,7 +246,7 @@ def rivers_are_empty_between_turns(game: Table, moments: list[Played]) -> None:
     water = game.rules.board.terrain["water"]
     for played in moments:
         state = played.after
-        if not any(isinstance(event, TurnBegan) for event in played.events) or len(state.agenda) != 1:
+        if not any(isinstance(event, e.TurnBegan) for event in played.events) or len(state.agenda) != 1:
             continue
         for tribe in state.tribes:
             if not {tribe.race, tribe.power} & SAILS and state.note("stonehedge") not in SAILS:
@@ -278,9 +261,9 @@ def what_a_lost_region_costs(game: Table, moments: list[Played]) -> None:
 
 
 def losses_are_right(played: Played) -> None:
-    how = {event.region: event.how for event in played.events if isinstance(event, Conquered)}
+    how = {event.region: event.how for event in played.events if isinstance(event, e.Conquered)}
     for event in played.events:
-        if not isinstance(event, Lost) or event.seat == NOBODY or event.region not in how:
+        if not isinstance(event, e.Lost) or event.seat == e.NOBODY or event.region not in how:
             continue
         tribe = next(t for t in played.before.tribes if t.race == event.race)
         ways = ways_of(how[event.region], played.before)
@@ -296,7 +279,7 @@ def losses_are_right(played: Played) -> None:
             assert event.lost == 1, (event, tribe)
 
 
-def ways_of(how: str, before: State) -> list[str]:
+def ways_of(how: str, before: e.State) -> list[str]:
     """What helped in a conquest; the Bag stands for what it copied, alone for the only relic on the map."""
     relics = [piece.kind for piece in before.pieces if piece.kind in RELICS]
     return [relics[0] if way == "bag" else way.removeprefix("bag:") for way in how.split("+")]

@@ -1,23 +1,10 @@
 """Laws: events explain every change, so a watcher who hears them sees what the State says."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pytest
 
-from swqt.engine import (
-    Abandoned,
-    Attempted,
-    Conquered,
-    Deployed,
-    Earned,
-    Gained,
-    GameOver,
-    Lifted,
-    Retreated,
-    TurnBegan,
-)
+from swqt import engine as e
 from tests.support.caverns import cavern
 from tests.support.ledger import Ledger
 from tests.support.tables import STRIDE, Laws, Played, Table, chunks, play, table
@@ -62,8 +49,8 @@ def every_seat_has_one_turn_in_every_round(game: Table, moments: list[Played]) -
     ends = 0
     for played in moments:
         assert not ends, "something happened after the end"
-        turns += [(event.round, event.seat) for event in played.events if isinstance(event, TurnBegan)]
-        ends += sum(isinstance(event, GameOver) for event in played.events)
+        turns += [(event.round, event.seat) for event in played.events if isinstance(event, e.TurnBegan)]
+        ends += sum(isinstance(event, e.GameOver) for event in played.events)
         assert (played.after.round, played.after.turn) == turns[-1], played
     rounds = game.rules.board.rounds
     assert turns == [(round_, seat) for round_ in range(1, rounds + 1) for seat in range(game.seats)]
@@ -71,7 +58,8 @@ def every_seat_has_one_turn_in_every_round(game: Table, moments: list[Played]) -
 
 
 STAGES = {
-    Lifted: 1, Abandoned: 1, Conquered: 1, Attempted: 1, Gained: 2, Deployed: 3, Earned: 4, Retreated: 5, TurnBegan: 6,
+    e.Lifted: 1, e.Abandoned: 1, e.Conquered: 1, e.Attempted: 1, e.Gained: 2, e.Deployed: 3, e.Earned: 4,
+    e.Retreated: 5, e.TurnBegan: 6,
 }  # fmt: skip
 """The course of a turn (FLOW-1); events that are not listed happen at several stages."""
 
@@ -82,8 +70,8 @@ def a_turn_goes_through_its_stages_in_order(game: Table, moments: list[Played]) 
     stage = 0
     for played in moments:
         for event in played.events:
-            if isinstance(event, Earned) and event.reason == "combo":
+            if isinstance(event, e.Earned) and event.reason == "combo":
                 continue   # paid at once (SCORE-6)
             new = STAGES.get(type(event), stage)
             assert new >= stage, (played, event)
-            stage = 0 if isinstance(event, TurnBegan) else new
+            stage = 0 if isinstance(event, e.TurnBegan) else new

@@ -1,7 +1,5 @@
 """Laws: ``legal`` lists exactly what ``check`` lets pass and ``apply`` can do; the rest is refused with a reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -10,36 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from swqt import engine as e
 from swqt.ai import sample
 from swqt.cli.perft import expand, size
-from swqt.engine import (
-    CHANCE,
-    CODES,
-    Abandon,
-    AbandonRange,
-    Command,
-    Conquer,
-    Conquered,
-    DealRange,
-    Deploy,
-    DeployRange,
-    Draw,
-    GameOver,
-    Pick,
-    Place,
-    Pool,
-    Range,
-    Refused,
-    Rules,
-    State,
-    TurnBegan,
-    Use,
-    members,
-)
-from tests.laws.test_positions import (
-    no_position_of_a_game_has_a_problem,
-    writing_and_reading_gives_the_same_position,
-)
+from tests.laws.test_positions import no_position_of_a_game_has_a_problem, writing_and_reading_gives_the_same_position
 from tests.laws.test_values import the_order_of_effects_and_conditions_is_irrelevant
 from tests.support.caverns import cavern
 from tests.support.foreign_commands import lists, near_misses, strangers, takes
@@ -82,12 +54,12 @@ def looked_at(game: Table, moments: list[Played], share: float) -> list[Played]:
     return [played for played in moments[:-3] if rng.random() < share] + moments[-3:]
 
 
-def some(family: Range, rng: Random) -> list[Command]:
+def some(family: e.Range, rng: Random) -> list[e.Command]:
     if size(family) <= FEW:
         return list(expand(family))
-    if isinstance(family, AbandonRange):
-        pick = [sum(1 << r for r in members(family.regions) if rng.random() < 0.5) for _ in range(FEW)]
-        return [Abandon(regions or family.regions) for regions in pick]
+    if isinstance(family, e.AbandonRange):
+        pick = [sum(1 << r for r in e.members(family.regions) if rng.random() < 0.5) for _ in range(FEW)]
+        return [e.Abandon(regions or family.regions) for regions in pick]
     return [sample(family, rng) for _ in range(FEW)]
 
 
@@ -99,11 +71,11 @@ def what_is_listed_can_be_done_and_is_a_choice(game: Table, moments: list[Played
     tried = set(map(id, looked_at(game, moments, 0.25)))
     for played in moments:
         legal = rules.legal(played.before)
-        assert len(legal) > 1 or (legal and not isinstance(legal[0], Command) and size(legal[0]) > 1), played
+        assert len(legal) > 1 or (legal and not isinstance(legal[0], e.Command) and size(legal[0]) > 1), played
         if id(played) not in tried:
             continue
         for option in legal:
-            for command in [option] if isinstance(option, Command) else some(option, rng):
+            for command in [option] if isinstance(option, e.Command) else some(option, rng):
                 assert rules.check(played.before, command) is None, (game.seed, played, command)
                 after = rules.apply(played.before, command).state
                 assert after != played.before, (game.seed, command)
@@ -120,9 +92,9 @@ def what_is_not_listed_is_refused_with_a_reason(game: Table, moments: list[Playe
         pool = list(strangers(rules, played.before, rng))
         pool += cave_strangers(rules, played.before, rng) if with_items else ()
         for option in rules.legal(played.before):
-            if isinstance(option, DeployRange):
+            if isinstance(option, e.DeployRange):
                 deployment = sample(option, rng)
-                assert isinstance(deployment, Deploy)
+                assert isinstance(deployment, e.Deploy)
                 pool += near_misses(deployment, rng, len(rules.board.codes))
         for command in pool:
             answer_is_right(rules, played.before, command)
@@ -134,34 +106,34 @@ def what_is_not_listed_is_refused_with_a_reason(game: Table, moments: list[Playe
         assert refusal.code == "game-over", command
 
 
-def cave_strangers(rules: Rules, state: State, rng: Random) -> Iterator[Command]:
+def cave_strangers(rules: e.Rules, state: e.State, rng: Random) -> Iterator[e.Command]:
     """Yield commands about relics, places and what the caverns' traits do; some may be legal after all."""
     size = len(rules.board.codes)
     for region in (-1, size, *rng.sample(range(size), 3)):
-        yield Conquer(region, tuple(rng.sample(RELICS, rng.randint(1, 3))))
-        yield Conquer(region, (f"bag:{rng.choice(RELICS)}",), die=rng.random() < 0.5)
-        yield Conquer(region, ("sword", "sword"))
-        yield Use(rng.choice(TRAITS), region)
-        yield Place(rng.choice(PIECES), region)
-        yield Place(rng.choice(PIECES), region, rng.choice((-1, size, *range(size))))
+        yield e.Conquer(region, tuple(rng.sample(RELICS, rng.randint(1, 3))))
+        yield e.Conquer(region, (f"bag:{rng.choice(RELICS)}",), die=rng.random() < 0.5)
+        yield e.Conquer(region, ("sword", "sword"))
+        yield e.Use(rng.choice(TRAITS), region)
+        yield e.Place(rng.choice(PIECES), region)
+        yield e.Place(rng.choice(PIECES), region, rng.choice((-1, size, *range(size))))
     for piece in state.pieces:
-        yield Place(piece.kind, rng.randrange(size))
-        yield Place(f"bag:{piece.kind}", rng.randrange(size))
-        yield Use(piece.kind, piece.region)
+        yield e.Place(piece.kind, rng.randrange(size))
+        yield e.Place(f"bag:{piece.kind}", rng.randrange(size))
+        yield e.Use(piece.kind, piece.region)
     for row in range(-1, 7):
-        yield Pick(row, rng.randint(-1, 7))
-    yield Draw(rng.choice(("keep", "sword", "flying", "stonehedge", "unicorn")))
+        yield e.Pick(row, rng.randint(-1, 7))
+    yield e.Draw(rng.choice(("keep", "sword", "flying", "stonehedge", "unicorn")))
 
 
-def answer_is_right(rules: Rules, state: State, command: Command) -> None:
+def answer_is_right(rules: e.Rules, state: e.State, command: e.Command) -> None:
     refusal = rules.check(state, command)
     assert (refusal is None) == takes(rules.legal(state), command), (command, refusal, rules.legal(state), state)
     if refusal is None:
         return
-    assert refusal.code in CODES, refusal
+    assert refusal.code in e.CODES, refusal
     assert refusal.rule, refusal
     assert all(isinstance(argument, str) for argument in refusal.args), refusal
-    with pytest.raises(Refused) as raised:
+    with pytest.raises(e.Refused) as raised:
         rules.apply(state, command)
     assert raised.value.refusal == refusal
     assert raised.value.command == command
@@ -173,16 +145,17 @@ def a_conquest_takes_what_its_cost_says(game: Table, moments: list[Played]) -> N
     rules = game.rules
     for played in moments:
         command = played.command
-        if isinstance(command, Conquer) and played.decision.seat != CHANCE:
+        if isinstance(command, e.Conquer) and played.decision.seat != e.CHANCE:
             cost_is_right(rules, played, command)
 
 
-def cost_is_right(rules: Rules, played: Played, command: Conquer) -> None:
+def cost_is_right(rules: e.Rules, played: Played, command: e.Conquer) -> None:
     cost = rules.cost(played.before, command.region, command.using)
     assert cost.total == sum(part.amount for part in cost.parts), cost
     assert all(part.amount and part.rule for part in cost.parts), cost
-    taken = [event for event in played.events if isinstance(event, Conquered)]
-    ended = any(isinstance(event, (TurnBegan, GameOver)) for event in played.events)   # and what was used is forgotten
+    taken = [event for event in played.events if isinstance(event, e.Conquered)]
+    ended = any(isinstance(event, (e.TurnBegan, e.GameOver)) for event in played.events)
+    # what was used is forgotten then
     if command.die or not taken or ended:
         return
     hammers = [[used.trait for used in s.used].count("hammers") for s in (played.before, played.after)]
@@ -197,14 +170,14 @@ POOLS = st.lists(
 )
 
 
-def family(shapes: list[tuple[int, int, int, int]]) -> DeployRange:
+def family(shapes: list[tuple[int, int, int, int]]) -> e.DeployRange:
     """A family of deployments: regions 0, 1, 2 ... in blocks, one block a pool."""
     pools = []
     first = 0
     for regions, tokens, least, more in shapes:
-        pools.append(Pool(tokens, ((1 << regions) - 1) << first, least, least + more))
+        pools.append(e.Pool(tokens, ((1 << regions) - 1) << first, least, least + more))
         first += regions
-    return DeployRange(tuple(pools))
+    return e.DeployRange(tuple(pools))
 
 
 @given(POOLS, st.lists(st.tuples(st.integers(-1, 8), st.integers(-1, 8)), max_size=8))
@@ -217,7 +190,7 @@ def test_a_family_of_deployments_holds_what_it_lists(
     if listed or not size(deployments):
         assert len(set(listed)) == size(deployments)
     assert all(command in deployments and lists((deployments,), command) for command in listed)
-    anything = Deploy(tuple(counts))
+    anything = e.Deploy(tuple(counts))
     assert (anything in deployments) == lists((deployments,), anything)
 
 
@@ -225,9 +198,9 @@ def test_a_family_of_deployments_holds_what_it_lists(
 def test_the_only_way_to_spread_a_pool(shapes: list[tuple[int, int, int, int]]) -> None:
     """FLOW-1: a pool names its only deployment exactly if there is one."""
     for pool in family(shapes).pools:
-        ways = list(islice(expand(DeployRange((pool,))), 2)) if 0 < size(DeployRange((pool,))) <= 500 else []
+        ways = list(islice(expand(e.DeployRange((pool,))), 2)) if 0 < size(e.DeployRange((pool,))) <= 500 else []
         if len(ways) == 1:
-            assert isinstance(ways[0], Deploy)
+            assert isinstance(ways[0], e.Deploy)
             assert pool.only() == ways[0].counts
         elif ways:
             assert pool.only() is None
@@ -236,15 +209,15 @@ def test_the_only_way_to_spread_a_pool(shapes: list[tuple[int, int, int, int]]) 
 @given(st.integers(0, 255), st.integers(-3, 255))
 def test_a_family_of_departures_holds_what_it_lists(held: int, regions: int) -> None:
     """ABANDON-1: some of the regions held, at least one, and no other."""
-    departures = AbandonRange(held)
+    departures = e.AbandonRange(held)
     listed = list(expand(departures))
     assert len(listed) == size(departures)
-    assert set(listed) == {Abandon(some) for some in range(1, 256) if some | held == held}
-    assert (Abandon(regions) in departures) == (regions > 0 and regions | held == held)
+    assert set(listed) == {e.Abandon(some) for some in range(1, 256) if some | held == held}
+    assert (e.Abandon(regions) in departures) == (regions > 0 and regions | held == held)
 
 
 def test_a_family_of_deals_holds_what_it_lists() -> None:
     """COLUMN-7: any of the banners with any of the badges."""
-    deals = DealRange(("elves", "orcs"), ("flying", "hill", "stout"))
+    deals = e.DealRange(("elves", "orcs"), ("flying", "hill", "stout"))
     assert len(set(deals)) == size(deals) == 6
     assert all(deal in deals for deal in deals)

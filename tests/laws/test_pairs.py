@@ -1,7 +1,5 @@
 """Every race with every power plays ten turns of its own, half of them active, on a board of a world that fits."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

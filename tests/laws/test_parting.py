@@ -1,7 +1,5 @@
 """Laws of a decline in tangled positions: who stays, with how many tokens, beside what, and for how many coins."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from swqt.engine import Command, Decline, Piece, Rules, State, Tribe, members
@@ -30,8 +28,7 @@ def parting_is_right(rules: Rules, state: State, command: Command) -> None:
     where = (command, state)
     mine = {t.race: t for t in after.tribes if t.seat == 0 and not t.active}
     assert {race: t.held for race, t in mine.items()} == parting.held, where
-    tokens = {r: after.tokens[r] for t in mine.values() for r in members(t.held)}
-    assert tokens == parting.tokens, where
+    assert {r: after.tokens[r] for t in mine.values() for r in members(t.held)} == parting.tokens, where
     assert not any(t.hand for t in mine.values()), where
     if len(after.tribes) == len(state.tribes) - parting.gone:    # else the next seat had only one combo to pick
         assert Counter(after.pieces) == parting.pieces, where

@@ -1,7 +1,5 @@
 """Laws: every position of a game is a sound one, and the written position is the truth."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest
@@ -70,8 +68,7 @@ def the_final_order_follows_coins_then_tokens(game: Table, moments: list[Played]
     assert sorted(row.seat for row in rows) == list(range(game.seats))
     for row in rows:
         assert (row.coins, row.tokens) == (state.coins[row.seat], tokens[row.seat])
-        better = [o for o in rows if (o.coins, o.tokens) > (row.coins, row.tokens)]
-        assert row.place == 1 + len(better)
+        assert row.place == 1 + len([o for o in rows if (o.coins, o.tokens) > (row.coins, row.tokens)])
     assert [row.place for row in rows] == sorted(row.place for row in rows)
 
 

@@ -1,26 +1,10 @@
 """Laws: conquests, their costs and what a turn pays agree with the rules written down a second time."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
 
-from swqt.engine import (
-    AbandonRange,
-    Conquer,
-    Conquered,
-    Decline,
-    Earned,
-    End,
-    Pick,
-    Place,
-    Rules,
-    State,
-    Tribe,
-    Use,
-    members,
-)
+from swqt import engine as e
 from tests.support.caverns import both_boxes
 from tests.support.tables import STRIDE, Law, Laws, Played, Table, chunks, table
 from tests.support.tangles import tangle
@@ -47,17 +31,16 @@ def test_the_umpire_agrees_with_both_boxes(numbers: range, subtests: pytest.Subt
     boxes.watch(numbers, subtests)
 
 
-def actor(state: State, kind: str) -> Tribe:
+def actor(state: e.State, kind: str) -> e.Tribe:
     """Who conquers: Ghouls in decline before the active race (RACE-GHOULS-2)."""
     mine = [tribe for tribe in state.tribes if tribe.seat == state.turn]
     ghouls = [t for t in mine if t.race == "ghouls" and not t.active and (t.held or t.hand)]
     return ghouls[0] if ghouls and kind != "conquer" else next(tribe for tribe in mine if tribe.active)
 
 
-def strength(state: State, me: Tribe, kind: str) -> int:
+def strength(state: e.State, me: e.Tribe, kind: str) -> int:
     """Tokens to conquer with; at CHOICE the spare ones are still on the map (READY-1)."""
-    spare = sum(state.tokens[region] - 1 for region in members(me.held))
-    return me.hand + (spare if kind == "choice" else 0)
+    return me.hand + (sum(state.tokens[region] - 1 for region in e.members(me.held)) if kind == "choice" else 0)
 
 
 @law
@@ -69,7 +52,7 @@ def what_may_be_conquered_and_at_what_cost(game: Table, moments: list[Played]) -
             conquests_are_right(game.rules, played.before, played.decision.kind)
 
 
-def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
+def conquests_are_right(rules: e.Rules, state: e.State, kind: str) -> None:
     umpire = Umpire(rules.board, rules.options, state)
     me = actor(state, kind)
     hand = strength(state, me, kind)
@@ -88,14 +71,14 @@ def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
                 cost = max(1, cost - max(0, state.rolled))
             short = cost - hand - hammers
             if short <= 0:
-                wanted.add(Conquer(region, names))
+                wanted.add(e.Conquer(region, names))
             elif short <= 3 and state.rolled < 0 and (gnomes or not (me.active and me.power == "berserk")):
-                wanted.add(Conquer(region, names, die=True))
-    listed = {option for option in rules.legal(state) if isinstance(option, Conquer)}
+                wanted.add(e.Conquer(region, names, die=True))
+    listed = {option for option in rules.legal(state) if isinstance(option, e.Conquer)}
     assert listed == wanted, (listed ^ wanted, me, state)
 
 
-def hammers_left(state: State, words: set[str]) -> int:
+def hammers_left(state: e.State, words: set[str]) -> int:
     """U-RACE-IRONDWARVES-2."""
     if "irondwarves" not in words:
         return 0
@@ -111,7 +94,7 @@ def what_else_may_be_done_with_a_region(game: Table, moments: list[Played]) -> N
             uses_are_right(game.rules, played.before, played.decision.kind)
 
 
-def uses_are_right(rules: Rules, state: State, kind: str) -> None:
+def uses_are_right(rules: e.Rules, state: e.State, kind: str) -> None:
     umpire = Umpire(rules.board, rules.options, state)
     me = actor(state, kind)
     hand = strength(state, me, kind)
@@ -138,11 +121,11 @@ def uses_are_right(rules: Rules, state: State, kind: str) -> None:
                 if owner and (name, owner.seat) not in spent:
                     wanted.add((name, region, ()))
     wanted |= {(*use, ()) for use in reborn(rules, state, kind, umpire)}
-    listed = {(use.trait, use.region, use.using) for use in rules.legal(state) if isinstance(use, Use)}
+    listed = {(use.trait, use.region, use.using) for use in rules.legal(state) if isinstance(use, e.Use)}
     assert listed == wanted, (listed ^ wanted, me, state)
 
 
-def reborn(rules: Rules, state: State, kind: str, umpire: Umpire) -> set[tuple[str, int]]:
+def reborn(rules: e.Rules, state: e.State, kind: str, umpire: Umpire) -> set[tuple[str, int]]:
     """U-POWER-REBORN-1, A-101, A-102."""
     mine = [tribe for tribe in state.tribes if tribe.seat == state.turn]
     heir = mine[0]
@@ -158,10 +141,10 @@ def reborn(rules: Rules, state: State, kind: str, umpire: Umpire) -> set[tuple[s
     return out
 
 
-def roaming_is_right(rules: Rules, state: State, kind: str) -> None:
+def roaming_is_right(rules: e.Rules, state: e.State, kind: str) -> None:
     """Where the Balrog, the Ghost and the Great Ancient may go, and where Ring and Scepter may be put down."""
     options = rules.legal(state)
-    if End() not in options:
+    if e.End() not in options:
         return   # Heroes or the Queen come first
     umpire = Umpire(rules.board, rules.options, state)
     me = state.tribes[0]
@@ -170,7 +153,7 @@ def roaming_is_right(rules: Rules, state: State, kind: str) -> None:
     if umpire.held_by(me, "pentacle") and "balrog" not in used and state.rolled < 0:
         wanted |= {("balrog", region) for region in umpire.balrog_targets(me)}
     if kind == "choice" and "cultists" in umpire.words(me) and "ancient" not in used:
-        wanted |= {("ancient", region) for region in members(me.held) if region != umpire.where("ancient")}
+        wanted |= {("ancient", region) for region in e.members(me.held) if region != umpire.where("ancient")}
     if kind == "close":
         if umpire.held_by(me, "crypt") and "ghost" not in used:
             taken = {umpire.where("crypt"), umpire.where("ghost")}
@@ -179,9 +162,9 @@ def roaming_is_right(rules: Rules, state: State, kind: str) -> None:
             relic = umpire.copied(name)
             if relic in ("ring", "scepter"):
                 other = relic if name != relic else "bag" if state.note("bag") == relic else ""
-                wanted |= {(name, region) for region in members(me.held) if region != umpire.where(other)}
+                wanted |= {(name, region) for region in e.members(me.held) if region != umpire.where(other)}
     kinds = {"balrog", "ancient", "ghost", "ring", "scepter", "bag", "bag:ring", "bag:scepter"}
-    places = [option for option in options if isinstance(option, Place)]
+    places = [option for option in options if isinstance(option, e.Place)]
     listed = {(option.piece, option.region) for option in places if option.piece in kinds}
     assert listed == wanted, (listed ^ wanted, me, state)
 
@@ -199,7 +182,7 @@ def a_turn_pays_what_the_rules_say(game: Table, moments: list[Played]) -> None:
             assert income.total == umpire.income(seat), (seat, income, state)
             assert income.total == sum(part.amount for part in income.parts), income
             assert all(part.amount > 0 and RULE_ID.fullmatch(part.rule) for part in income.parts), income
-        scored = [event for event in played.events if isinstance(event, Earned) and event.reason == "score"]
+        scored = [event for event in played.events if isinstance(event, e.Earned) and event.reason == "score"]
         assert len(scored) <= 1, played
         for event in scored:
             if played.decision.kind == "close" and getattr(played.command, "piece", "hero") == "hero":
@@ -214,10 +197,10 @@ def who_may_leave_and_decline(game: Table, moments: list[Played]) -> None:
             state, kind = played.before, played.decision.kind
             me, legal = actor(state, kind), game.rules.legal(state)
             may_leave = me.held and not me.done and state.rolled < 0
-            departures = [option.regions for option in legal if isinstance(option, AbandonRange)]
+            departures = [option.regions for option in legal if isinstance(option, e.AbandonRange)]
             assert departures == ([me.held] if may_leave else []), state
-            assert End() in legal
-            assert (Decline() in legal) == (kind == "choice")
+            assert e.End() in legal
+            assert (e.Decline() in legal) == (kind == "choice")
 
 
 @surface
@@ -225,12 +208,12 @@ def a_conquest_takes_exactly_its_cost(game: Table, moments: list[Played]) -> Non
     """CONQ-4, COST-6, COST-7: the tokens in a conquered region are what the rules say, and were in hand."""
     for played in moments:
         state, command = played.before, played.command
-        if not isinstance(command, (Conquer, Use)) or played.decision.kind not in CAMPAIGN:
+        if not isinstance(command, (e.Conquer, e.Use)) or played.decision.kind not in CAMPAIGN:
             continue
-        conquered = [(event.tokens, event.how) for event in played.events if isinstance(event, Conquered)]
+        conquered = [(event.tokens, event.how) for event in played.events if isinstance(event, e.Conquered)]
         if not conquered:
             assert played.after.decision.kind == "roll", played
-        elif isinstance(command, Use):
+        elif isinstance(command, e.Use):
             assert conquered == [(1, command.trait)], played
         else:
             me = actor(state, played.decision.kind)
@@ -245,10 +228,10 @@ def a_combo_costs_the_combos_above_it(game: Table, moments: list[Played]) -> Non
         if played.decision.kind != "pick":
             continue
         before, after, seat = played.before, played.after, played.decision.seat
-        offered = {option.row for option in game.rules.legal(before) if isinstance(option, Pick)}
+        offered = {option.row for option in game.rules.legal(before) if isinstance(option, e.Pick)}
         can_pay = range(min(len(before.column), before.coins[seat] + 1))
         assert offered == {row for row in can_pay if before.column[row].power}, before
-        assert isinstance(played.command, Pick)
+        assert isinstance(played.command, e.Pick)
         row = played.command.row
         rest = [*before.column[:row], *before.column[row + 1 :]]
         shown = [(c.race, c.power, c.coins + (place < row)) for place, c in enumerate(rest)]

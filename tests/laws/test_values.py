@@ -1,7 +1,5 @@
 """Laws: a State is a value. It never changes, equal ones have equal digests, and undo is keeping the old one."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess
@@ -61,8 +59,7 @@ def equal_states_have_equal_digests_and_others_do_not(game: Table, moments: list
 @law
 def the_order_of_effects_and_conditions_is_irrelevant(game: Table, moments: list[Played]) -> None:
     """RELIC-1: answers are folded with sum, union, minimum and any: shuffled traits play the same game."""
-    rng = Random(game.seed)
-    other = Rules(game.rules.board, shuffled(game.rules.content, rng), game.rules.options)
+    other = Rules(game.rules.board, shuffled(game.rules.content, Random(game.seed)), game.rules.options)
     state = other.start(game.seats)
     for played in moments:
         assert state == played.before

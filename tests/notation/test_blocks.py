@@ -71,33 +71,30 @@ def test_a_digest_must_be_that_of_the_definition(library: Library) -> None:
     assert f"not {digest}" in complaint(HEAD + changed + SEATS, library)
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        (BLOCK[:-2], "game.swn:7:1: the trait moon-cats is not closed: no line below is just '}'"),
-        (BLOCK[:-2] + "} ; end\n}\n", "15:1: this is not TOML"),
-        ("trait {\n}\n", "7:7: expected the name of the trait"),
-        ("trait moon_cats {\n}\n", "7:7: a trait is called by small letters and hyphens, not moon_cats"),
-        ("trait moon-cats\n", "7:16: expected '=' and a digest, or '{'"),
-        ("trait moon-cats { race\n", "7:19: expected the end of the line, found 'race'"),
-        ("trait moon-cats = xyz {\n}\n", "7:19: a digest is 8 digits, 0-9 and a-f, not xyz"),
-        ("trait moon-cats = {\n}\n", "7:19: expected the 8 digits of the trait's digest"),
-        (BLOCK + BLOCK, "16:1: the trait moon-cats stands here already: line 7"),
-        (BLOCK.replace("income", "incme"), "13:1: no such verb: incme; did you mean income?"),
-        (BLOCK.replace("tokens = 6", "tokens = 11"), "9:1: moon-cats: tokens must be a whole number from 1 to 10"),
-        (BLOCK.replace("moon-cats", "orcs"), "8:1: there is a race called orcs already"),
-        (BLOCK.replace("trait moon-cats", "trait sun-cats"), "7:1: here should stand the trait sun-cats"),
-        (BLOCK.replace('names = { en = "Moon Cats; } # {" }', "x = " + "[" * 5000), "11:1: this is nested too deeply"),
-        (BLOCK.replace("tokens = 6", "tokens." + "a." * 9000 + "a = 6"), "9:1: this is nested too deeply: tables,"),
-        ("trait moon-cats {\n" + "{\n" * 500 + "}\n", "24:1: this is nested too deeply"),
-        ("trait moon-cats {\n" + "{\n" * 9 + "}\n", "8:1: this is not TOML"),
-        ("trait moon-cats {\n" + "#" * LONGEST + "\n}\n", f"too long: a trait has at most {LONGEST}"),
-        ("trait moon-cats {\n" + "#\n" * LONGEST + "}\n", "7:1: the trait moon-cats is too long"),
-        ("trait moon-cats {\nscenario x\n}\n", "8:1: this is a file of scenarios"),
-        ("trait moon-cats {\nA: end\n}\n", "8:1: this is not TOML"),
-        ("trait moon-cats {\n\0\n}\n", "8:1: this is not TOML"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "message"), [
+    (BLOCK[:-2], "game.swn:7:1: the trait moon-cats is not closed: no line below is just '}'"),
+    (BLOCK[:-2] + "} ; end\n}\n", "15:1: this is not TOML"),
+    ("trait {\n}\n", "7:7: expected the name of the trait"),
+    ("trait moon_cats {\n}\n", "7:7: a trait is called by small letters and hyphens, not moon_cats"),
+    ("trait moon-cats\n", "7:16: expected '=' and a digest, or '{'"),
+    ("trait moon-cats { race\n", "7:19: expected the end of the line, found 'race'"),
+    ("trait moon-cats = xyz {\n}\n", "7:19: a digest is 8 digits, 0-9 and a-f, not xyz"),
+    ("trait moon-cats = {\n}\n", "7:19: expected the 8 digits of the trait's digest"),
+    (BLOCK + BLOCK, "16:1: the trait moon-cats stands here already: line 7"),
+    (BLOCK.replace("income", "incme"), "13:1: no such verb: incme; did you mean income?"),
+    (BLOCK.replace("tokens = 6", "tokens = 11"), "9:1: moon-cats: tokens must be a whole number from 1 to 10"),
+    (BLOCK.replace("moon-cats", "orcs"), "8:1: there is a race called orcs already"),
+    (BLOCK.replace("trait moon-cats", "trait sun-cats"), "7:1: here should stand the trait sun-cats"),
+    (BLOCK.replace('names = { en = "Moon Cats; } # {" }', "x = " + "[" * 5000), "11:1: this is nested too deeply"),
+    (BLOCK.replace("tokens = 6", "tokens." + "a." * 9000 + "a = 6"), "9:1: this is nested too deeply: tables,"),
+    ("trait moon-cats {\n" + "{\n" * 500 + "}\n", "24:1: this is nested too deeply"),
+    ("trait moon-cats {\n" + "{\n" * 9 + "}\n", "8:1: this is not TOML"),
+    ("trait moon-cats {\n" + "#" * LONGEST + "\n}\n", f"too long: a trait has at most {LONGEST}"),
+    ("trait moon-cats {\n" + "#\n" * LONGEST + "}\n", "7:1: the trait moon-cats is too long"),
+    ("trait moon-cats {\nscenario x\n}\n", "8:1: this is a file of scenarios"),
+    ("trait moon-cats {\nA: end\n}\n", "8:1: this is not TOML"),
+    ("trait moon-cats {\n\0\n}\n", "8:1: this is not TOML"),
+])  # fmt: skip
 def test_what_is_wrong_with_a_block_is_told_with_its_line(text: str, message: str, library: Library) -> None:
     assert message in complaint(HEAD + text, library)
 

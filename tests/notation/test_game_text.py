@@ -1,7 +1,5 @@
 """Games as text: moves, check points, torn journals, and replaying what was written."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -55,23 +53,20 @@ def test_moves_name_seat_command_and_line(library: ContentSource) -> None:
     assert game.source == "saved.swn"
 
 
-@pytest.mark.parametrize(
-    ("line", "column", "message"),
-    [
-        ("A conquer h1", 1, "the position has ended: only moves and expectations follow"),
-        ("round 2", 1, "the position has ended"),
-        ("scenario next", 1, "this is a file of scenarios, and not one game"),
-        ("D: end", 1, "expected a seat, one of A B, found 'D'"),
-        ("A:", 3, "expected command"),
-        ("A: roll 2", 4, "only '*' may say 'roll'"),
-        ("*: end", 4, "only a seat may say 'end'"),
-        ("A: end =", 9, "expected the first 8 digits of a digest, found the end of the line"),
-        ("A: end = 123", 10, "a digest is 8 digits, 0-9 and a-f, not 123"),
-        ("A: end = 0123456g", 10, "a digest is 8 digits"),
-        ("A: end = 01234567 89", 19, "expected '=' and a digest, or the end of the line, found '89'"),
-        ("A: end now", 8, "expected '=' and a digest, or the end of the line, found 'now'"),
-    ],
-)
+@pytest.mark.parametrize(("line", "column", "message"), [
+    ("A conquer h1", 1, "the position has ended: only moves and expectations follow"),
+    ("round 2", 1, "the position has ended"),
+    ("scenario next", 1, "this is a file of scenarios, and not one game"),
+    ("D: end", 1, "expected a seat, one of A B, found 'D'"),
+    ("A:", 3, "expected command"),
+    ("A: roll 2", 4, "only '*' may say 'roll'"),
+    ("*: end", 4, "only a seat may say 'end'"),
+    ("A: end =", 9, "expected the first 8 digits of a digest, found the end of the line"),
+    ("A: end = 123", 10, "a digest is 8 digits, 0-9 and a-f, not 123"),
+    ("A: end = 0123456g", 10, "a digest is 8 digits"),
+    ("A: end = 01234567 89", 19, "expected '=' and a digest, or the end of the line, found '89'"),
+    ("A: end now", 8, "expected '=' and a digest, or the end of the line, found 'now'"),
+])  # fmt: skip
 def test_a_bad_move_is_pointed_at(line: str, column: int, message: str, library: ContentSource) -> None:
     with pytest.raises(NotationError) as caught:
         read_game(GAME + line, library)
@@ -84,8 +79,7 @@ def test_a_torn_last_line_is_dropped_and_everything_before_it_kept(library: Cont
     moves = read_game(GAME, library).moves
     for size in range(len(START), len(GAME) + 1):
         torn = read_game(GAME[:size], library, torn=True).moves
-        whole = sum(1 for move in moves if GAME[:size].count("\n") >= move.line)
-        assert torn == moves[:whole]
+        assert torn == moves[:sum(1 for move in moves if GAME[:size].count("\n") >= move.line)]
 
 
 def test_a_torn_text_ends_where_it_is_damaged_and_says_how_much_is_lost(library: ContentSource) -> None:
@@ -128,9 +122,7 @@ def test_a_digest_that_does_not_fit_names_line_and_both_digests(library: Content
     replay(_with(game, 0, digest=right))
     with pytest.raises(ReplayError) as caught:
         replay(_with(game, 0, digest="00000000"))
-    assert str(caught.value) == (
-        f"g.swn:8:1: after 'A: conquer h1' the digest should be 00000000, and it is {right}"
-    )
+    assert str(caught.value) == (f"g.swn:8:1: after 'A: conquer h1' the digest should be 00000000, and it is {right}")
 
 
 def test_a_move_out_of_turn_is_not_played(library: ContentSource) -> None:
@@ -164,9 +156,7 @@ def test_check_points_every_so_many_moves(library: ContentSource) -> None:
     game = read_game(GAME, library)
     text = write_game(game.rules, game.start, game.moves, digests_every=3)
     third = replay(game)[3].digest[:8]
-    assert text.endswith(
-        f"\n\nA: conquer h1\nA: conquer m1 die\n*: roll 0 = {third}\nA: deploy h1=3 p1=1\n"
-    )
+    assert text.endswith(f"\n\nA: conquer h1\nA: conquer m1 die\n*: roll 0 = {third}\nA: deploy h1=3 p1=1\n")
     replay(read_game(text, library))
 
 

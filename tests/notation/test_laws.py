@@ -1,7 +1,5 @@
 """Two laws: reading what was written gives the same State, and no text ends in anything but a NotationError."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable
 from contextlib import suppress
@@ -11,35 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swqt.engine import (
-    CHANCE,
-    DECISIONS,
-    NOBODY,
-    OPTION_VALUES,
-    Abandon,
-    Choose,
-    Combo,
-    Command,
-    Conquer,
-    Deal,
-    Decision,
-    Decline,
-    Deploy,
-    Draw,
-    End,
-    Note,
-    Options,
-    Pick,
-    Piece,
-    Place,
-    Roll,
-    Rules,
-    State,
-    Tribe,
-    Use,
-    Used,
-    region_set,
-)
+from swqt import engine as e
 from swqt.notation import (
     ContentSource,
     NotationError,
@@ -71,7 +41,7 @@ def names(traits: Iterable[object]) -> list[str]:
 
 
 @st.composite
-def commands(draw: st.DrawFn, rules: Rules, seats: int) -> Command:
+def commands(draw: st.DrawFn, rules: e.Rules, seats: int) -> e.Command:
     """Any command that can be spelt, legal or not."""
     content = rules.content
     regions = st.integers(0, len(rules.board.codes) - 1)
@@ -84,19 +54,19 @@ def commands(draw: st.DrawFn, rules: Rules, seats: int) -> Command:
     kind = draw(
         st.sampled_from(
             (
-                st.builds(Pick, rows, st.none() | rows),
-                st.builds(Abandon, some.map(region_set)),
-                st.builds(Conquer, regions, aids, st.booleans()),
-                st.builds(Use, races | powers | items, st.just(-1) | regions),
-                st.builds(Use, races | powers | items, regions, aids),
-                st.builds(Place, st.sampled_from((*KINDS, *RELICS)), regions, st.just(-1) | regions),
-                st.builds(Deploy, counts),
-                st.builds(Choose, st.integers(0, seats - 1)),
-                st.builds(Decline, st.just("") | powers),
-                st.just(End()),
-                st.builds(Roll, st.integers(0, 3)),
-                st.builds(Deal, races, powers | st.just("")),
-                st.builds(Draw, items | powers),
+                st.builds(e.Pick, rows, st.none() | rows),
+                st.builds(e.Abandon, some.map(e.region_set)),
+                st.builds(e.Conquer, regions, aids, st.booleans()),
+                st.builds(e.Use, races | powers | items, st.just(-1) | regions),
+                st.builds(e.Use, races | powers | items, regions, aids),
+                st.builds(e.Place, st.sampled_from((*KINDS, *RELICS)), regions, st.just(-1) | regions),
+                st.builds(e.Deploy, counts),
+                st.builds(e.Choose, st.integers(0, seats - 1)),
+                st.builds(e.Decline, st.just("") | powers),
+                st.just(e.End()),
+                st.builds(e.Roll, st.integers(0, 3)),
+                st.builds(e.Deal, races, powers | st.just("")),
+                st.builds(e.Draw, items | powers),
             )
         )
     )
@@ -104,7 +74,7 @@ def commands(draw: st.DrawFn, rules: Rules, seats: int) -> Command:
 
 
 @st.composite
-def states(draw: st.DrawFn, rules: Rules) -> State:
+def states(draw: st.DrawFn, rules: e.Rules) -> e.State:
     """A State in which everything lies in one place; whether anybody could play on from it does not matter."""
     content, board = rules.content, rules.board
     seats = draw(st.integers(2, 5))
@@ -120,7 +90,7 @@ def states(draw: st.DrawFn, rules: Rules) -> State:
         if owner[1] and owner in owners[:number]:
             owners[number] = (owner[0], False)   # a seat has one active race
     owners.sort(key=lambda owner: (owner[0], not owner[1]))
-    holders = [draw(st.sampled_from([NOBODY, *range(len(owners))])) for _ in regions]
+    holders = [draw(st.sampled_from([e.NOBODY, *range(len(owners))])) for _ in regions]
     tokens, natives = bytearray(len(regions)), bytearray(len(regions))
     tribes = []
     for number, (owner, active) in enumerate(owners):
@@ -137,24 +107,24 @@ def states(draw: st.DrawFn, rules: Rules) -> State:
         full = {region for region in done if draw(st.booleans())}
         pact = draw(st.sampled_from([other for other in range(-1, seats) if other != owner]))
         tribes.append(
-            Tribe(
-                owner, race, power, active, hand=spread[-1], held=region_set(held), waiting=spread[-2],
-                done=region_set(done), full=region_set(full), pact=pact,
+            e.Tribe(
+                owner, race, power, active, hand=spread[-1], held=e.region_set(held), waiting=spread[-2],
+                done=e.region_set(done), full=e.region_set(full), pact=pact,
             )
         )
     for region in regions:
-        if holders[region] == NOBODY:
+        if holders[region] == e.NOBODY:
             natives[region] = draw(st.integers(0, 2))
 
     items = draw(st.permutations(names((*content.relics, *content.places))))
-    on_map = [Piece(item, draw(st.sampled_from(regions))) for item in items[: draw(st.integers(0, len(items)))]]
-    pieces = draw(st.lists(st.builds(Piece, st.sampled_from(KINDS), st.sampled_from(regions)), max_size=5))
+    on_map = [e.Piece(item, draw(st.sampled_from(regions))) for item in items[: draw(st.integers(0, len(items)))]]
+    pieces = draw(st.lists(st.builds(e.Piece, st.sampled_from(KINDS), st.sampled_from(regions)), max_size=5))
     column = [
-        Combo(races.pop(), draw(st.sampled_from((powers.pop(), ""))), draw(st.integers(0, 9)))
+        e.Combo(races.pop(), draw(st.sampled_from((powers.pop(), ""))), draw(st.integers(0, 9)))
         for _ in range(draw(st.integers(0, min(len(races), len(powers)))))
     ]
     returned = tuple(races.pop() for _ in range(draw(st.integers(0, len(races)))))
-    return State(
+    return e.State(
         round=draw(st.integers(1, board.rounds)),
         turn=turn,
         coins=tuple(draw(st.lists(st.integers(0, 9999), min_size=seats, max_size=seats))),
@@ -170,8 +140,8 @@ def states(draw: st.DrawFn, rules: Rules) -> State:
         agenda=tuple(draw(st.lists(_decisions(rules, seats), max_size=3))),
         attacked=draw(st.integers(0, (1 << seats) - 1)),
         rolled=draw(st.integers(-1, 3)),
-        used=tuple(sorted(draw(st.lists(st.builds(Used, st.sampled_from(SPENT), seat | st.just(-1)))))),
-        notes=tuple(sorted(draw(st.lists(st.builds(Note, st.sampled_from(NOTES), st.sampled_from(VALUES)))))),
+        used=tuple(sorted(draw(st.lists(st.builds(e.Used, st.sampled_from(SPENT), seat | st.just(-1)))))),
+        notes=tuple(sorted(draw(st.lists(st.builds(e.Note, st.sampled_from(NOTES), st.sampled_from(VALUES)))))),
     )
 
 
@@ -180,28 +150,27 @@ def _stack(draw: st.DrawFn, left: list[str]) -> tuple[str, ...]:
     return tuple(sorted(left if draw(st.booleans()) else [name for name in left if draw(st.booleans())]))
 
 
-def _decisions(rules: Rules, seats: int) -> st.SearchStrategy[Decision]:
+def _decisions(rules: e.Rules, seats: int) -> st.SearchStrategy[e.Decision]:
     about = st.none() | commands(rules, seats)
-    asked = st.sampled_from([kind for kind in DECISIONS if kind not in CHANCES])
-    chance = st.builds(Decision, st.just(CHANCE), st.sampled_from(CHANCES), about)
-    return chance | st.builds(Decision, st.integers(0, seats - 1), asked, about)
+    asked = st.sampled_from([kind for kind in e.DECISIONS if kind not in CHANCES])
+    chance = st.builds(e.Decision, st.just(e.CHANCE), st.sampled_from(CHANCES), about)
+    return chance | st.builds(e.Decision, st.integers(0, seats - 1), asked, about)
 
 
-OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in OPTION_VALUES.items()})
+OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in e.OPTION_VALUES.items()})
 
 
 @settings(max_examples=few(80))
 @given(data=st.data())
 def test_reading_a_written_position_gives_the_same_position(
-    data: st.DataObject, library: ContentSource, full_rules: Rules
+    data: st.DataObject, library: ContentSource, full_rules: e.Rules
 ) -> None:
     rounds = data.draw(st.integers(1, 20))
     written_out = {"id": "inline", "name": "inline"} if data.draw(st.booleans()) else {}
     board = replace(full_rules.board, rounds=rounds, **written_out)
-    state = data.draw(states(Rules(board, full_rules.content)))
+    state = data.draw(states(e.Rules(board, full_rules.content)))
     coins = data.draw(st.lists(st.integers(0, 20), min_size=len(state.coins), max_size=len(state.coins)))
-    options = Options(**data.draw(OPTIONS)).with_extra_coins(coins)
-    rules = Rules(board, full_rules.content, options)
+    rules = e.Rules(board, full_rules.content, e.Options(**data.draw(OPTIONS)).with_extra_coins(coins))
     text = write_position(rules, state)
     # What a line says does not depend on where it stands; a board written out is many lines.
     head, *lines = [text] if written_out else text.splitlines()
@@ -209,7 +178,7 @@ def test_reading_a_written_position_gives_the_same_position(
     others = data.draw(st.permutations([line for line in lines if line not in asks]))
     with pytest.MonkeyPatch.context() as patch:
         # The States above are consistent, yet few of them could arise in play; that is the engine's business.
-        patch.setattr(Rules, "problems", lambda *_: ())
+        patch.setattr(e.Rules, "problems", lambda *_: ())
         read_rules, read = read_position(text, library)
         _, mixed = read_position("\n".join([head, *others, *asks]), library)
     assert read == state
@@ -220,7 +189,7 @@ def test_reading_a_written_position_gives_the_same_position(
 
 
 @given(data=st.data())
-def test_every_command_survives_writing(data: st.DataObject, full_rules: Rules) -> None:
+def test_every_command_survives_writing(data: st.DataObject, full_rules: e.Rules) -> None:
     command = data.draw(commands(full_rules, 5))
     assert read_command(full_rules, write_command(full_rules, command)) == command
 
@@ -237,7 +206,7 @@ WORDS = re.findall(
 
 
 @given(text=st.text(ALPHABET))
-def test_any_text_is_read_or_refused(text: str, library: ContentSource, full_rules: Rules) -> None:
+def test_any_text_is_read_or_refused(text: str, library: ContentSource, full_rules: e.Rules) -> None:
     for start in ("", "swqt 1\n", "swqt 1\nboard duel\ncontent base\n"):
         for torn in (False, True):
             with suppress(NotationError):
@@ -252,7 +221,7 @@ def test_any_text_is_read_or_refused(text: str, library: ContentSource, full_rul
 @settings(max_examples=few(70))
 @given(data=st.data())
 def test_a_spoilt_game_is_read_or_refused(
-    data: st.DataObject, library: ContentSource, full_rules: Rules, plays: Callable
+    data: st.DataObject, library: ContentSource, full_rules: e.Rules, plays: Callable
 ) -> None:
     reached, moves = data.draw(plays(full_rules, 2, 12))
     text = write_game(full_rules, data.draw(st.sampled_from(reached)), moves, None)

@@ -1,7 +1,5 @@
 """A hand-written position that could not be played on is refused in the line at fault (FLOW-1)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

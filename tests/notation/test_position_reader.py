@@ -1,31 +1,13 @@
 """What each line of a position says, and what it means to leave it out."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
 
-from swqt.engine import (
-    CHANCE,
-    NOBODY,
-    NOT_ROLLED,
-    Board,
-    Combo,
-    Conquer,
-    Decision,
-    Note,
-    Options,
-    Piece,
-    Rules,
-    Site,
-    State,
-    Tribe,
-    Used,
-)
+from swqt import engine as e
 from swqt.notation import ContentSource, read_position, write_position
 
-Read = Callable[..., State]
+Read = Callable[..., e.State]
 
 
 def region(code: str) -> int:
@@ -38,26 +20,26 @@ def regions(*codes: str) -> int:
 
 def test_a_position_may_be_four_lines(read: Read) -> None:
     state = read("A 5 flying orcs hand 10")
-    assert state.tribes == (Tribe(0, "orcs", "flying", True, hand=10),)
+    assert state.tribes == (e.Tribe(0, "orcs", "flying", True, hand=10),)
     assert state.coins == (5, 0)
-    assert state.agenda == (Decision(0, "choice"),)
+    assert state.agenda == (e.Decision(0, "choice"),)
     assert (state.round, state.turn) == (1, 0)
     assert state.natives == state.tokens == bytes(8)
     assert state.pieces == state.column == state.items == state.returned == state.used == state.notes == ()
     assert state.races == ("dwarves", "elves", "ghouls", "humans", "ratmen", "sorcerers", "trolls", "wizards")
     assert "flying" not in state.powers
     assert len(state.powers) == 10
-    assert (state.attacked, state.rolled) == (0, NOT_ROLLED)
+    assert (state.attacked, state.rolled) == (0, e.NOT_ROLLED)
 
 
 def test_without_an_active_race_the_first_seat_picks(read: Read) -> None:
-    assert read("").agenda == (Decision(0, "pick"),)
-    assert read("A 5 ~flying orcs : h1").agenda == (Decision(0, "pick"),)
+    assert read("").agenda == (e.Decision(0, "pick"),)
+    assert read("A 5 ~flying orcs : h1").agenda == (e.Decision(0, "pick"),)
 
 
 def test_without_asks_the_seat_in_turn_is_asked(read: Read) -> None:
     state = read("turn B\nA 5 flying orcs : h1\nB 3 merchant elves : f1")
-    assert (state.turn, state.agenda) == (1, (Decision(1, "choice"),))
+    assert (state.turn, state.agenda) == (1, (e.Decision(1, "choice"),))
 
 
 def test_the_example_of_a_whole_position(read: Read) -> None:
@@ -82,18 +64,18 @@ def test_the_example_of_a_whole_position(read: Read) -> None:
     assert state.round == 3
     assert state.coins == (12, 9, 11)
     assert state.tribes == (
-        Tribe(0, "sorcerers", "flying", True, 2, regions("f1", "h1"), done=regions("f1", "h1"), full=regions("h1")),
-        Tribe(0, "dwarves", "merchant", False, 0, regions("m1")),
-        Tribe(1, "ratmen", "diplomat", True, 0, regions("f2"), waiting=2, pact=0),
-        Tribe(2, "trolls", "stout", False, 0, regions("s1")),
+        e.Tribe(0, "sorcerers", "flying", True, 2, regions("f1", "h1"), done=regions("f1", "h1"), full=regions("h1")),
+        e.Tribe(0, "dwarves", "merchant", False, 0, regions("m1")),
+        e.Tribe(1, "ratmen", "diplomat", True, 0, regions("f2"), waiting=2, pact=0),
+        e.Tribe(2, "trolls", "stout", False, 0, regions("s1")),
     )
     assert list(state.tokens) == [2, 1, 0, 1, 1, 3, 0, 0]
     assert list(state.natives) == [0, 0, 1, 0, 0, 0, 0, 0]
-    assert state.pieces == (Piece("fortress", region("h1")),)   # the Lair follows from the Trolls
-    assert state.column == (Combo("orcs", "hill"), Combo("elves", "berserk", 1))
+    assert state.pieces == (e.Piece("fortress", region("h1")),)   # the Lair follows from the Trolls
+    assert state.column == (e.Combo("orcs", "hill"), e.Combo("elves", "berserk", 1))
     assert (state.races, state.powers) == (("humans",), ("dragon",))
-    assert state.used == (Used("dragon"), Used("sorcerers", 1))
-    assert state.notes == (Note("grudge", "C"), Note("holes-dug", "1"))
+    assert state.used == (e.Used("dragon"), e.Used("sorcerers", 1))
+    assert state.notes == (e.Note("grudge", "C"), e.Note("holes-dug", "1"))
     assert (state.attacked, state.rolled) == (0b110, 2)
 
 
@@ -111,7 +93,7 @@ def test_words_are_case_free_and_layout_is_free(read: Read, library: ContentSour
 
 def test_options_and_rounds_reach_the_rules(library: ContentSource) -> None:
     rules, _ = read_position("swqt 1\nboard duel\ncontent base\noptions bivouac_moves=one\nround 2/4\n", library)
-    assert rules.options == Options(bivouac_moves="one")
+    assert rules.options == e.Options(bivouac_moves="one")
     assert (rules.board.id, rules.board.rounds) == ("duel", 4)
     rules, state = read_position("swqt 1\nboard duel\ncontent base\nround 7\n", library)
     assert (rules.board.rounds, state.round) == (10, 7)
@@ -121,10 +103,10 @@ def test_the_coins_ahead_are_read_for_as_many_seats_as_there_are(library: Conten
     """VARIANT-7."""
     head = "swqt 1\nboard duel\ncontent base\noptions "
     rules, state = read_position(f"{head}head_start=0, 20 bivouac_moves=one\nA 5\nB 25\n", library)
-    assert rules.options == Options(bivouac_moves="one", head_start="0,20")
+    assert rules.options == e.Options(bivouac_moves="one", head_start="0,20")
     assert state.coins == (5, 25)
     assert "\noptions bivouac_moves=one head_start=0,20\n" in write_position(rules, state)
-    assert read_position(f"{head}head_start=none\n", library)[0].options == Options()
+    assert read_position(f"{head}head_start=none\n", library)[0].options == e.Options()
 
 
 INLINE = """swqt 1
@@ -142,14 +124,14 @@ round 1/2
 
 def test_a_board_may_be_written_out(library: ContentSource) -> None:
     rules, _ = read_position(INLINE, library)
-    assert rules.board == Board(
+    assert rules.board == e.Board(
         "inline", "inline", "surface", 2, 2,
         (
-            Site("f1", ("edge",), ("h1", "p1")),
-            Site("h1", ("mine", "tribe"), ("p1", "m1")),
-            Site("p1", ("magic", "edge"), ("m1",)),
-            Site("m1", ("cavern",), ()),
-            Site("s1", (), ()),
+            e.Site("f1", ("edge",), ("h1", "p1")),
+            e.Site("h1", ("mine", "tribe"), ("p1", "m1")),
+            e.Site("p1", ("magic", "edge"), ("m1",)),
+            e.Site("m1", ("cavern",), ()),
+            e.Site("s1", (), ()),
         ),
     )  # fmt: skip
     board = rules.board
@@ -165,8 +147,7 @@ def test_a_board_with_underground_terrain_is_underground(library: ContentSource)
 
 
 def test_natives_one_lost_tribe_two_monsters(read: Read) -> None:
-    state = read("tribes h1 s1\nmonsters f2 m1*1")
-    assert list(state.natives) == [0, 1, 0, 1, 1, 2, 0, 0]
+    assert list(read("tribes h1 s1\nmonsters f2 m1*1").natives) == [0, 1, 0, 1, 1, 2, 0, 0]
 
 
 def test_no_line_of_natives_means_none(read: Read) -> None:
@@ -174,7 +155,7 @@ def test_no_line_of_natives_means_none(read: Read) -> None:
 
 
 def test_a_combo_may_wait_without_a_badge(read: Read) -> None:
-    assert read("column - orcs +2, hill elves").column == (Combo("orcs", "", 2), Combo("elves", "hill"))
+    assert read("column - orcs +2, hill elves").column == (e.Combo("orcs", "", 2), e.Combo("elves", "hill"))
 
 
 def test_a_left_out_part_of_unseen_is_natural_and_an_empty_one_is_empty(read: Read) -> None:
@@ -205,7 +186,7 @@ def test_returned_banners_keep_their_order(read: Read) -> None:
 
 def test_the_agenda_is_a_stack_top_last(read: Read) -> None:
     state = read("A 1 berserk orcs hand 2 : h1\nB 2 hill elves : f1\nasks A conquer\nasks * roll conquer f1 die")
-    assert state.agenda == (Decision(0, "conquer"), Decision(CHANCE, "roll", Conquer(0, die=True)))
+    assert state.agenda == (e.Decision(0, "conquer"), e.Decision(e.CHANCE, "roll", e.Conquer(0, die=True)))
     assert state.turn == 0
 
 
@@ -215,10 +196,8 @@ def test_when_nobody_is_asked_the_game_is_over(read: Read) -> None:
 
 
 def test_a_turn_differs_from_who_is_asked_first(read: Read) -> None:
-    state = read(
-        "A 1 hill orcs : h1\nB 2 fortified elves : f1 p1\nturn A\nasks B retreat\nlost elves*3 B"
-    )
-    assert (state.turn, state.agenda) == (0, (Decision(1, "retreat"),))
+    state = read("A 1 hill orcs : h1\nB 2 fortified elves : f1 p1\nturn A\nasks B retreat\nlost elves*3 B")
+    assert (state.turn, state.agenda) == (0, (e.Decision(1, "retreat"),))
     assert state.tribes[1].waiting == 3
 
 
@@ -229,13 +208,12 @@ def test_conquests_of_races_in_decline_stand_after_a_bar(read: Read) -> None:
 
 
 def test_conquests_without_an_active_race(read: Read) -> None:
-    state = read("A 1 ~flying ghouls : f1\nasks A pick\ndone | f1")
-    assert state.tribes[0].done == regions("f1")
+    assert read("A 1 ~flying ghouls : f1\nasks A pick\ndone | f1").tribes[0].done == regions("f1")
 
 
 def test_pieces_of_one_kind_may_share_a_region(read: Read) -> None:
     state = read("A 1 bivouacking orcs : h1\npieces encampment h1, encampment h1")
-    assert state.pieces == (Piece("encampment", 1), Piece("encampment", 1))
+    assert state.pieces == (e.Piece("encampment", 1), e.Piece("encampment", 1))
 
 
 def test_pieces_and_stacks_stand_in_any_order(read: Read) -> None:
@@ -243,13 +221,13 @@ def test_pieces_and_stacks_stand_in_any_order(read: Read) -> None:
     one = read(f"{line}pieces encampment h1, encampment f1, dragon h1\nunseen trolls elves / wise stout")
     other = read(f"{line}pieces dragon h1, encampment f1, encampment h1\nunseen elves trolls / stout wise")
     assert one == other
-    assert one.pieces == (Piece("dragon", 1), Piece("encampment", 0), Piece("encampment", 1))
+    assert one.pieces == (e.Piece("dragon", 1), e.Piece("encampment", 0), e.Piece("encampment", 1))
     assert (one.races, one.powers) == (("elves", "trolls"), ("stout", "wise"))
 
 
 def test_a_note_needs_no_value_and_a_seat_in_it_is_a_capital(read: Read) -> None:
     assert read("notes wealthy, grudge c, long Two Words").notes == (
-        Note("grudge", "C"), Note("long", "two words"), Note("wealthy", ""),
+        e.Note("grudge", "C"), e.Note("long", "two words"), e.Note("wealthy", ""),
     )  # fmt: skip
 
 
@@ -258,7 +236,7 @@ def test_the_tribes_of_a_seat_active_first_then_oldest_first(read: Read) -> None
     assert [(tribe.seat, tribe.race, tribe.active) for tribe in state.tribes] == [
         (0, "ratmen", True), (1, "elves", False), (1, "orcs", False),
     ]  # fmt: skip
-    assert state.tribes[0].pact == NOBODY
+    assert state.tribes[0].pact == e.NOBODY
 
 
 @pytest.mark.parametrize("line", ["pieces", "used", "notes", "lost", "column", "tribes", "returned", "done", "options"])
@@ -291,11 +269,10 @@ lost ratmen*2 B
     assert write_position(rules, state) == text
 
 
-def test_the_written_natives(read: Read, rules: Rules) -> None:
+def test_the_written_natives(read: Read, rules: e.Rules) -> None:
     """The mark tells a single Monster from a Lost Tribe."""
-    state = read("monsters f2*1 m1\ntribes h1 s1")
-    assert "\ntribes h1 s1\nmonsters m1 f2*1\n" in write_position(rules, state)
+    assert "\ntribes h1 s1\nmonsters m1 f2*1\n" in write_position(rules, read("monsters f2*1 m1\ntribes h1 s1"))
 
 
-def test_a_finished_game_names_its_turn(read: Read, rules: Rules) -> None:
+def test_a_finished_game_names_its_turn(read: Read, rules: e.Rules) -> None:
     assert "\nround 1/10\nturn A\nasks nobody\n" in write_position(rules, read("asks nobody"))

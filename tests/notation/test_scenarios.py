@@ -1,7 +1,5 @@
 """Scenarios: what can be expected, and what is said when it is not so."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest
@@ -130,20 +128,17 @@ def test_a_digest_in_a_scenario_is_checked(failures: Failures) -> None:
     assert message.startswith("t.swn:13: after 'A: conquer s1' the digest should be 00000000, and it is ")
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("", "expected expectation (asks, over,"),
-        ("cots h1 4", "no such expectation: cots; did you mean cost?"),
-        ("position", "expected a line of the position, found the end of the line"),
-        ("refuses conquer h1 : wtaer", "no such refusal: wtaer; did you mean water?"),
-        ("cost h1", "expected a number of tokens, found the end of the line"),
-        ("coins C 1", "expected a seat, one of A B, found 'C'"),
-        ("no fortress h1", "expected 'piece', a piece and a region, found 'fortress'"),
-        ("over now", "expected the end of the line, found 'now'"),
-        ("region h1", "expected a race, found the end of the line"),
-    ],
-)
+@pytest.mark.parametrize(("line", "message"), [
+    ("", "expected expectation (asks, over,"),
+    ("cots h1 4", "no such expectation: cots; did you mean cost?"),
+    ("position", "expected a line of the position, found the end of the line"),
+    ("refuses conquer h1 : wtaer", "no such refusal: wtaer; did you mean water?"),
+    ("cost h1", "expected a number of tokens, found the end of the line"),
+    ("coins C 1", "expected a seat, one of A B, found 'C'"),
+    ("no fortress h1", "expected 'piece', a piece and a region, found 'fortress'"),
+    ("over now", "expected the end of the line, found 'now'"),
+    ("region h1", "expected a race, found the end of the line"),
+])  # fmt: skip
 def test_a_bad_expectation(line: str, message: str, failures: Failures) -> None:
     (failure,) = failures(f"expect {line}")
     assert failure.startswith("t.swn:13: ")
@@ -176,22 +171,19 @@ def test_the_version_may_follow_the_first_scenario(library: ContentSource) -> No
     assert run_scenarios(text, library) == []
 
 
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("", "scenario.swn:1: nothing stands here; expected 'swqt 1'"),
-        (SHORT, "scenario.swn:1: this is no swqt text: the first line must be 'swqt 1'"),
-        ("scenario one", "scenario.swn:1: one: nothing stands here; expected 'swqt 1'"),
-        (f"scenario one\n{SHORT}", "scenario.swn:2: one: this is no swqt text: the first line must be 'swqt 1'"),
-        (f"swqt 2\nscenario one\n{SHORT}", "scenario.swn:1: this is version 2; this program reads version 1"),
-        (f"swqt 1\nscenario one\nswqt 2\n{SHORT}", "scenario.swn:3: one: this is version 2; this program reads"),
-        (
-            f"swqt 1\nboard duel\nscenario one\n{SHORT}",
-            "scenario.swn:2: a file with scenarios says nothing but 'swqt 1' before the first one",
-        ),
-        ("swqt 1\nscenario one", "scenario.swn:2: one: the line 'board' is missing"),
-    ],
-)
+@pytest.mark.parametrize(("text", "message"), [
+    ("", "scenario.swn:1: nothing stands here; expected 'swqt 1'"),
+    (SHORT, "scenario.swn:1: this is no swqt text: the first line must be 'swqt 1'"),
+    ("scenario one", "scenario.swn:1: one: nothing stands here; expected 'swqt 1'"),
+    (f"scenario one\n{SHORT}", "scenario.swn:2: one: this is no swqt text: the first line must be 'swqt 1'"),
+    (f"swqt 2\nscenario one\n{SHORT}", "scenario.swn:1: this is version 2; this program reads version 1"),
+    (f"swqt 1\nscenario one\nswqt 2\n{SHORT}", "scenario.swn:3: one: this is version 2; this program reads"),
+    (
+        f"swqt 1\nboard duel\nscenario one\n{SHORT}",
+        "scenario.swn:2: a file with scenarios says nothing but 'swqt 1' before the first one",
+    ),
+    ("swqt 1\nscenario one", "scenario.swn:2: one: the line 'board' is missing"),
+])  # fmt: skip
 def test_a_bad_file_of_scenarios(text: str, message: str, library: ContentSource) -> None:
     (failure,) = run_scenarios(text, library)
     assert str(failure).startswith(message)

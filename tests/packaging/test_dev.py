@@ -94,15 +94,12 @@ def poor(runs, environment, freezing, qtlibs, system, monkeypatch):
 
 
 @pytest.mark.usefixtures("linux", "poor")
-@pytest.mark.parametrize(
-    ("words", "packages"),
-    [
-        ("play --headless", "libegl1 python3.12-venv"),
-        ("play", "libegl1 python3.12-venv"),
-        ("test", "libegl1 python3.12-venv"),
-        ("freeze", "libegl1 python3.12-venv libpython3.12"),
-    ],
-)
+@pytest.mark.parametrize(("words", "packages"), [
+    ("play --headless", "libegl1 python3.12-venv"),
+    ("play", "libegl1 python3.12-venv"),
+    ("test", "libegl1 python3.12-venv"),
+    ("freeze", "libegl1 python3.12-venv libpython3.12"),
+])  # fmt: skip
 def test_all_that_a_system_lacks_is_told_at_once_with_one_command(dev, runs, words: str, packages, capsys) -> None:
     with pytest.raises(SystemExit) as stopped:
         dev.main(words.split())
@@ -124,29 +121,23 @@ def test_only_playing_goes_without_the_tools(dev, environment, monkeypatch) -> N
 
 
 @pytest.mark.usefixtures("linux")
-@pytest.mark.parametrize(
-    ("words", "started"),
-    [
-        ("play --headless --seed 7", ["-m swqt --headless --seed 7"]),
-        ("test tests/engine -k dwarves", ["-m pytest tests/engine -k dwarves"]),
-        ("check", ["-m ruff check", "-m mypy", "lint-imports --no-logo"]),
-    ],
-)
+@pytest.mark.parametrize(("words", "started"), [
+    ("play --headless --seed 7", ["-m swqt --headless --seed 7"]),
+    ("test tests/engine -k dwarves", ["-m pytest tests/engine -k dwarves"]),
+    ("check", ["-m ruff check", "-m mypy", "lint-imports --no-logo"]),
+])  # fmt: skip
 def test_what_a_command_starts_without_a_display(dev, runs, words: str, started: list[str]) -> None:
     assert dev.main(words.split()) == 0
     assert [(" ".join(command), variables) for command, variables in runs] == [(line, None) for line in started]
 
 
 @pytest.mark.usefixtures("linux")
-@pytest.mark.parametrize(
-    ("variables", "extra"),
-    [
-        ({"DISPLAY": ":0"}, "X11"),
-        ({"WAYLAND_DISPLAY": "wayland-0"}, "WAYLAND"),
-        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "X11"),
-        ({"QT_QPA_PLATFORM": "offscreen"}, None),
-    ],
-)
+@pytest.mark.parametrize(("variables", "extra"), [
+    ({"DISPLAY": ":0"}, "X11"),
+    ({"WAYLAND_DISPLAY": "wayland-0"}, "WAYLAND"),
+    ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "X11"),
+    ({"QT_QPA_PLATFORM": "offscreen"}, None),
+])  # fmt: skip
 @pytest.mark.usefixtures("runs")
 def test_a_window_needs_the_libraries_of_its_display(dev, qtlibs, monkeypatch, variables, extra) -> None:
     for name, value in variables.items():

@@ -37,14 +37,11 @@ def test_a_python_without_a_shared_library_is_told_so(dev, freezing, monkeypatch
     assert "was built without --enable-shared" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("platform", "machine", "stem"),
-    [
-        ("linux", "x86_64", "linux-x64"), ("linux", "aarch64", "linux-arm64"),
-        ("win32", "AMD64", "windows-x64"), ("win32", "ARM64", "windows-arm64"),
-        ("darwin", "arm64", "macos-arm64"), ("darwin", "x86_64", "macos-x64"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("platform", "machine", "stem"), [
+    ("linux", "x86_64", "linux-x64"), ("linux", "aarch64", "linux-arm64"),
+    ("win32", "AMD64", "windows-x64"), ("win32", "ARM64", "windows-arm64"),
+    ("darwin", "arm64", "macos-arm64"), ("darwin", "x86_64", "macos-x64"),
+])  # fmt: skip
 def test_downloads_are_named_after_version_and_system(freezing, monkeypatch, platform, machine, stem, root) -> None:
     monkeypatch.setattr(sys, "platform", platform)
     assert platform == "linux" or freezing.missing_packages() == {}, "other systems need nothing"

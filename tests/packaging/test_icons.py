@@ -1,7 +1,5 @@
 """``packaging/icons.py`` renders the icon in every size from two drawings."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -145,8 +145,7 @@ class TestDiskImage:
     def test_with_a_profile_both_application_and_image_are_notarised_and_stapled(self, steps) -> None:
         called = steps(SWQT_SIGN_IDENTITY="Somebody", SWQT_NOTARY_PROFILE="swqt")
         tools = [(command["xcrun" in command], Path(command[-1]).name) for command in called[5:]]
-        submitted = [Path(command[3]).name for command in called if "submit" in command]
-        assert submitted == ["swqt.zip", "swqt.dmg"]
+        assert [Path(command[3]).name for command in called if "submit" in command] == ["swqt.zip", "swqt.dmg"]
         assert [tool for tool, _ in tools] == [
             "ditto", "notarytool", "stapler", "hdiutil", "codesign", "notarytool", "stapler",
         ]  # fmt: skip

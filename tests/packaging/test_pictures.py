@@ -1,7 +1,5 @@
 """``packaging/pictures.py``: the boards on one sheet, and games in the window."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -176,8 +176,7 @@ def test_the_window_speaks_the_language_of_the_system_if_it_can(root: Path) -> N
 
 
 def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path) -> None:
-    library = Library(tmp_path)
-    saves = SavedGames(library, tmp_path / "games")
+    saves = SavedGames(Library(tmp_path), tmp_path / "games")
     game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "midland-2", "base", seed=3))
     BotSet(1).play(game)
     text = game.journal.path.read_bytes()
@@ -230,8 +229,7 @@ class TestLocks:
         file_io.write_whole(path, b"new")
         assert path.read_bytes() == b"new"
         refusals[0] = 3
-        moved = file_io.move_file(path, tmp_path / "finished")
-        assert moved.read_bytes() == b"new"
+        assert file_io.move_file(path, tmp_path / "finished").read_bytes() == b"new"
 
     @pytest.mark.usefixtures("windows")
     def test_a_file_that_stays_locked_is_an_error_and_stays_whole(self, tmp_path: Path, refusals) -> None:

@@ -86,7 +86,6 @@ def test_packages_that_do_not_help_are_not_passed_over(system, capsys) -> None:
 def test_the_workflow_installs_the_same_packages(qtlibs, root) -> None:
     workflow = (root / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in workflow.splitlines() if "apt-get install" in line]
-    installs = [line.split("--no-install-recommends")[1].split() for line in lines]
-    push, nightly = map(set, installs)
+    push, nightly = map(set, [line.split("--no-install-recommends")[1].split() for line in lines])
     assert push == set(qtlibs.OFFSCREEN.values())
     assert push < nightly, "the night also freezes"

@@ -58,21 +58,18 @@ def test_a_release_in_which_all_agrees_is_let_through(release, checkout: Path, m
     assert list(release.problems(checkout, "v1.2.0")) == []
 
 
-@pytest.mark.parametrize(
-    ("file", "old", "new", "said"),
-    [
-        ("swqt/__init__.py", "1.2.0", "1.2.1", "pyproject.toml has version 1.2.0, swqt/__init__.py 1.2.1"),
-        ("pyproject.toml", "1.2.0", "1.3.0", "pyproject.toml has version 1.3.0"),
-        ("pyproject.toml", "example.org", "example.com", "pyproject.toml gives the home page"),
-        ("CHANGELOG.md", "[1.2.0]", "[1.2.1]", "has no section [1.2.0]"),
-        ("CHANGELOG.md", " - 2027-01-31", "", "CHANGELOG.md nothing"),
-        ("CHANGELOG.md", "### Added\n\n- A.\n\n", "", "has no section [1.2.0]"),
-        ("CHANGELOG.md", "[Unreleased]\n", "[Unreleased]\n\n- C.\n", "the first section of CHANGELOG.md is Unreleased"),
-        (METAINFO, "1.2.0", "1.1.0", "the newest release of metainfo is 1.1.0"),
-        (METAINFO, "01-31", "01-30", "metainfo dates the release 2027-01-30"),
-        (METAINFO, "homepage", "help", "metainfo gives the home page None"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("file", "old", "new", "said"), [
+    ("swqt/__init__.py", "1.2.0", "1.2.1", "pyproject.toml has version 1.2.0, swqt/__init__.py 1.2.1"),
+    ("pyproject.toml", "1.2.0", "1.3.0", "pyproject.toml has version 1.3.0"),
+    ("pyproject.toml", "example.org", "example.com", "pyproject.toml gives the home page"),
+    ("CHANGELOG.md", "[1.2.0]", "[1.2.1]", "has no section [1.2.0]"),
+    ("CHANGELOG.md", " - 2027-01-31", "", "CHANGELOG.md nothing"),
+    ("CHANGELOG.md", "### Added\n\n- A.\n\n", "", "has no section [1.2.0]"),
+    ("CHANGELOG.md", "[Unreleased]\n", "[Unreleased]\n\n- C.\n", "the first section of CHANGELOG.md is Unreleased"),
+    (METAINFO, "1.2.0", "1.1.0", "the newest release of metainfo is 1.1.0"),
+    (METAINFO, "01-31", "01-30", "metainfo dates the release 2027-01-30"),
+    (METAINFO, "homepage", "help", "metainfo gives the home page None"),
+])  # fmt: skip
 def test_whatever_disagrees_stops_it(release, checkout: Path, file: str, old: str, new: str, said: str) -> None:
     path = checkout / file
     path.write_text(path.read_text(encoding="utf-8").replace(old, new, 1), encoding="utf-8")
@@ -151,9 +148,7 @@ def test_recipes_name_the_files_of_the_release_with_their_sums(release, download
     assert release.main(["recipes", str(downloads)]) == 0
     with zipfile.ZipFile(downloads / "swqt-1.2.0-recipes.zip") as archive:
         texts = {name: archive.read(name).decode() for name in archive.namelist()}
-    assert set(texts) == {
-        "swqt.rb", "swqt.swqt.yaml", "swqt.swqt.installer.yaml", "swqt.swqt.locale.en-US.yaml",
-    }  # fmt: skip
+    assert set(texts) == {"swqt.rb", "swqt.swqt.yaml", "swqt.swqt.installer.yaml", "swqt.swqt.locale.en-US.yaml"}
     assert not [name for name, text in texts.items() if "@" in text]
     setup = hashlib.sha256(b"windows-arm64-setup.exe").hexdigest()
     address = "https://example.org/swqt/swqt/releases/download/v1.2.0/swqt-1.2.0-windows-arm64-setup.exe"

@@ -1,7 +1,5 @@
 """``packaging/translate.py``: what is missing is printed to be filled in, and what is filled in badly is refused."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from types import ModuleType
@@ -18,9 +16,7 @@ BOOK = "@see See {0}.\n# Door {#door}\nIt opens. {#DOOR-1 @elves}\n## Keys {#key
 
 
 @pytest.fixture
-def translate(
-    load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> ModuleType:
+def translate(load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture) -> ModuleType:
     """The command, for a small program of its own."""
     module, texts, files, checks = map(load, ("translate", "source_texts", "catalogue_files", "translation_checks"))
     sources = tmp_path / "window"
@@ -85,20 +81,17 @@ def test_what_the_program_does_not_say_is_named_and_left_out(
     assert "[Door] 'Shut': the program has no such text" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("line", "said"),
-    [
-        ('"%n key(s)" = ["%n llave", "%n llave(s)"]', "has the plural mark (s)"),
-        ('"Close" = "Cerrar | Cierra"', "one form only"),
-        ('"&Open {0}…" = "&Abrir…"', "not the same {0}"),
-        ('"&Open {0}…" = "Abrir {0}…"', "not as many &"),
-        ('"&Open {0}…" = "&Abrir {0}"', "ends with …"),
-        ('"%n key(s)" = ["%n llave"]', "needs 2 form(s), not 1"),
-        ('"%n key(s)" = ["%n llave", ""]', "a form is empty"),
-        ('"Close" = " Cerrar"', "other spaces"),
-        ('"Close" = Cerrar', "filled.toml"),
-    ],
-)
+@pytest.mark.parametrize(("line", "said"), [
+    ('"%n key(s)" = ["%n llave", "%n llave(s)"]', "has the plural mark (s)"),
+    ('"Close" = "Cerrar | Cierra"', "one form only"),
+    ('"&Open {0}…" = "&Abrir…"', "not the same {0}"),
+    ('"&Open {0}…" = "Abrir {0}…"', "not as many &"),
+    ('"&Open {0}…" = "&Abrir {0}"', "ends with …"),
+    ('"%n key(s)" = ["%n llave"]', "needs 2 form(s), not 1"),
+    ('"%n key(s)" = ["%n llave", ""]', "a form is empty"),
+    ('"Close" = " Cerrar"', "other spaces"),
+    ('"Close" = Cerrar', "filled.toml"),
+])  # fmt: skip
 def test_what_cannot_be_used_is_refused_and_nothing_is_written(
     translate: ModuleType, tmp_path: Path, line: str, said: str
 ) -> None:
@@ -139,8 +132,7 @@ def test_the_check_names_what_is_missing_wrong_or_out_of_date(
     assert translate.main(["check"]) == 0
     assert capsys.readouterr().out == ""
     catalogue = tmp_path / "swqt_es.ts"
-    text = catalogue.read_text(encoding="utf-8")
-    catalogue.write_text(text.replace("Cerrar", " Cerrar"), encoding="utf-8")
+    catalogue.write_text(catalogue.read_text(encoding="utf-8").replace("Cerrar", " Cerrar"), encoding="utf-8")
     (tmp_path / "window" / "door.py").write_text(WINDOW.replace("Close", "Shut"), encoding="utf-8")
     assert translate.main(["check"]) == 1
     said = capsys.readouterr().out
@@ -214,9 +206,7 @@ def test_words_with_keys_are_printed_with_their_english(words: ModuleType, capsy
     assert "gender" not in printed, "nobody must fill in what only some languages need"
 
 
-def test_words_with_keys_are_filled_in(
-    words: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_words_with_keys_are_filled_in(words: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture) -> None:
     assert fill(words, tmp_path, WORDS) == 0
     assert words.main(["check"]) == 0
     assert words.main(["stats"]) == 0
@@ -224,20 +214,17 @@ def test_words_with_keys_are_filled_in(
     assert fill(words, tmp_path, '[es.gender]\nelves = "f"\n[es.in_combo]\nflying = "Volador | Voladora"\n') == 0
 
 
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        ("+{tokens2}", "+", "not the same {0}"),
-        ("+{tokens2}", "+{tokens2} {coins}", "not the same {0}"),
-        ("hay {a}", "hay {mit}", "there is no {mit}"),
-        ('"%n ficha | una ficha"', '"%n ficha"', "not the same number of forms"),
-        ('"no pierden fichas"', f'"{"x" * 34}"', "has 34 letters; 33 are allowed"),
-        ("Pulsa {key-undo}", "Pulsa", "not the same {0}"),
-        ("Pulsa {key-undo}", "Pulsa {key-undo} en {h3}", "there is no {h3}"),
-        ('elves = "Elfos"', 'elves = "Elfos | Elfas"', "one form only"),
-        ("[es.short]", '[es.gender]\nelves = "x"\n[es.short]', "'x' is none of m, f, n"),
-    ],
-)
+@pytest.mark.parametrize(("right", "wrong", "said"), [
+    ("+{tokens2}", "+", "not the same {0}"),
+    ("+{tokens2}", "+{tokens2} {coins}", "not the same {0}"),
+    ("hay {a}", "hay {mit}", "there is no {mit}"),
+    ('"%n ficha | una ficha"', '"%n ficha"', "not the same number of forms"),
+    ('"no pierden fichas"', f'"{"x" * 34}"', "has 34 letters; 33 are allowed"),
+    ("Pulsa {key-undo}", "Pulsa", "not the same {0}"),
+    ("Pulsa {key-undo}", "Pulsa {key-undo} en {h3}", "there is no {h3}"),
+    ('elves = "Elfos"', 'elves = "Elfos | Elfas"', "one form only"),
+    ("[es.short]", '[es.gender]\nelves = "x"\n[es.short]', "'x' is none of m, f, n"),
+])  # fmt: skip
 def test_words_that_cannot_be_used_are_refused(
     words: ModuleType, tmp_path: Path, right: str, wrong: str, said: str
 ) -> None:
@@ -247,16 +234,13 @@ def test_words_that_cannot_be_used_are_refused(
     assert said in str(refused.value)
 
 
-@pytest.mark.parametrize(
-    ("right", "wrong", "said"),
-    [
-        ("{#DOOR-1 @elves}", "{#DOOR-1}", "after door: expected a paragraph #DOOR-1 @elves, found a paragraph"),
-        ("[it](door)", "it", "after keys: expected an item #DOOR-2 (door), found an item #DOOR-2"),
-        ("- Turn [it](door). {#DOOR-2}\n", "", "has 3 paragraphs, English has 4"),
-        ("@see See {0}.\n", "", "@see is only in one of the two languages"),
-        (" {#door}", "", "a page needs an anchor"),
-    ],
-)
+@pytest.mark.parametrize(("right", "wrong", "said"), [
+    ("{#DOOR-1 @elves}", "{#DOOR-1}", "after door: expected a paragraph #DOOR-1 @elves, found a paragraph"),
+    ("[it](door)", "it", "after keys: expected an item #DOOR-2 (door), found an item #DOOR-2"),
+    ("- Turn [it](door). {#DOOR-2}\n", "", "has 3 paragraphs, English has 4"),
+    ("@see See {0}.\n", "", "@see is only in one of the two languages"),
+    (" {#door}", "", "a page needs an anchor"),
+])  # fmt: skip
 def test_the_check_compares_the_rule_book(
     translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture, right: str, wrong: str, said: str
 ) -> None:

@@ -78,8 +78,7 @@ def test_actions_are_whole_commits_and_machines_are_there(workflows: dict[str, s
 
 
 def test_a_release_is_made_of_tags_only(workflows: dict[str, str]) -> None:
-    triggers = workflows["release"].split("\non:\n", 1)[1].split("\n\n", 1)[0]
-    assert triggers == '  push:\n    tags: ["v*"]'
+    assert workflows["release"].split("\non:\n", 1)[1].split("\n\n", 1)[0] == '  push:\n    tags: ["v*"]'
 
 
 def job(workflow: str, name: str) -> str:
@@ -152,8 +151,7 @@ def test_secrets_are_asked_for_before_they_are_used(workflows: dict[str, str]) -
     text = workflows["release"]
     assert text.count('if [ -z "$CERTIFICATE" ]; then echo "no certificate') == 2
     for secret in re.findall(r"\$\{\{ *(secrets\.\w+) *\}\}", text):
-        only_as_a_variable = rf"^ +[A-Z_]+: \$\{{\{{ *{re.escape(secret)} *\}}\}}$"
-        assert re.search(only_as_a_variable, text, re.MULTILINE), secret
+        assert re.search(rf"^ +[A-Z_]+: \$\{{\{{ *{re.escape(secret)} *\}}\}}$", text, re.MULTILINE), secret
 
 
 def test_indents_are_even_and_nothing_of_a_tag_reaches_a_shell_unquoted(workflows: dict[str, str]) -> None:

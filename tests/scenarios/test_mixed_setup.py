@@ -1,7 +1,5 @@
 """How a mixed game begins, and what becomes of what makes no sense there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 
@@ -18,9 +16,7 @@ CAVE = Board(
     "inline", "inline", "underground", 2, 10,
     (Site("x1", ("volcano",), ("d1",)), Site("d1", ("edge",), ("u1",)), Site("u1", ("edge", "monster"), ())),
 )  # fmt: skip
-MEADOW = Board(
-    "inline", "inline", "surface", 2, 10, (Site("f1", ("edge",), ("h1",)), Site("h1", ("edge",), ()))
-)  # fmt: skip
+MEADOW = Board("inline", "inline", "surface", 2, 10, (Site("f1", ("edge",), ("h1",)), Site("h1", ("edge",), ())))
 USELESS = {
     "underground": ("humans", ("hill", "mounted", "underworld")),
     "surface": ("flames", ("magic", "adventurous")),
@@ -70,8 +66,7 @@ def test_monsters_find_room_around_a_hub() -> None:
 def test_fewer_monsters_where_there_is_no_room() -> None:
     """MIX-4: rather too few than two neighbours."""
     sites = (Site("h1", ("edge", "tribe"), ("p1",)), Site("p1", ("tribe",), ()))
-    board = Board("inline", "inline", "surface", 2, 10, sites)
-    _rules, state = begun(board, "both items")
+    _rules, state = begun(Board("inline", "inline", "surface", 2, 10, sites), "both items")
     assert sorted(state.natives) == [1, 2]
 
 
@@ -106,8 +101,7 @@ def test_or_it_is_discarded_when_it_turns_up(board: Board) -> None:
 @pytest.mark.parametrize("board", [CAVE, MEADOW], ids=["underground", "surface"])
 def test_a_whole_game_with_discards_never_shows_them(board: Board) -> None:
     """VARIANT-3, MIX-5: neither in the column nor with a player, badges shuffled again included."""
-    options = Options(mix_incompatible="discard")
-    rules, state = begun(board, "both", options)
+    rules, state = begun(board, "both", Options(mix_incompatible="discard"))
     useless = {out.trait for out in CATALOGUE.excluded("both", board)}
     assert useless == {*rules.content.senseless}
     rng = Random(7)
@@ -137,8 +131,7 @@ def test_any_subset_with_two_banners_a_seat_and_one_more(seats: int) -> None:
 
 def test_discards_do_not_count_for_the_least_number() -> None:
     """MIX-7, VARIANT-3: with five banners of which one will be discarded, two seats cannot play."""
-    label = "underground"
-    content = CATALOGUE.content(label, MEADOW, Options(mix_incompatible="discard"))
+    content = CATALOGUE.content("underground", MEADOW, Options(mix_incompatible="discard"))
     races = tuple(race for race in content.races if race.name in ("flames", "gnomes", "drow", "ogres", "liches"))
     assert "flames" in content.senseless
     rules = Rules(MEADOW, content._replace(races=races), Options(mix_incompatible="discard"))
@@ -171,19 +164,15 @@ def test_a_blank_banner_and_a_blank_badge_play_along(tmp_path: Path) -> None:
     assert rules.income(state, 0).total == 3
 
 
-@pytest.mark.parametrize(
-    ("text", "wanted"),
-    [
-        ('[race.big]\ntokens = 11\nsupply = 20\n', "BLANK-1"),
-        ('[power.big]\ntokens = 11\n', "BLANK-1"),
-        ('[race.big]\ntokens = 10\nborrows = "elves"\n', "BLANK-2"),
-    ],
-)
+@pytest.mark.parametrize(("text", "wanted"), [
+    ('[race.big]\ntokens = 11\nsupply = 20\n', "BLANK-1"),
+    ('[power.big]\ntokens = 11\n', "BLANK-1"),
+    ('[race.big]\ntokens = 10\nborrows = "elves"\n', "BLANK-2"),
+])  # fmt: skip
 def test_blanks_have_limits(tmp_path: Path, text: str, wanted: str) -> None:
     """BLANK-1: at most 10 on a banner or a badge; BLANK-2: the lender has at least as many tokens."""
     kind = text[1:].partition(".")[0]
-    effect = f'[[{kind}.big.effect]]\nverb = "income"\n'
-    (tmp_path / "big.toml").write_text(text + effect, encoding="utf-8")
+    (tmp_path / "big.toml").write_text(text + f'[[{kind}.big.effect]]\nverb = "income"\n', encoding="utf-8")
     catalogue = Catalogue.load([tmp_path])
     assert len(catalogue.problems) == 1, wanted
     assert "big" not in {trait.name for trait in catalogue.traits}

@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 
 from swqt.notation import run_scenarios
-from tests.support.positions import LIBRARY
+from swqt.table import Library
 
 FILES = sorted(Path(__file__).parent.glob("*.swn"))
+LIBRARY = Library(Path("no-such-folder"))
+"""The shipped boards and traits, and those that a scenario brings along."""
 
 
 def test_there_are_some() -> None:
-    assert {"bag", "chasms", "flames", "items", "monsters", "rivers", "worlds"} <= {path.stem for path in FILES}
+    assert {"bag", "chasms", "corners", "flames", "items", "monsters", "rivers", "worlds"} <= {p.stem for p in FILES}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

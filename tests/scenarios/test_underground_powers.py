@@ -1,7 +1,5 @@
 """What a scenario cannot say of the Underground powers: badges kept and discarded, markers, numbers, odds."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.content import Catalogue
@@ -109,9 +107,7 @@ def test_an_attack_on_somebody_else_gives_no_marker() -> None:
 
 def test_martyrs_are_paid_by_the_bank() -> None:
     """U-POWER-MARTYR-1, C-5, SCORE-6: the attacker's purse is not touched, and the coin is not part of any score."""
-    rules, state = game(
-        BOARD + "content underground\nA 0 stone lizardmen : n1*9\nB 0 martyr kraken : d1 u1"
-    )
+    rules, state = game(BOARD + "content underground\nA 0 stone lizardmen : n1*9\nB 0 martyr kraken : d1 u1")
     (earned,) = events(rules, state, "A: conquer d1", Earned)
     assert (earned.seat, earned.income.total, earned.reason) == (1, 1, "toll")
     assert {part.payer for part in earned.income.parts} == {-1}

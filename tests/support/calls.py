@@ -1,7 +1,5 @@
 """A thread's inbox, as the window and the network have one: other threads have functions called in it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import TypeVar

@@ -5,8 +5,6 @@ or a shipped one; its content is Underground's, both worlds', both and a player'
 played with. A player's own traits are those of ``own/own.toml``, the examples that come with the program, or random.
 """
 
-from __future__ import annotations
-
 from functools import cache, partial
 from random import Random
 from typing import Final
@@ -14,7 +12,7 @@ from typing import Final
 from swqt.content import Catalogue, ContentError, list_boards, read_traits, resource_folder
 from swqt.engine import Board, Content, Options, Rules, State
 from tests.support.homemade import wild_traits
-from tests.support.tables import ROOT, Table, by_name, hexagons, scarce
+from tests.support.tables import ROOT, Table, by_name, scarce, thrown
 
 OWN: Final = ("hill-men", "moon-cats", "greedy", "restless")
 """A player's own banners and badges (BLANK-1, BLANK-2), in ``own/own.toml``."""
@@ -36,6 +34,7 @@ VARIANTS: Final = (
     Options(sorcerer_vs_elf="kept", bivouac_moves="one", sorcerer_empty_hand="yes", flames_entry="volcano"),
 )
 SHIPPED_EVERY: Final = 5
+SHAPES: Final = [(3, 4), (4, 4), (3, 5), (2, 6)]
 
 
 def cavern(number: int) -> Table:
@@ -129,20 +128,12 @@ def _few(content: Content, seats: int, rng: Random) -> Content:
 
 def cramped_cavern(players: int, rng: Random) -> Board:
     """A board of hexagons in a few rows: everything the caverns have, Monsters in every third region."""
-    return _cramped("underground", players, "uncdkuncdkuncdkrrx", "rx", rng)
+    return thrown("underground", players, "uncdkuncdkuncdkrrx", "rx", partial(_marks, "underground", rng), SHAPES, rng)
 
 
 def cramped_surface(players: int, rng: Random) -> Board:
     """The same above ground; some of the regions with a Lost Tribe hold Monsters (MIX-4)."""
-    return _cramped("surface", players, "fphsmfphsmwl", "wl", rng)
-
-
-def _cramped(world: str, players: int, bag: str, uninhabited: str, rng: Random) -> Board:
-    while True:
-        rows, columns = rng.choice([(3, 4), (4, 4), (3, 5), (2, 6)])
-        letters = [rng.choice(bag) for _ in range(rows * columns)]
-        if sum(letter not in uninhabited for letter in letters) > 6:
-            return hexagons(world, players, columns, letters, partial(_marks, world, rng), rng)
+    return thrown("surface", players, "fphsmfphsmwl", "wl", partial(_marks, "surface", rng), SHAPES, rng)
 
 
 def _marks(world: str, rng: Random, letter: str) -> list[str]:

@@ -39,6 +39,20 @@ def offer(board: str, label: str = "base") -> TableOffer:
     return pack(text, label, Options(), LIBRARY.catalogue)
 
 
+async def end_abruptly(session: Session) -> None:
+    """End *session* as if its process had been killed: no good-bye, and nothing more reaches the journal."""
+    game: Any = session.game
+    for handle in (session._tick, game._wake, game._looking):
+        if handle is not None:
+            handle.cancel()
+    while game._syncing is not None:
+        await game._syncing
+    game._busy = True
+    await session.links.close()
+    game._writer._disk.shutdown()
+    game.journal.close()
+
+
 class Program:
     """One of them; ``news`` is all that it was told."""
 
@@ -138,18 +152,8 @@ class Program:
         await self.session.close(leaving=leaving)
 
     async def kill(self) -> None:
-        """End as if the process had been killed: no good-bye, and nothing more reaches the journal."""
         self.plays, self.ended = False, True
-        game = self.game
-        for handle in (self.session._tick, game._wake, game._looking):
-            if handle is not None:
-                handle.cancel()
-        while game._syncing is not None:
-            await game._syncing
-        game._busy = True
-        await self.session.links.close()
-        game._writer._disk.shutdown()
-        game.journal.close()
+        await end_abruptly(self.session)
 
     def _hear(self, news: Any) -> None:
         self.news.append(news)

@@ -3,8 +3,6 @@
 CIEDE2000 as in Sharma, Wu and Dalal (2005); colour blindness as in Machado, Oliveira and Fernandes (2009), severity 1.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
@@ -14,19 +12,11 @@ Matrix = tuple[Triple, Triple, Triple]
 
 VIEWS: dict[str, Matrix] = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
-    "protanopia": (
-        (0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)
-    ),
-    "deuteranopia": (
-        (0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)
-    ),
-    "tritanopia": (
-        (1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)
-    ),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
 }  # fmt: skip
-_XYZ: Matrix = (
-    (0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041)
-)  # fmt: skip
+_XYZ: Matrix = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041))
 _WHITE = (0.95047, 1.0, 1.08883)
 
 
@@ -56,9 +46,7 @@ def contrast(first: str, second: str) -> float:
 def lab(colour: str, view: str = "normal") -> Triple:
     """Return *colour* as perceived in *view*, in CIE L*a*b*."""
     red, green, blue = (min(1.0, max(0.0, c)) for c in _times(VIEWS[view], linear(colour)))
-    x, y, z = (
-        _bend(c / white) for c, white in zip(_times(_XYZ, (red, green, blue)), _WHITE, strict=True)
-    )
+    x, y, z = (_bend(c / white) for c, white in zip(_times(_XYZ, (red, green, blue)), _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 

@@ -4,8 +4,6 @@ The first set is of revision 21, the second of the file ``testvectors.json`` of 
 names in CI, everything else alike).
 """
 
-from __future__ import annotations
-
 from base64 import b64decode
 from dataclasses import dataclass
 

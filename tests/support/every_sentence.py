@@ -3,47 +3,13 @@
     PYTHONPATH=. .venv/bin/python tests/support/every_sentence.py LANGUAGE > sentences.txt
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
 
+from swqt import engine as e
 from swqt.content.traits.effect_schema import PIECES
-from swqt.engine import (
-    CODES,
-    DECISIONS,
-    NOBODY,
-    Abandoned,
-    Attempted,
-    Conquered,
-    Dealt,
-    Declined,
-    Deployed,
-    Discarded,
-    Earned,
-    Event,
-    Forged,
-    Gain,
-    Gained,
-    GameOver,
-    Income,
-    Lifted,
-    Lost,
-    Pact,
-    Paid,
-    Picked,
-    Placed,
-    Refusal,
-    Removed,
-    Retreated,
-    Rolled,
-    Swapped,
-    TurnBegan,
-    Uncovered,
-    Vanished,
-)
 from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import refusal_text
@@ -90,87 +56,88 @@ class EverySentence:
         """Yield the sentence on each event."""
         parts = (
             self._combos(), self._about_races(), self._about_regions(), self._about_pieces(), self._about_coins(),
-            (TurnBegan(3, 1), Rolled(0, 2), Pact(0, 1), GameOver()),
+            (e.TurnBegan(3, 1), e.Rolled(0, 2), e.Pact(0, 1), e.GameOver()),
         )  # fmt: skip
         return map(self.sentences.tell, chain.from_iterable(parts))
 
-    def _combos(self) -> Iterator[Event]:
+    def _combos(self) -> Iterator[e.Event]:
         for race in self.of_kind["race"]:
             for power in self.of_kind["power"]:
-                yield Dealt(race, power)
-        yield from (Dealt("orcs", "hill", number) for number in NUMBERS)
+                yield e.Dealt(race, power)
+        yield from (e.Dealt("orcs", "hill", number) for number in NUMBERS)
         for race, power in zip(self.of_kind["race"], self.of_kind["power"], strict=False):
-            yield Picked(0, race, power, 0, 2, 1, 10)
-            yield Swapped(0, race, power, 2, "hill")
-            yield Declined(0, race, power, ((0, 1),))
+            yield e.Picked(0, race, power, 0, 2, 1, 10)
+            yield e.Swapped(0, race, power, 2, "hill")
+            yield e.Declined(0, race, power, ((0, 1),))
 
-    def _about_races(self) -> Iterator[Event]:
+    def _about_races(self) -> Iterator[e.Event]:
         where = self.regions[0]
         for race in self.of_kind["race"]:
-            yield Attempted(0, race, where)
-            yield from (Conquered(0, race, where, number) for number in NUMBERS)
-            yield Conquered(0, race, where, 2, "die")
-            yield from (Lost(0, race, where, lost, back) for lost, back in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 5)))
-            yield Abandoned(0, race, 1 << where)
-            yield from (Lifted(0, race, ((where, number),)) for number in NUMBERS)
-            yield from (Gained(0, race, number, race) for number in NUMBERS)
-            yield from (Forged(0, race, number) for number in NUMBERS)
-            yield Deployed(0, race, ((where, 3),))
-            yield Retreated(0, race, ((where, 2),))
-            yield from (Retreated(0, race, (), number) for number in NUMBERS)
-            yield Placed(0, race, where)
-            yield Vanished(0, race)
+            yield e.Attempted(0, race, where)
+            yield from (e.Conquered(0, race, where, number) for number in NUMBERS)
+            yield e.Conquered(0, race, where, 2, "die")
+            yield from (e.Lost(0, race, where, lost, back) for lost, back in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 5)))
+            yield e.Abandoned(0, race, 1 << where)
+            yield from (e.Lifted(0, race, ((where, number),)) for number in NUMBERS)
+            yield from (e.Gained(0, race, number, race) for number in NUMBERS)
+            yield from (e.Forged(0, race, number) for number in NUMBERS)
+            yield e.Deployed(0, race, ((where, 3),))
+            yield e.Retreated(0, race, ((where, 2),))
+            yield from (e.Retreated(0, race, (), number) for number in NUMBERS)
+            yield e.Placed(0, race, where)
+            yield e.Vanished(0, race)
         for race in (*self.of_kind["race"], *self.of_kind["power"]):
-            yield Discarded(race)
+            yield e.Discarded(race)
 
-    def _about_regions(self) -> Iterator[Event]:
+    def _about_regions(self) -> Iterator[e.Event]:
         for number, region in enumerate(self.regions):
             other = self.regions[number - 1]
-            yield Attempted(0, "orcs", region)
-            yield Conquered(0, "orcs", region, 2)
-            yield Lost(0, "orcs", region, 1, 1)
-            yield from (Lost(NOBODY, "", region, count, 0) for count in (1, 2))
-            yield Abandoned(0, "orcs", 1 << region | 1 << other)
-            yield Deployed(0, "orcs", ((region, 3), (other, 1)))
-            yield Retreated(0, "orcs", ((region, 3), (other, 1)))
-            yield Placed(0, "orcs", region)
-            yield Placed(0, "hero", region, other)
-            yield Removed("hero", region)
-            yield Uncovered("hill", region)
+            yield e.Attempted(0, "orcs", region)
+            yield e.Conquered(0, "orcs", region, 2)
+            yield e.Lost(0, "orcs", region, 1, 1)
+            yield from (e.Lost(e.NOBODY, "", region, count, 0) for count in (1, 2))
+            yield e.Abandoned(0, "orcs", 1 << region | 1 << other)
+            yield e.Deployed(0, "orcs", ((region, 3), (other, 1)))
+            yield e.Retreated(0, "orcs", ((region, 3), (other, 1)))
+            yield e.Placed(0, "orcs", region)
+            yield e.Placed(0, "hero", region, other)
+            yield e.Removed("hero", region)
+            yield e.Uncovered("hill", region)
 
-    def _about_pieces(self) -> Iterator[Event]:
+    def _about_pieces(self) -> Iterator[e.Event]:
         here, there = self.regions[:2]
         for piece in self.pieces:
-            yield Placed(0, piece, here)
-            yield Placed(0, piece, here, there)
-            yield Removed(piece, here)
+            yield e.Placed(0, piece, here)
+            yield e.Placed(0, piece, here, there)
+            yield e.Removed(piece, here)
         for item in (*self.of_kind["relic"], *self.of_kind["place"], *self.of_kind["power"]):
-            yield Uncovered(item, here)
+            yield e.Uncovered(item, here)
         for means in ("die", *self.of_kind["power"], *self.of_kind["relic"], "bag:sword", "die+sword"):
-            yield Conquered(0, "orcs", here, 2, means)
+            yield e.Conquered(0, "orcs", here, 2, means)
 
-    def _about_coins(self) -> Iterator[Event]:
-        yield from (Paid(0, number, "column") for number in NUMBERS)
+    def _about_coins(self) -> Iterator[e.Event]:
+        yield from (e.Paid(0, number, "column") for number in NUMBERS)
         for name in (*self.of_kind["race"], *self.of_kind["power"], *self.of_kind["place"]):
             for number in NUMBERS:
-                yield Paid(0, number, name)
-                yield from (Earned(0, Income(number, (Gain(name, name, number, 0, "", by),)), "toll") for by in (-1, 1))
-            regions = Gain("regions", name, 3, 1, "")
-            yield Earned(0, Income(5, (regions, Gain(name, name, 2, 1, ""))))
-        yield from (Earned(0, Income(n, (Gain("altar", "orcs", n, 1, ""),)), "altar") for n in NUMBERS)
-        yield from (Earned(0, Income(-n, (Gain("magpies", "magpies", -n, 0, ""),))) for n in NUMBERS)
-        yield Earned(0, Income(9, (Gain("regions", "orcs", 5, 1, ""), Gain("regions", "elves", 4, 2, ""))))
+                yield e.Paid(0, number, name)
+                gains = (e.Gain(name, name, number, 0, "", by) for by in (-1, 1))
+                yield from (e.Earned(0, e.Income(number, (gain,)), "toll") for gain in gains)
+            regions = e.Gain("regions", name, 3, 1, "")
+            yield e.Earned(0, e.Income(5, (regions, e.Gain(name, name, 2, 1, ""))))
+        yield from (e.Earned(0, e.Income(n, (e.Gain("altar", "orcs", n, 1, ""),)), "altar") for n in NUMBERS)
+        yield from (e.Earned(0, e.Income(-n, (e.Gain("magpies", "magpies", -n, 0, ""),))) for n in NUMBERS)
+        yield e.Earned(0, e.Income(9, (e.Gain("regions", "orcs", 5, 1, ""), e.Gain("regions", "elves", 4, 2, ""))))
 
     def refusals(self) -> Iterator[str]:
         """Yield each refusal, in turn with each name that one of its words may be."""
         codes = [self.board.codes[region] for region in self.regions]
         words = {
-            "region": codes, "number": ["1", "2", "5"], "decision": list(DECISIONS), "piece": self.pieces,
+            "region": codes, "number": ["1", "2", "5"], "decision": list(e.DECISIONS), "piece": self.pieces,
             "seat": ["B"],
             "trait": [*self.of_kind["race"], *self.of_kind["power"], *self.of_kind["relic"]],
             "immunity": [*PIECES, *self.of_kind["race"], *self.of_kind["power"]], **self.of_kind,
         }  # fmt: skip
-        for code in CODES:
+        for code in e.CODES:
             kinds = ARGUMENTS.get(code, "").split()
             if kinds and kinds[0].endswith("s"):
                 each = words[kinds[0][:-1]]
@@ -182,7 +149,7 @@ class EverySentence:
                     for place, kind in enumerate(kinds) for word in words[kind]
                 ] or [[]]    # fmt: skip
             for sample in samples:
-                yield refusal_text(Refusal(code, tuple(sample), CODES[code]), self.names)
+                yield refusal_text(e.Refusal(code, tuple(sample), e.CODES[code]), self.names)
 
 
 def every_sentence(library: Library, lang: str) -> Iterator[str]:

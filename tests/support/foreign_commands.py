@@ -1,7 +1,5 @@
 """Commands that nobody listed: a pool of every type, with values that are wrong by a little or by a lot."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

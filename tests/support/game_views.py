@@ -1,7 +1,5 @@
 """How network games stand, made up for tests of what the window shows of them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from types import SimpleNamespace
 from typing import Any

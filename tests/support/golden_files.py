@@ -4,8 +4,6 @@ They are what other programs of this protocol would be written against: a differ
 not a reason to write them anew.
 """
 
-from __future__ import annotations
-
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "net" / "wire" / "golden"

@@ -8,8 +8,6 @@ Look at the pictures before you commit them. They are the same on every Linux: t
 fonts or user settings.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """A Hand, which plays the game in a window by mouse alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 

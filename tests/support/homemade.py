@@ -3,24 +3,11 @@
 A trait is written as text and read like a player's file, so it is one that the validator lets through (BLANK-3).
 """
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 from typing import Final
 
-from msgspec.inspect import (
-    BoolType,
-    CustomType,
-    IntType,
-    ListType,
-    LiteralType,
-    Metadata,
-    StrType,
-    StructType,
-    Type,
-    type_info,
-)
+from msgspec import inspect as i
 
 from swqt.content import TraitEntry, parse_traits
 from swqt.content.traits.effect_schema import EFFECTS, ITEMS, PIECES, ItemWord
@@ -54,13 +41,13 @@ def _with_one_more_effect(text: str, kind: str, name: str, rng: Random) -> str:
     raise AssertionError(f"no effect can be added to\n{text}")
 
 
-_declared = cache(type_info)
+_declared = cache(i.type_info)
 """What an effect may say; slow to find out."""
 
 
 def _effect(kind: str, rng: Random) -> str:
     declared = _declared(rng.choice(EFFECTS[kind]))
-    assert isinstance(declared, StructType)
+    assert isinstance(declared, i.StructType)
     lines = {declared.tag_field: f'"{declared.tag}"'}
     for field in declared.fields:
         likely = 0.6 if field.name == "when" else 0.35
@@ -69,29 +56,29 @@ def _effect(kind: str, rng: Random) -> str:
     return "".join(f"{key} = {value}\n" for key, value in lines.items())
 
 
-def _value(declared: Type, rng: Random, depth: int = 0) -> str:
+def _value(declared: i.Type, rng: Random, depth: int = 0) -> str:
     match declared:
-        case Metadata(type=inner):
+        case i.Metadata(type=inner):
             return _value(inner, rng, depth)
-        case IntType(ge=int(least), le=int(most)):
+        case i.IntType(ge=int(least), le=int(most)):
             return str(rng.randint(least, most))
-        case BoolType():
+        case i.BoolType():
             return rng.choice(("true", "false"))
-        case LiteralType(values=words):
+        case i.LiteralType(values=words):
             return f'"{rng.choice(words)}"'
-        case ListType(item_type=inner):
+        case i.ListType(item_type=inner):
             return f"[{_value(inner, rng)}]"
-        case StrType():
+        case i.StrType():
             return f'"{rng.choice(("wild-count", "wild-notes"))}"'
-        case StructType():
+        case i.StructType():
             return _conditions(declared, rng, depth)
-        case CustomType(cls=cls):
+        case i.CustomType(cls=cls):
             return f'"{rng.choice(ITEMS if cls is ItemWord else (*PIECES, *ITEMS))}"'
     raise AssertionError(declared)
 
 
-def _conditions(declared: StructType, rng: Random, depth: int) -> str:
-    known = [field for field in declared.fields if depth < 2 or not isinstance(field.type, StructType)]
+def _conditions(declared: i.StructType, rng: Random, depth: int) -> str:
+    known = [field for field in declared.fields if depth < 2 or not isinstance(field.type, i.StructType)]
     chosen = rng.sample(known, rng.choice((1, 1, 2)))
     parts = [f"{field.name} = {_value(field.type, rng, depth + 1)}" for field in chosen]
     return f"{{ {', '.join(parts)} }}"

@@ -1,14 +1,9 @@
 """A hostile client of SWQT/2 that shares no code with the program: written from the protocol, on other libraries.
 
-    python tests/support/hostile_client.py HOST PORT [--count 200000] [--seed 1] [--pin 123456] [--secret HEX]
-
 It knows how to get in and what messages look like, and sends what is nearly right, or right and makes no sense. With
 the *secret* of a member it goes on as that member; else it is somebody new each time, from another loopback address.
 """
 
-from __future__ import annotations
-
-import argparse
 import hashlib
 import hmac
 import random
@@ -22,6 +17,8 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from tests.support.mutants import mutants
 
 TIMEOUT = 20.0
 P = 2**255 - 19
@@ -71,11 +68,6 @@ PLAIN: dict[int, Shape] = {
     2: (bytes(32), bytes(64)), 3: (bytes(64),), 4: (255, "no", 255, 255, bytes(8)), 5: (),
     6: ("Table", 3, 5, 5, 9, bytes(8), bytes(8), 2**32 - 1),
 }  # fmt: skip
-HEADERS = (
-    b"\xdd\xff\xff\xff\xff", b"\xdf\xff\xff\xff\xff", b"\xc6\xff\xff\xff\xff", b"\xdb\xff\xff\xff\xff", b"\xc1",
-    b"\x91" * 600, b"\x81" * 600, b"\xcb\x7f\xf8" + bytes(6), b"\xd6\xff\x00\x00\x00\x01", b"\xcf" + b"\xff" * 8,
-    b"\xd3\x80" + bytes(7), b"\xa4\xff\xfe\xfd\xfc", b"\xc0", b"\xc3", b"\xc9\xff\xff\xff\xff\x05",
-)  # fmt: skip
 
 
 class Closed(Exception):
@@ -109,25 +101,8 @@ def message(shapes: dict[int, Shape], chance: random.Random, most: int = 40) -> 
 
 def mutant(shapes: dict[int, Shape], chance: random.Random) -> bytes:
     """Return a message with something changed, or noise."""
-    data = bytearray(message(shapes, chance))
-    for _ in range(chance.choice((1, 1, 2, 5))):
-        place = chance.randrange(len(data) + 1)
-        match chance.randrange(7):
-            case 0 if place < len(data):
-                data[place] ^= 1 << chance.randrange(8)
-            case 1:
-                del data[place:]
-            case 2:
-                data[place:place] = chance.choice(HEADERS)
-            case 3:
-                data[place : place + chance.randrange(9)] = chance.randbytes(chance.randrange(9))
-            case 4:
-                data += message(shapes, chance)
-            case 5:
-                data = bytearray(chance.randbytes(chance.randrange(1, 900)))
-            case _ if place < len(data):
-                data[place] = chance.choice((0, 0x7F, 0x80, 0xC4, 0xD9, 0xFF))
-    return bytes(data) or b"\xc0"
+    [data] = mutants([message(shapes, chance) for _ in range(2)], chance, 1)
+    return data or b"\xc0"
 
 
 def joined(*parts: bytes) -> bytes:
@@ -313,23 +288,3 @@ def _misbehave(one: Client, found: Counter[str], engine: bytes, pin: str, secret
             found["frames that a link survived"] += len(batch)
         else:
             found["frames that ended a link"] += 1
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("host")
-    parser.add_argument("port", type=int)
-    parser.add_argument("--count", type=int, default=200_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--pin", default="")
-    parser.add_argument("--secret", default="")
-    options = parser.parse_args()
-    to = (options.host, options.port)
-    found = attack(to, options.count, options.seed, pin=options.pin, secret=bytes.fromhex(options.secret))
-    for name, number in found.most_common():
-        print(f"{number:8} {name}")
-    print("still answers:", ask(to, "127.0.0.3"))
-
-
-if __name__ == "__main__":
-    main()

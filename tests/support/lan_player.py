@@ -1,7 +1,5 @@
 """Two windows on one network, each with a player."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterator
@@ -24,7 +22,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.table import Library, OnlineGame, SavedGames, Settings
-from tests.support.circle import offer
+from tests.support.circle import end_abruptly, offer
 from tests.support.hand import never_paint
 
 PATIENCE = 180.0
@@ -150,23 +148,9 @@ def kill(player: Player) -> None:
     network = player.client.network
     session, network._session = network._session, None
     assert session is not None
-    asyncio.run_coroutine_threadsafe(_killed(session), network._loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(end_abruptly(session), network._loop).result(PATIENCE)
     player.client.left.disconnect()
     player.window.close()
-
-
-async def _killed(session: Session) -> None:
-    game = session.game
-    assert game is not None
-    for handle in (session._tick, game._wake, game._looking):
-        if handle is not None:
-            handle.cancel()
-    while game._syncing is not None:
-        await game._syncing
-    game._busy = True
-    await session.links.close()
-    game._writer._disk.shutdown()
-    game.journal.close()
 
 
 def come_back(gone: Player, library: Library, *others: Player) -> Player:

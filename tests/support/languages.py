@@ -1,7 +1,5 @@
 """The window in another language, for a while, and a language of longer texts."""
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

@@ -4,8 +4,6 @@ He knows the boards, the traits and the rules of supply (a token comes from the 
 tray is empty), and nothing of the position but what was printed on the board.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Final
 

@@ -1,7 +1,5 @@
 """One message of every type at least, with its smallest and largest values somewhere among them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from swqt.net.wire import messages as m

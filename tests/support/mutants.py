@@ -1,7 +1,5 @@
 """Messages gone wrong: valid ones with bits, bytes, parts and headers changed, and plain noise (6.5, 1)."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 

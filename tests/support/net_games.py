@@ -1,7 +1,5 @@
 """Games for tests of the network: tables of both boxes, and beacons and bots that a seed repeats."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from functools import cache
 from hashlib import sha256

@@ -116,9 +116,7 @@ class Party:
         """Return the first event of *kind* with these fields, waiting for it."""
 
         def find() -> Any:
-            return next(
-                (one for one in self.events if isinstance(one, kind) and _has(one, fields)), None
-            )
+            return next((one for one in self.events if isinstance(one, kind) and _has(one, fields)), None)
 
         return await self.until(find)
 

@@ -1,7 +1,5 @@
 """Compares pictures within a tolerance."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Texts of whole games, played at random with fixed seeds."""
 
-from __future__ import annotations
-
 from functools import cache
 
 from swqt.ai import RandomBot

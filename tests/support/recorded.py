@@ -1,7 +1,5 @@
 """A recorded game replayed in the real window, with a mouse and with a keyboard."""
 
-from __future__ import annotations
-
 from collections import deque
 from types import SimpleNamespace
 from typing import NamedTuple

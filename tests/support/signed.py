@@ -1,7 +1,5 @@
 """Games as their peers sign them: keys, chains and a log that random bots fill, all repeated by a seed."""
 
-from __future__ import annotations
-
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -15,24 +13,8 @@ from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.game.board import GameBoard
 from swqt.net.game.proof import game_board, open_acks, open_tree, record_text
+from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import (
-    CHANCE,
-    CMD,
-    END,
-    NOBODY,
-    VIEW,
-    AnyChange,
-    GameStart,
-    GiveSeat,
-    LinkShare,
-    LogEntry,
-    LogEvidence,
-    SignedAck,
-    ViewBody,
-    ViewSignature,
-    encode,
-)
 from tests.support.net_games import library, new_document, unsigned_start
 
 
@@ -41,18 +23,12 @@ def identity(number: int, seed: int = 0) -> Identity:
     return Identity(sha256(f"key {seed} {number}".encode()).digest())
 
 
-def nonce_of(number: int, seed: int = 0) -> bytes:
-    """The nonce of one player's chain."""
-    return sha256(f"nonce {seed} {number}".encode()).digest()[:16]
-
-
-def signed_start(document: bytes, people: list[Identity], seed: int = 0) -> GameStart:
+def signed_start(document: bytes, people: list[Identity], seed: int = 0) -> m.GameStart:
     """A START of *document* that all *people* have signed."""
-    nonces = [nonce_of(number, seed) for number in range(len(people))]
-    rows = [
-        (person.public, nonce, chain(person.seed(nonce), nonce)[0])
-        for person, nonce in zip(people, nonces, strict=True)
-    ]
+    rows = []
+    for number, person in enumerate(people):
+        nonce = sha256(f"nonce {seed} {number}".encode()).digest()[:16]
+        rows.append((person.public, nonce, chain(person.seed(nonce), nonce)[0]))
     start = unsigned_start(document, rows)
     text = start_text(start)
     return msgspec.structs.replace(start, signatures=tuple(person.sign(text) for person in people))
@@ -61,12 +37,12 @@ def signed_start(document: bytes, people: list[Identity], seed: int = 0) -> Game
 class Table:
     """Everybody at one table, and the log that they all have."""
 
-    def __init__(self, people: list[Identity], start: GameStart) -> None:
+    def __init__(self, people: list[Identity], start: m.GameStart) -> None:
         self.people = people
         self.start = start
         self.tree: LogTree = open_tree(start, library())
         self.head = self.tree.start
-        self.entries: list[LogEntry] = []
+        self.entries: list[m.LogEntry] = []
 
     @property
     def state(self) -> GameState:
@@ -80,7 +56,7 @@ class Table:
         """The game file."""
         return record_text(self.start, self.entries, self.board, open_acks(self.tree, self.head))
 
-    def add(self, entry: LogEntry) -> None:
+    def add(self, entry: m.LogEntry) -> None:
         """Add *entry* to the log."""
         self.head = self.tree.take(entry)
         self.entries.append(entry)
@@ -89,7 +65,7 @@ class Table:
         """Add the entry that is due."""
         due, board = self.state.board.to_act(), self.board
         if due == GAME_OVER:
-            self.add(self._derived(END, b"", board))
+            self.add(self._derived(m.END, b"", board))
         elif due == CHANCE_DUE:
             self.draw()
         else:
@@ -101,7 +77,7 @@ class Table:
         seat = state.board.to_act()
         author = state.view.seats[seat]
         after = state.board.apply(seat, body).digest()
-        entry = LogEntry(state.view.epoch, state.seq + 1, self.head, CMD, seat, body, after, author)
+        entry = m.LogEntry(state.view.epoch, state.seq + 1, self.head, m.CMD, seat, body, after, author)
         self.add(signed(self.people[author], state.game, entry))
 
     def draw(self) -> None:
@@ -111,36 +87,36 @@ class Table:
         acks = tuple(self.ack(peer) for peer in state.view.participants)
         values = {**due.links, **{ack.peer: ack.link.value for ack in acks if ack.link}}
         body = chance_body(due.k, [values[peer] for peer in due.ends])
-        self.add(self._derived(CHANCE, body, self.tree.rolled(state, body), acks=acks))
+        self.add(self._derived(m.CHANCE, body, self.tree.rolled(state, body), acks=acks))
 
-    def ack(self, peer: int, linked: bool = True) -> SignedAck:
+    def ack(self, peer: int, linked: bool = True) -> m.SignedAck:
         """The ACK of the head by *peer*, with its link if a draw is open."""
         state, link = self.state, None
         if linked and state.due and peer in state.due.ends:
             end = state.due.ends[peer]
             value = chain(self.people[peer].seed(end.nonce), end.nonce)[state.due.k - end.since]
-            link = LinkShare(state.due.k, state.due.head, value)
-        ack = SignedAck(state.view.epoch, state.seq, self.head, state.board.digest(), 0, 0, peer, link)
+            link = m.LinkShare(state.due.k, state.due.head, value)
+        ack = m.SignedAck(state.view.epoch, state.seq, self.head, state.board.digest(), 0, 0, peer, link)
         return signed(self.people[peer], state.game, ack)
 
-    def agree(self, *changes: AnyChange, known: tuple[int, ...] = (), evidence: tuple[LogEvidence, ...] = ()) -> None:
+    def agree(self, *changes: m.AnyChange, known: tuple[int, ...] = (), evidence: tuple[Any, ...] = ()) -> None:
         """Add the view that everybody who stays or is seated has signed, with the links of *known*."""
         state = self.state
         links = tuple(self.ack(peer) for peer in known)
-        body = ViewBody(state.view.epoch + 1, changes, links)
+        body = m.ViewBody(state.view.epoch + 1, changes, links)
         signers = []
         for peer in sorted({*staying(state.view, body), *seated_by(state.view, body)}):
-            bare = ViewSignature(self.head, view_digest(body), body.target, peer)
+            bare = m.ViewSignature(self.head, view_digest(body), body.target, peer)
             signers.append((peer, signed(self.people[peer], state.game, bare).signature))
         board = self.tree.undone_board(state, self.head, body)
-        entry = self._derived(VIEW, encode(body), board, signers=tuple(signers), evidence=evidence)
+        entry = self._derived(m.VIEW, m.encode(body), board, signers=tuple(signers), evidence=evidence)
         self.add(msgspec.structs.replace(entry, epoch=body.target))
 
-    def seat(self, seat: int, peer: int) -> GiveSeat:
+    def seat(self, seat: int, peer: int) -> m.GiveSeat:
         """The change that gives *seat* to *peer*, with a fresh chain."""
         nonce = sha256(b"fresh %d %d" % (peer, len(self.entries))).digest()[:16]
         person = self.people[peer]
-        return GiveSeat(seat, person.public, nonce, chain(person.seed(nonce), nonce)[0])
+        return m.GiveSeat(seat, person.public, nonce, chain(person.seed(nonce), nonce)[0])
 
     def play(self, bot: RandomBot, entries: int = 5000) -> None:
         """Go on for so many entries, or to the end."""
@@ -159,10 +135,10 @@ class Table:
         while self.state.board.to_act() < 0 or len(self.entries) < least:
             self.step(bot)
 
-    def _derived(self, kind: int, body: bytes, board: RulesBoard, **proof: Any) -> LogEntry:
+    def _derived(self, kind: int, body: bytes, board: RulesBoard, **proof: Any) -> m.LogEntry:
         state = self.state
         digest = board.digest()
-        return LogEntry(state.view.epoch, state.seq + 1, self.head, kind, NOBODY, body, digest, NOBODY, **proof)
+        return m.LogEntry(state.view.epoch, state.seq + 1, self.head, kind, m.NOBODY, body, digest, m.NOBODY, **proof)
 
 
 def sit_down(seats: int = 2, box: str = "base", seed: int = 0, bots: tuple[str, ...] = (), more: int = 0) -> Table:

@@ -5,8 +5,6 @@ for something, never further than to its next timer, and a little for each round
 dealt with before a timer is, a limit is passed by those only who let it pass.
 """
 
-from __future__ import annotations
-
 import asyncio
 import selectors
 import time

@@ -117,6 +117,9 @@ class TableNet:
     def sit_down(self, host: str, *guests: str, seconds: float = 1.0) -> "TableNet":
         """Have *host* open a table, and *guests* come to it."""
         self.host(host)
+        return self.come(*guests, seconds=seconds)
+
+    def come(self, *guests: str, seconds: float = 1.0) -> "TableNet":
         for guest in guests:
             self.guest(guest)
         self.run(seconds)
@@ -202,10 +205,7 @@ LEVELS = ("easy", "hard")
 def three(offer: TableOffer | None = None, **how: object) -> TableNet:
     net = TableNet(offer=offer)
     net.host("Ann", **how)
-    net.guest("Bob")
-    net.guest("Cem")
-    net.run(1)
-    return net
+    return net.come("Bob", "Cem")
 
 
 def ready(net: TableNet) -> TableNet:

@@ -6,8 +6,6 @@ at random, make everybody meet everybody. Scarce content, with hardly more combo
 of each race, makes banners and badges come back and trays run empty.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
@@ -188,17 +186,24 @@ def by_name(traits: Iterable[Trait]) -> tuple[Trait, ...]:
 
 def cramped(players: int, rng: Random) -> e.Board:
     """A board of hexagons in a few rows, with terrain and marks thrown at random."""
-    rows, columns = rng.choice([(3, 3), (3, 4), (4, 4), (2, 5)])
-    while True:
-        letters = [rng.choice("fphsmfphsmwl") for _ in range(rows * columns)]
-        if sum(letter not in "wl" for letter in letters) > rows * columns // 2:
-            break
 
     def marks(letter: str) -> list[str]:
         found = [mark for mark in ("mine", "magic", "cavern") if rng.random() < 0.25]
         return [*found, *["tribe"] * (letter not in "wl" and rng.random() < 0.3)]
 
-    return hexagons("surface", players, columns, letters, marks, rng)
+    return thrown("surface", players, "fphsmfphsmwl", "wl", marks, [(3, 3), (3, 4), (4, 4), (2, 5)], rng)
+
+
+def thrown(
+    world: str, players: int, bag: str, uninhabited: str, marks: Callable[[str], list[str]],
+    shapes: list[tuple[int, int]], rng: Random,
+) -> e.Board:  # fmt: skip
+    """A board of hexagons with letters out of *bag*, some of them inhabited, in rows and columns of one of *shapes*."""
+    while True:
+        rows, columns = rng.choice(shapes)
+        letters = [rng.choice(bag) for _ in range(rows * columns)]
+        if sum(letter not in uninhabited for letter in letters) > min(6, rows * columns // 2):
+            return hexagons(world, players, columns, letters, marks, rng)
 
 
 def hexagons(

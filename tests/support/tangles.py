@@ -4,8 +4,6 @@ Games come to the rare meetings rarely. Here Stonehedge lends any badge, the Bag
 stand about, and everybody lives beside everybody. Only the one turn that begins or goes on there matters.
 """
 
-from __future__ import annotations
-
 from random import Random
 from typing import Final, NamedTuple
 

@@ -4,8 +4,6 @@ Slow and blunt on purpose. It reads a State and a Board, and shares no line with
 relic and place of the two boxes, Stonehedge's loans, the Bag's copies, and boards of the other world.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import combinations
 from typing import Final

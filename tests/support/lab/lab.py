@@ -78,9 +78,7 @@ class Lab:
 
     def run(self, host: int, command: Sequence[str], *, timeout: float = _PATIENCE) -> subprocess.CompletedProcess[str]:
         """Run *command* on *host* to its end and return its output; CalledProcessError if it fails."""
-        return subprocess.run(
-            self._inside(host, command), capture_output=True, text=True, timeout=timeout, check=True
-        )
+        return subprocess.run(self._inside(host, command), capture_output=True, text=True, timeout=timeout, check=True)
 
     def start(self, host: int, command: Sequence[str], **how: Any) -> subprocess.Popen[str]:
         """Start *command* on *host*, with pipes unless *how* (for Popen) says otherwise; it ends with the lab."""

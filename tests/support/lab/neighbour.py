@@ -3,8 +3,6 @@
 ``announce NAME PORT``, ``withdraw``, ``quit``. Probes are a line of TCP; the real ones belong to the links.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import json

@@ -11,8 +11,6 @@ input is JSON with new settings, answered by one line with counts; it ends when 
 ``block``  [5353] UDP ports to which nothing passes.
 """
 
-from __future__ import annotations
-
 import fcntl
 import heapq
 import json

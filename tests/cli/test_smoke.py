@@ -3,7 +3,6 @@
 import json
 import os
 import socket
-import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from swqt.cli import SmokeError, main, smoke
 from swqt.net import version
 from swqt.net.version import Incomplete, engine_digest
+from tests.support.programs import python
 
 
 def no_window_opens(arguments) -> int:
@@ -115,11 +115,7 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
             import_module(name)
         except ImportError:
             pytest.skip(f"{name} is not installed here; dev.py installs it")
-    done = subprocess.run(
-        [sys.executable, "-m", "swqt", "--smoke"], cwd=root, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    told = json.loads(python("-m", "swqt", "--smoke", cwd=root))
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, False, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"]
     assert told["rules"] == engine_digest().hex()

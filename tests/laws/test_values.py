@@ -2,13 +2,12 @@
 
 import os
 import pickle
-import subprocess
-import sys
 from random import Random
 
 import pytest
 
 from swqt.engine import CHANCE, Combo, Conquer, Content, Decision, Effect, Note, Piece, Rules, State, Trait, Tribe, Used
+from tests.support.programs import python
 from tests.support.tables import ROOT, STRIDE, Laws, Played, Table, chunks, play, table
 
 RUN = "import sys; from tests.laws.test_values import digests; print(*digests(range(*map(int, sys.argv[1:]))))"
@@ -105,21 +104,10 @@ def answers_depend_on_the_arguments_alone(game: Table, moments: list[Played]) ->
 def test_two_processes_with_other_hash_seeds_play_the_same_games() -> None:
     """Every platform and hash seed gives the same digests: nothing iterates a set of strings."""
     numbers = ("0", "180", "9")   # all seats, house rules and kinds of table
-    said = [play_elsewhere(seed, numbers) for seed in ("1", "2")]
-    assert said[0] == said[1] == digests(range(*map(int, numbers)))
-
-
-def play_elsewhere(hash_seed: str, numbers: tuple[str, ...]) -> list[str]:
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, *numbers],
-        cwd=ROOT,
-        env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.split()
+    here = digests(range(*map(int, numbers)))
+    for seed in ("1", "2"):
+        surroundings = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT)}
+        assert python("-c", RUN, *numbers, cwd=ROOT, env=surroundings).split() == here
 
 
 def test_a_digest_is_sixteen_hex_digits_of_one_known_position() -> None:

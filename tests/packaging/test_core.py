@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from swqt import __version__
+from tests.support.programs import python
 
 NOT_IN_IT = ("swqt/gui/",)
 """Code of swqt that is not in swqt-core."""
@@ -22,8 +23,7 @@ WINDOW_ONLY = ("PySide6-Essentials", "segno")
 def wheel(root: Path, tmp_path_factory) -> Path:
     pytest.importorskip("hatchling", reason="hatchling is not installed here; dev.py installs it")
     folder = tmp_path_factory.mktemp("core")
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=root / "packaging" / "core", check=True, capture_output=True, timeout=120)
+    python("-m", "hatchling", "build", "-t", "wheel", "-d", folder, cwd=root / "packaging" / "core")
     (built,) = folder.glob("*.whl")
     return built
 
@@ -91,8 +91,5 @@ def test_what_is_missing_is_named(installed: Path, tmp_path: Path) -> None:
     assert drawn.stderr == "swqt: a picture is not in swqt-core, but in swqt\n"
     code = "import swqt.engine, swqt.notation, swqt.content, swqt.ai, swqt.env; print(swqt.__file__)"
     guarded = f"import sys; sys.modules['PySide6'] = None; {code}"
-    done = subprocess.run(
-        [sys.executable, "-c", guarded], cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(installed)},
-        capture_output=True, text=True, check=True,
-    )  # fmt: skip
-    assert Path(done.stdout.strip()).parent == installed / "swqt"
+    told = python("-c", guarded, cwd=tmp_path, env={**os.environ, "PYTHONPATH": str(installed)})
+    assert Path(told.strip()).parent == installed / "swqt"

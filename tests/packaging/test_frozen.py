@@ -15,6 +15,7 @@ from swqt.cli import smoke
 from swqt.net.game.verify import verify
 from swqt.net.version import engine_digest
 from swqt.table import Library
+from tests.support.programs import output_of
 
 PLAIN = {"PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
 
@@ -84,11 +85,7 @@ def test_it_works_without_python_and_holds_what_it_must(
     home.mkdir()
     surroundings = {**(os.environ if os.name == "nt" else PLAIN), "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     started = str(freezing.executable(moved))
-    done = subprocess.run(
-        [started, "--smoke"], cwd=home, env=surroundings, capture_output=True, text=True, timeout=300, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    told = json.loads(output_of(started, "--smoke", cwd=home, env=surroundings))
     assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, True, 10, "shipped")
     assert told["engine"] == smoke.engine()["engine"], "the same rules as here"
     assert told["rules"] == engine_digest().hex(), "it may sit at one table with a checkout, a wheel and other systems"
@@ -98,9 +95,8 @@ def test_it_works_without_python_and_holds_what_it_must(
     play_on_a_network(started, surroundings, tmp_path)
     assert [path.name for path in home.iterdir()] == [], "a trial leaves nothing behind"
 
-    version = subprocess.run([started, "--version"], env=surroundings, capture_output=True, text=True, check=False)
     kind = "compiled" if told["compiled"] else "pure"
-    assert version.stdout == f"swqt {told['swqt']}, {kind} rules\n"
+    assert output_of(started, "--version", env=surroundings) == f"swqt {told['swqt']}, {kind} rules\n"
     data = moved / "_internal" / "swqt" / "data"
     assert (data / "resources" / "licences" / "LGPL-3.0.txt").is_file()
     spoken = {"swqt_de.qm", "swqt_en.qm", "swqt_es.qm", "swqt_fr.qm", "swqt_it.qm", "swqt_ru.qm"}

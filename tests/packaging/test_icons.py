@@ -1,14 +1,13 @@
 """``packaging/icons.py`` renders the icon in every size from two drawings."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
 from tests.support.pictures import compare
+from tests.support.programs import python
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
@@ -16,8 +15,7 @@ SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 @pytest.fixture(scope="module")
 def icons(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("icons")
-    command = [sys.executable, str(root / "packaging" / "icons.py"), str(folder)]
-    subprocess.run(command, cwd=root, check=True, timeout=120, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    python(root / "packaging" / "icons.py", folder, cwd=root, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
     return folder
 
 

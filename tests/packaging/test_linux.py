@@ -16,6 +16,7 @@ import pytest
 from swqt import __version__
 from swqt.cli.main import LINK as SCHEME
 from swqt.home.release_notice import PROJECT
+from tests.support.programs import output_of
 
 NAME = "io.github.swqt.swqt"
 linux_only = pytest.mark.skipif(sys.platform != "linux", reason="only for Linux")
@@ -36,14 +37,11 @@ def entry(folder: Path) -> dict[str, str]:
 
 def run(tool: str, *arguments: object, cwd: Path | None = None) -> str:
     """Have *tool* check something, in the folder *cwd*, and return what it prints; skip where it is missing."""
-    program = shutil.which(tool)
-    if program is None:
+    if shutil.which(tool) is None:
         packages = "desktop-file-utils, appstream, shared-mime-info, flatpak-builder"
         pytest.skip(f"{tool} is not installed (Debian: {packages})")
-    done = subprocess.run(
-        [program, *map(str, arguments)], capture_output=True, text=True, timeout=300, check=False, cwd=cwd
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    command = [tool, *map(str, arguments)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=True, cwd=cwd)
     assert "warning" not in done.stderr.lower()
     return done.stdout
 
@@ -137,6 +135,8 @@ def test_the_flatpak_is_built_of_pinned_sources_without_a_network(folder: Path, 
         for name in re.findall(r"icon/(\w+)-\$size", inside)
     }    # fmt: skip
     assert drawn == {s.name for s, _ in freezing.desktop_files() if s.suffix == ".png"}
+    exported = [Path(place).name for _, place in freezing.desktop_files()]
+    assert [name for name in exported if not name.startswith(f"{NAME}.")] == [], "or a flatpak may not export it"
 
 
 def test_the_sources_of_the_flatpak_are_those_of_the_locks(load, root: Path) -> None:
@@ -162,12 +162,6 @@ def test_flatpak_builder_understands_the_manifest(folder: Path, tmp_path: Path) 
 
 
 @linux_only
-def test_all_that_a_flatpak_may_export_bears_its_name(freezing) -> None:
-    exported = [Path(place).name for _, place in freezing.desktop_files()]
-    assert [name for name in exported if not name.startswith(f"{NAME}.")] == []
-
-
-@linux_only
 @pytest.mark.skipif(shutil.which("xz") is None, reason="tar unpacks no .tar.xz without xz")
 @pytest.mark.usefixtures("unpacked")
 def test_the_appimage_is_made_with_the_download(freezing, folder: Path, tmp_path: Path, monkeypatch) -> None:
@@ -186,9 +180,7 @@ def test_the_appimage_is_made_with_the_download(freezing, folder: Path, tmp_path
     assert str(image) == str(archive).replace(".tar.xz", ".AppImage")
     assert (tmp_path / "said").read_text("utf-8").split() == [os.uname().machine, "--runtime-file", "/the/runtime"]
     made = tmp_path / "AppDir"
-    assert subprocess.run([made / "AppRun", "a b"], capture_output=True, text=True, check=True).stdout == (
-        "started with a b\n"
-    )
+    assert output_of(made / "AppRun", "a b") == "started with a b\n"
     assert (made / f"{NAME}.desktop").read_bytes() == (folder / f"{NAME}.desktop").read_bytes()
     assert (made / f"{NAME}.png").is_file()
     assert (made / "usr/share/metainfo" / f"{NAME}.appdata.xml").is_file()
@@ -259,8 +251,7 @@ def run_script(home: Path, tmp_path: Path):
 def test_install_upgrade_and_remove_leave_games_and_settings_alone(unpacked: Path, home: Path, run_script) -> None:
     prefix = home / ".local"
     assert run_script(unpacked / "install.sh").returncode == 0
-    started = subprocess.run([prefix / "bin" / "swqt", "a b"], capture_output=True, text=True, check=True)
-    assert started.stdout == "started with a b\n"
+    assert output_of(prefix / "bin" / "swqt", "a b") == "started with a b\n"
     entry = prefix / "share" / "applications" / f"{NAME}.desktop"
     assert f'Exec="{prefix}/bin/swqt" %u' in entry.read_text(encoding="utf-8")
     for size in (16, 48, 256, 512):
@@ -304,22 +295,20 @@ def test_what_others_have_installed_stays_with_its_caches(unpacked: Path, home: 
     kinds = {f"share/mime/application/x-swqt-{kind}.xml" for kind in ("game", "trait", "board")}
     of_mime = {"share/mime/globs2", "share/mime/application", *kinds}
     assert tree(prefix) == before | caches | of_mime
+    empty = home / "empty"
+    assert run_script(unpacked / "install.sh", empty).returncode == 0
+    assert run_script(empty / "lib" / "swqt" / "uninstall.sh").returncode == 0
+    assert tree(empty) == set()
 
 
 @linux_only
-def test_an_empty_prefix_is_empty_again(unpacked: Path, home: Path, run_script) -> None:
-    prefix = home / "prefix"
-    assert run_script(unpacked / "install.sh", prefix).returncode == 0
-    assert run_script(prefix / "lib" / "swqt" / "uninstall.sh").returncode == 0
-    assert tree(prefix) == set()
-
-
-@linux_only
-def test_the_scripts_refuse_wrong_places(unpacked: Path, run_script) -> None:
-    refused = run_script(unpacked / "install.sh", "there")
-    assert (refused.returncode, "PREFIX must begin with /, not there" in refused.stderr) == (2, True)
-    refused = run_script(unpacked / "uninstall.sh")
-    assert (refused.returncode, "no installed swqt around me" in refused.stderr) == (2, True)
+@pytest.mark.parametrize(("words", "why"), [
+    (("install.sh", "there"), "PREFIX must begin with /, not there"),
+    (("uninstall.sh",), "no installed swqt around me"),
+])  # fmt: skip
+def test_the_scripts_refuse_wrong_places(unpacked: Path, run_script, words: tuple[str, ...], why: str) -> None:
+    refused = run_script(unpacked / words[0], *words[1:])
+    assert (refused.returncode, why in refused.stderr) == (2, True)
 
 
 @linux_only

@@ -1,29 +1,21 @@
 """``packaging/pictures.py``: the boards on one sheet, and games in the window."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QImage
 
-
-def run(root: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, str(root / "packaging" / "pictures.py"), *map(str, arguments)]
-    return subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=600, check=False)
+from tests.support.programs import python
 
 
 def test_it_says_what_it_draws(root: Path) -> None:
-    done = run(root, "--help")
-    assert done.returncode == 0
-    assert "FOLDER" in done.stdout
+    assert "FOLDER" in python("packaging/pictures.py", "--help", cwd=root)
 
 
 @pytest.mark.slow
 def test_the_sheet_and_the_windows_are_drawn(root: Path, tmp_path: Path, own_user_folders: Path) -> None:
-    done = run(root, tmp_path, root / "tests" / "gui" / "golden" / "surface.swn")
-    assert done.returncode == 0, done.stderr
+    python("packaging/pictures.py", tmp_path, "tests/gui/golden/surface.swn", cwd=root)
     sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.glob("*.png")}
     assert sizes == {
         "boards.png": (1908, 2684), "surface-1280x720-light.png": (1280, 720),
@@ -34,8 +26,7 @@ def test_the_sheet_and_the_windows_are_drawn(root: Path, tmp_path: Path, own_use
 
 @pytest.mark.slow
 def test_the_pictures_of_the_readme_are_drawn(root: Path, tmp_path: Path, own_user_folders: Path) -> None:
-    done = run(root, "--readme", tmp_path)
-    assert done.returncode == 0, done.stderr
+    python("packaging/pictures.py", "--readme", tmp_path, cwd=root)
     names = {"start.webp", "table.webp", "underground.webp", "end.webp"}
     assert {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()} == dict.fromkeys(
         names, (1280, 720)

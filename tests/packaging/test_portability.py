@@ -13,6 +13,7 @@ import pytest
 
 from swqt.home import file_io
 from swqt.table import BotSet, GameSetup, Library, SavedGames
+from tests.support.programs import python
 
 PLATFORMS = ("win32", "darwin", "linux")
 
@@ -52,12 +53,9 @@ for platform in sys.argv[1:]:
 
 def test_every_module_can_be_imported_on_every_platform(root: Path) -> None:
     pytest.importorskip("PySide6")
-    done = subprocess.run(
-        [sys.executable, "-c", IMPORT_ALL, *PLATFORMS], cwd=root, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True, text=True, timeout=300, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    imported = [json.loads(line) for line in done.stdout.splitlines()]
+    offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    told = python("-c", IMPORT_ALL, *PLATFORMS, cwd=root, env=offscreen)
+    imported = [json.loads(line) for line in told.splitlines()]
     assert len(imported) == len(PLATFORMS)
     some = {"swqt.gui.app.application", "swqt.table.bot_process", "swqt.cli.main", "swqt.engine.rules"}
     for names in imported:
@@ -67,27 +65,22 @@ def test_every_module_can_be_imported_on_every_platform(root: Path) -> None:
 class TestNamedOtherwise:
     """Functions that branch on the name of the system, where it is called otherwise."""
 
-    @pytest.fixture
-    def windows(self, monkeypatch: pytest.MonkeyPatch):
+    def think_of_windows(self, module: object, monkeypatch: pytest.MonkeyPatch) -> None:
         """Make one module of ours think that this is Windows."""
+        monkeypatch.setattr(module, "os", SimpleNamespace(**{**vars(os), "name": "nt"}), raising=False)
+        monkeypatch.setattr(module, "sys", SimpleNamespace(**{**vars(sys), "platform": "win32"}), raising=False)
 
-        def call(module: object) -> None:
-            monkeypatch.setattr(module, "os", SimpleNamespace(**{**vars(os), "name": "nt"}), raising=False)
-            monkeypatch.setattr(module, "sys", SimpleNamespace(**{**vars(sys), "platform": "win32"}), raising=False)
-
-        return call
-
-    def test_the_program_is_called_by_the_name_of_a_pipe(self, windows, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_the_program_is_called_by_the_name_of_a_pipe(self, monkeypatch: pytest.MonkeyPatch) -> None:
         instance = pytest.importorskip("swqt.gui.app.startup")
-        windows(instance)
+        self.think_of_windows(instance, monkeypatch)
         monkeypatch.setenv("USERNAME", "Anna")
         name = instance.address()
         assert re.fullmatch("swqt-[0-9a-f]{8}", name)
         monkeypatch.setenv("USERNAME", "Ben")
         assert instance.address() != name, "two players on one computer have a program each"
 
-    def test_no_folder_is_synchronised_where_that_is_an_error(self, windows, tmp_path: Path) -> None:
-        windows(file_io)
+    def test_no_folder_is_synchronised_where_that_is_an_error(self, monkeypatch, tmp_path: Path) -> None:
+        self.think_of_windows(file_io, monkeypatch)
         file_io.os.open = None    # it would fail if it were asked
         file_io.sync_folder(tmp_path)
         file_io.write_whole(tmp_path / "a", b"there")
@@ -168,11 +161,8 @@ for system in sys.argv[1:]:
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's language is no variable")
 def test_the_window_speaks_the_language_of_the_system_if_it_can(root: Path) -> None:
     pytest.importorskip("PySide6")
-    done = subprocess.run(
-        [sys.executable, "-c", SPEAK, *LANGUAGES], cwd=root, env={"PATH": os.environ["PATH"]},
-        capture_output=True, text=True, timeout=300, check=False,
-    )  # fmt: skip
-    assert dict(zip(LANGUAGES, done.stdout.split(), strict=True)) == LANGUAGES, done.stderr
+    spoken = python("-c", SPEAK, *LANGUAGES, cwd=root, env={"PATH": os.environ["PATH"]}).split()
+    assert dict(zip(LANGUAGES, spoken, strict=True)) == LANGUAGES
 
 
 def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import subprocess
 import sys
 import tarfile
 import tomllib
@@ -15,6 +14,7 @@ import pytest
 
 from swqt import __version__, compiled
 from swqt.cli import smoke
+from tests.support.programs import output_of, python
 
 LOCKS = {"requirements.lock", "packaging/tools.lock"}
 TRANSLATIONS = [f"swqt_{language}.qm" for language in ("de", "en", "es", "fr", "it", "ru")]
@@ -24,11 +24,8 @@ def build(source: Path, folder: Path, *kinds: str, wish: str = "") -> list[Path]
     """Build the *kinds* (sdist, wheel) of *source* into *folder*, with the compiled modules in *wish* if they fit."""
     pytest.importorskip("hatchling", reason="hatchling is not installed, so nothing can be built")
     chosen = [word for kind in kinds for word in ("-t", kind)]
-    done = subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", *chosen, "-d", str(folder)],
-        cwd=source, capture_output=True, text=True, timeout=300, check=False, env={**os.environ, "SWQT_COMPILED": wish},
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
+    surroundings = {**os.environ, "SWQT_COMPILED": wish}
+    python("-m", "hatchling", "build", *chosen, "-d", folder, cwd=source, env=surroundings)
     return sorted(folder.iterdir())
 
 
@@ -59,6 +56,7 @@ def files(folder: Path) -> set[str]:
 
 
 def test_all_code_and_data_is_in_it_and_nothing_else(wheel: Path, root: Path) -> None:
+    assert wheel.name == f"swqt-{__version__}-py3-none-any.whl", "outdated compiled modules stay out of it"
     names = names_in(wheel)
     for source, place in (("swqt", "swqt"), ("resources", "swqt/data/resources"), ("boards", "swqt/data/boards")):
         wanted = {f"{place}/{name}" for name in files(root / source)}
@@ -118,25 +116,16 @@ def test_what_is_installed_from_it_works_far_from_the_checkout(wheel: Path, tmp_
         except ImportError:
             pytest.skip(f"{name} is not installed here; dev.py installs it")
     target = tmp_path / "installed"
-    subprocess.run([*installer(target), str(wheel)], check=True, timeout=300)
+    output_of(*installer(target), wheel)
     # The program starts others of its kind, which need not be compiled again.
     surroundings = {
         **os.environ, "PYTHONPATH": str(target), "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "",
     }  # fmt: skip
-    done = subprocess.run(
-        [sys.executable, "-m", "swqt", "--smoke"], cwd=tmp_path, env=surroundings, capture_output=True, text=True,
-        timeout=300, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    told = json.loads(python("-m", "swqt", "--smoke", cwd=tmp_path, env=surroundings))
     assert (told["ok"], told["turns"], told["landscape"]) == (True, 10, "shipped")
     (program,) = target.glob("bin/swqt*") if os.name != "nt" else target.glob("bin/swqt.exe")
     assert program.is_file()
     assert (target / "swqt" / "data" / "resources" / "licences" / "LGPL-3.0.txt").is_file()
-
-
-def test_outdated_compiled_modules_stay_out_of_it(wheel: Path) -> None:
-    assert wheel.name == f"swqt-{__version__}-py3-none-any.whl"
 
 
 def test_compiled_modules_lie_beside_their_sources(root: Path, tmp_path: Path) -> None:
@@ -149,8 +138,5 @@ def test_compiled_modules_lie_beside_their_sources(root: Path, tmp_path: Path) -
         archive.extractall(tmp_path / "installed")
     for wish, kind in (("", "compiled"), (compiled.NO, "pure")):
         surroundings = {**os.environ, compiled.VARIABLE: wish, "PYTHONPATH": str(tmp_path / "installed")}
-        done = subprocess.run(
-            [sys.executable, "-m", "swqt", "--version"], cwd=tmp_path, env=surroundings, capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
-        assert done.stdout == f"swqt {__version__}, {kind} rules\n", done.stderr
+        told = python("-m", "swqt", "--version", cwd=tmp_path, env=surroundings)
+        assert told == f"swqt {__version__}, {kind} rules\n"

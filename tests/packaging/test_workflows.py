@@ -2,12 +2,13 @@
 
 import re
 import shutil
-import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from tests.support.programs import output_of, python
 
 SYSTEMS = {"linux-x64", "linux-arm64", "windows-x64", "windows-arm64", "macos-arm64", "macos-x64"}
 
@@ -20,31 +21,14 @@ def workflows(root: Path) -> dict[str, str]:
     return {path.stem: path.read_text(encoding="utf-8") for path in (root / ".github" / "workflows").glob("*.yml")}
 
 
-def test_actionlint_finds_nothing(root: Path) -> None:
-    program = shutil.which("actionlint")
-    if program is None:
-        pytest.skip("actionlint is not installed")
-    done = subprocess.run([program, "-no-color"], cwd=root, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_zizmor_finds_nothing_that_matters(root: Path) -> None:
-    program = shutil.which("zizmor")
-    if program is None:
-        pytest.skip("zizmor is not installed")
-    command = [program, "--offline", "--no-progress", "--min-severity", "medium"]
-    command += ["--persona", "pedantic", str(root / ".github")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
-def test_they_fit_the_published_schema(root: Path) -> None:
-    if find_spec("check_jsonschema") is None:
-        pytest.skip("check-jsonschema is not installed")
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", "vendor.github-workflows"]
-    files = sorted((root / ".github" / "workflows").glob("*.yml"))
-    done = subprocess.run([*command, *files], capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+@pytest.mark.parametrize("command", [
+    "actionlint -no-color", "zizmor --offline --no-progress --min-severity medium --persona pedantic .github",
+])  # fmt: skip
+def test_linters_of_workflows_find_nothing_that_matters(root: Path, command: str) -> None:
+    program, *words = command.split()
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed")
+    output_of(program, *words, cwd=root)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no bash to ask")
@@ -54,8 +38,7 @@ def test_the_commands_are_ones_that_bash_can_read(workflows: dict[str, str]) -> 
     assert "ProgramFiles" in "".join(block for block in blocks if "choco" in block), "the one for PowerShell"
     for block in blocks:
         if "choco" not in block:
-            done = subprocess.run(["bash", "-n", "-c", block], capture_output=True, text=True, check=False)
-            assert (done.returncode, done.stderr) == (0, ""), block
+            output_of("bash", "-n", "-c", block)
 
 
 def commands(workflow: str) -> list[str]:
@@ -171,17 +154,15 @@ def test_both_install_the_libraries_that_qt_needs(qtlibs, workflows: dict[str, s
 
 @pytest.mark.parametrize(
     ("schema", "files"),
-    [("dependabot", "dependabot.yml"), ("github-issue-forms", "ISSUE_TEMPLATE/[!c]*.yml"),
-     ("github-issue-config", "ISSUE_TEMPLATE/config.yml")],
+    [("github-workflows", "workflows/*.yml"), ("dependabot", "dependabot.yml"),
+     ("github-issue-forms", "ISSUE_TEMPLATE/[!c]*.yml"), ("github-issue-config", "ISSUE_TEMPLATE/config.yml")],
 )  # fmt: skip
-def test_forms_and_settings_fit_their_schemas(root: Path, schema: str, files: str) -> None:
+def test_workflows_forms_and_settings_fit_their_schemas(root: Path, schema: str, files: str) -> None:
     if find_spec("check_jsonschema") is None:
         pytest.skip("check-jsonschema is not installed")
     found = sorted((root / ".github").glob(files))
     assert found
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *map(str, found)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
+    python("-m", "check_jsonschema", "--builtin-schema", f"vendor.{schema}", *found)
 
 
 def test_links_of_the_pages_for_contributors_lead_somewhere(root: Path) -> None:

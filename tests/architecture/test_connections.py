@@ -50,19 +50,3 @@ def test_a_connection_holds_no_self(root: Path) -> None:
         for line in sorted(set(offences(ast.parse(source))))
     ]  # fmt: skip
     assert found == []
-
-
-def test_what_is_found() -> None:
-    source = """
-class A:
-    def f(self):
-        def chosen():
-            self.x()
-        a.s.connect(lambda: self.x())
-        a.s.connect(partial(self.x, 1))
-        a.s.connect(chosen)
-        a.s.connect(self.x)
-        a.s.connect(self.signal)
-        a.s.connect(lambda: other())
-"""
-    assert sorted(offences(ast.parse(source))) == [6, 7, 8]

@@ -94,16 +94,6 @@ def test_there_are_no_new_exceptions_and_no_old_ones(rule: str, meaning: str, to
     assert old == [], f"no exceptions any more: remove them from {rule!r} in {EXCEPTIONS.name}"
 
 
-def test_what_breaks_the_rules_is_found() -> None:
-    assert repeated(["class A:\n    ...\nclass B(A):\n    ...", "if True:\n    class A: ..."]) == ["A"]
-    long, short, fine = ("\n" * lines for lines in (LONGEST + 1, SHORTEST - 1, SHORTEST))
-    assert odd_lengths({"a.py": long, "b.py": short, "c.py": fine, "d/__init__.py": "", "e/__init__.py": long}) == [
-        "a.py", "b.py", "e/__init__.py",
-    ]  # fmt: skip
-    ring = {"a": "b", "b": "ce", "c": "ad", "d": "e", "e": "d", "f": "a"}
-    assert circles(ring) == {frozenset("abc"), frozenset("de")}
-
-
 def write() -> None:
     lists = [
         "\n".join([f"{rule} = [", *(f'    "{entry}",' for entry in entries), "]"])

@@ -74,9 +74,7 @@ def test_what_cannot_be_is_refused_at_once(swqt, tmp_path: Path, ready_made, nam
 
 
 @pytest.mark.parametrize("when", ["new_board", "_write"])
-def test_an_interrupted_search_leaves_no_file(
-    swqt, tmp_path: Path, ready_made, monkeypatch: pytest.MonkeyPatch, when: str
-) -> None:
+def test_an_interrupted_search_leaves_no_file(swqt, tmp_path: Path, ready_made, monkeypatch, when: str) -> None:
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt
 

@@ -1,14 +1,12 @@
 """``swqt perft``: counts that can be done by hand, and ranges counted and listed alike."""
 
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from swqt.ai import sample
 from swqt.cli import CliError
 from swqt.cli.perft import expand, size
-from swqt.engine import AbandonRange, DealRange, Deploy, DeployRange, Pool
+from swqt.engine import AbandonRange, Deploy, DeployRange, Pool
 
 
 def test_small_counts_are_what_a_hand_counts(swqt, scenario: Path) -> None:
@@ -43,25 +41,6 @@ def test_a_game_that_is_over_has_no_sequences(swqt, game_file: Path) -> None:
 
 def test_a_negative_depth_is_refused(swqt, scenario: Path) -> None:
     assert "DEPTH must be 0 or more, not -1" in swqt("perft", scenario, -1).err
-
-
-FAMILIES = [
-    AbandonRange(0b1), AbandonRange(0b101101),
-    DealRange(("elves", "orcs"), ("flying", "hill", "stout")),
-    DeployRange((Pool(5, 0b111, 1, 5),)),
-    DeployRange((Pool(2, 0b1011, 0, 2),)),
-    DeployRange((Pool(2, 0b10110, 0, 1), Pool(6, 0b1001, 1, 6))),
-    DeployRange((Pool(7, 0b11, 2, 4),)),
-]  # fmt: skip
-
-
-@pytest.mark.parametrize("family", FAMILIES, ids=str)
-def test_a_range_is_listed_whole_and_without_repetition(family) -> None:
-    listed = list(expand(family))
-    assert len(listed) == len(set(listed)) == size(family)
-    assert all(command in family for command in listed)
-    rng = Random(1)
-    assert {sample(family, rng) for _ in range(100)} <= set(listed) or isinstance(family, AbandonRange)
 
 
 def test_counts_of_deployments_are_binomials() -> None:

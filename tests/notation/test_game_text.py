@@ -168,9 +168,7 @@ def test_check_points_need_moves_that_can_be_made(library: ContentSource) -> Non
 
 @settings(max_examples=8 if settings().max_examples <= 100 else 15)
 @given(data=st.data())
-def test_whole_games_survive_writing(
-    data: st.DataObject, library: ContentSource, rules: Rules, plays: Callable
-) -> None:
+def test_whole_games_survive_writing(data: st.DataObject, library, rules: Rules, plays: Callable) -> None:
     """Every State on the way is read back as it was, and the record leads to equal digests."""
     states, moves = data.draw(plays(rules, 2, 60))
     for state in states:

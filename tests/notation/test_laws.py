@@ -162,9 +162,7 @@ OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values 
 
 @settings(max_examples=few(80))
 @given(data=st.data())
-def test_reading_a_written_position_gives_the_same_position(
-    data: st.DataObject, library: ContentSource, full_rules: e.Rules
-) -> None:
+def test_reading_a_written_position_gives_the_same_position(data: st.DataObject, library, full_rules: e.Rules) -> None:
     rounds = data.draw(st.integers(1, 20))
     written_out = {"id": "inline", "name": "inline"} if data.draw(st.booleans()) else {}
     board = replace(full_rules.board, rounds=rounds, **written_out)
@@ -220,9 +218,7 @@ def test_any_text_is_read_or_refused(text: str, library: ContentSource, full_rul
 
 @settings(max_examples=few(70))
 @given(data=st.data())
-def test_a_spoilt_game_is_read_or_refused(
-    data: st.DataObject, library: ContentSource, full_rules: e.Rules, plays: Callable
-) -> None:
+def test_a_spoilt_game_is_read_or_refused(data: st.DataObject, library, full_rules: e.Rules, plays: Callable) -> None:
     reached, moves = data.draw(plays(full_rules, 2, 12))
     text = write_game(full_rules, data.draw(st.sampled_from(reached)), moves, None)
     for _ in range(data.draw(st.integers(1, 4))):

@@ -73,9 +73,7 @@ def play_on_a_network(program: str, surroundings: dict[str, str], folder: Path) 
 
 # One test, not many: it takes half a minute to freeze, and several processes would each do so.
 @pytest.mark.slow
-def test_it_works_without_python_and_holds_what_it_must(
-    freezing, environment, root: Path, tmp_path: Path, monkeypatch
-) -> None:
+def test_it_works_without_python_and_holds_what_it_must(freezing, environment, root, tmp_path, monkeypatch) -> None:
     need(freezing)
     monkeypatch.setattr(environment, "python", lambda: sys.executable)
     program = freezing.freeze(tmp_path / "made", tmp_path / "work")

@@ -60,9 +60,7 @@ def test_what_is_filled_in_is_kept(translate: ModuleType, tmp_path: Path, capsys
     assert (tmp_path / "swqt_es.ts").read_bytes() == before
 
 
-def test_a_part_can_be_filled_in_and_the_rest_is_printed(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_a_part_can_be_filled_in_and_the_rest_is_printed(translate: ModuleType, tmp_path: Path, capsys) -> None:
     assert fill(translate, tmp_path, '[es.Door]\n"Close" = "Cerrar"\n"&Open {0}…" = ""\n') == 1
     assert sorted(tomllib.loads(capsys.readouterr().out)["es"]["Door"]) == ["%n key(s)", "&Open {0}…"]
 
@@ -74,9 +72,7 @@ def test_a_text_that_has_gone_goes_from_the_catalogue(translate: ModuleType, tmp
     assert "Cerrar" not in (tmp_path / "swqt_es.ts").read_text(encoding="utf-8")
 
 
-def test_what_the_program_does_not_say_is_named_and_left_out(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_what_the_program_does_not_say_is_named_and_left_out(translate: ModuleType, tmp_path: Path, capsys) -> None:
     assert fill(translate, tmp_path, GOOD + '"Shut" = "Cerrar"\n') == 0
     assert "[Door] 'Shut': the program has no such text" in capsys.readouterr().err
 
@@ -92,9 +88,7 @@ def test_what_the_program_does_not_say_is_named_and_left_out(
     ('"Close" = " Cerrar"', "other spaces"),
     ('"Close" = Cerrar', "filled.toml"),
 ])  # fmt: skip
-def test_what_cannot_be_used_is_refused_and_nothing_is_written(
-    translate: ModuleType, tmp_path: Path, line: str, said: str
-) -> None:
+def test_what_cannot_be_used_is_refused_and_nothing_is_written(translate, tmp_path, line: str, said: str) -> None:
     with pytest.raises(SystemExit) as refused:
         fill(translate, tmp_path, f"[es.Door]\n{line}\n")
     assert said in str(refused.value)
@@ -102,9 +96,7 @@ def test_what_cannot_be_used_is_refused_and_nothing_is_written(
     assert all(not any(message.forms) for message in translate.messages(tmp_path / "swqt_es.ts"))
 
 
-def test_any_language_can_be_added_and_has_its_own_plural_forms(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_any_language_can_be_added_and_has_its_own_plural_forms(translate: ModuleType, tmp_path: Path, capsys) -> None:
     assert translate.main(["add", "ru"]) == 0
     assert translate.main([]) == 1
     printed = tomllib.loads(capsys.readouterr().out.partition("\n")[2])
@@ -114,9 +106,7 @@ def test_any_language_can_be_added_and_has_its_own_plural_forms(
         translate.main(["add", "ru"])
 
 
-def test_english_has_plural_forms_only_which_can_be_changed(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_english_has_plural_forms_only_which_can_be_changed(translate: ModuleType, tmp_path: Path, capsys) -> None:
     translate.main(["add", "en"])
     catalogue = tmp_path / "swqt_en.ts"
     assert [message.forms for message in translate.messages(catalogue)] == [("%n key", "%n keys")]
@@ -124,9 +114,7 @@ def test_english_has_plural_forms_only_which_can_be_changed(
     assert [message.forms for message in translate.messages(catalogue)] == [("one key", "%n keys")]
 
 
-def test_the_check_names_what_is_missing_wrong_or_out_of_date(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_the_check_names_what_is_missing_wrong_or_out_of_date(translate: ModuleType, tmp_path: Path, capsys) -> None:
     assert fill(translate, tmp_path, GOOD) == 0
     capsys.readouterr()
     assert translate.main(["check"]) == 0
@@ -140,9 +128,7 @@ def test_the_check_names_what_is_missing_wrong_or_out_of_date(
     assert "[es.Door] 'Close': ' Cerrar' begins or ends with other spaces" in said
 
 
-def test_the_stats_say_how_much_of_each_language_is_done(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_the_stats_say_how_much_of_each_language_is_done(translate: ModuleType, tmp_path: Path, capsys) -> None:
     fill(translate, tmp_path, '[es.Door]\n"Close" = "Cerrar"\n')
     capsys.readouterr()
     assert translate.main(["stats"]) == 0
@@ -225,9 +211,7 @@ def test_words_with_keys_are_filled_in(words: ModuleType, tmp_path: Path, capsys
     ('elves = "Elfos"', 'elves = "Elfos | Elfas"', "one form only"),
     ("[es.short]", '[es.gender]\nelves = "x"\n[es.short]', "'x' is none of m, f, n"),
 ])  # fmt: skip
-def test_words_that_cannot_be_used_are_refused(
-    words: ModuleType, tmp_path: Path, right: str, wrong: str, said: str
-) -> None:
+def test_words_that_cannot_be_used_are_refused(words: ModuleType, tmp_path, right: str, wrong: str, said: str) -> None:
     assert right in WORDS
     with pytest.raises(SystemExit) as refused:
         fill(words, tmp_path, WORDS.replace(right, wrong, 1))
@@ -241,9 +225,7 @@ def test_words_that_cannot_be_used_are_refused(
     ("@see See {0}.\n", "", "@see is only in one of the two languages"),
     (" {#door}", "", "a page needs an anchor"),
 ])  # fmt: skip
-def test_the_check_compares_the_rule_book(
-    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture, right: str, wrong: str, said: str
-) -> None:
+def test_the_check_compares_the_rule_book(translate, tmp_path, capsys, right: str, wrong: str, said: str) -> None:
     fill(translate, tmp_path, GOOD)
     capsys.readouterr()
     (tmp_path / "book.es.md").write_text(BOOK.replace(right, wrong), encoding="utf-8")
@@ -254,9 +236,7 @@ def test_the_check_compares_the_rule_book(
     assert "decisions.es.md is missing" in printed
 
 
-def test_the_pseudo_language_is_longer_and_complete(
-    words: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
-) -> None:
+def test_the_pseudo_language_is_longer_and_complete(words: ModuleType, tmp_path: Path, capsys) -> None:
     assert words.main(["pseudo", str(tmp_path)]) == 0
     forms = {message.name: message.forms for message in words.messages(tmp_path / "swqt_xx.ts")}
     assert forms["tokens"] == ("%n tóókéén", "%n tóókééns")

@@ -12,11 +12,6 @@ def test_the_engine_runs_on_the_standard_library_alone(root: Path) -> None:
     python("-S", "-c", "import sys; sys.modules['PySide6'] = None; import swqt.engine", cwd=root)
 
 
-def test_everything_but_the_window_imports_without_qt(root: Path) -> None:
-    packages = ", ".join(f"swqt.{name}" for name in ("content", "notation", "ai", "table", "cli", "__main__"))
-    python("-c", f"import sys; sys.modules['PySide6'] = None; import {packages}", cwd=root)
-
-
 def test_the_engine_imports_nothing_but_itself_and_the_standard_library(root: Path) -> None:
     """Late imports count too, and those the test above does not reach."""
     strangers = []

@@ -1,14 +1,11 @@
 """A scripted visit to all parts of the window, which measures the longest pause of the event loop in each."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from random import Random
 from time import monotonic, perf_counter, process_time, thread_time
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -16,12 +13,10 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from swqt.engine import members
 from swqt.gui.app.application import ApplicationController
+from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.session.overlays import OVERLAYS
 from swqt.table import GameSetup
-
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
 
 _CLICKS = 12
 _LONGEST = 60

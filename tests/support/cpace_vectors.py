@@ -53,18 +53,13 @@ VECTORS = {
     ),
 }
 
-LOW_ORDER = tuple(
-    bytes.fromhex(digits)
-    for digits in (
-        "0000000000000000000000000000000000000000000000000000000000000000",
-        "0100000000000000000000000000000000000000000000000000000000000000",
-        "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-        "e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800",
-        "5f9c95bca3508c24b1d0b1559c83ef5b04445cc4581c8e86d8224eddd09f1157",
-        "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-        "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
-    )
-)
+_P = 2**255 - 19
+
+LOW_ORDER = (
+    bytes(32), b"\1" + bytes(31), *(number.to_bytes(32, "little") for number in (_P - 1, _P, _P + 1)),
+    bytes.fromhex("e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800"),
+    bytes.fromhex("5f9c95bca3508c24b1d0b1559c83ef5b04445cc4581c8e86d8224eddd09f1157"),
+)  # fmt: skip
 """Points whose multiples everybody knows."""
 
 PRODUCTS = {

@@ -33,8 +33,6 @@ from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
 
-from swqt.content import BoardFile  # noqa: E402
-from swqt.engine import Rules, State  # noqa: E402
 from swqt.gui.app.application import make_application  # noqa: E402
 from swqt.gui.app.main_window import MainWindow  # noqa: E402
 from swqt.gui.board.background import LandscapeLoader  # noqa: E402
@@ -58,18 +56,10 @@ _PAPER: Final = QColor("#F9F1DC")
 _INK: Final = QColor("#2B1E13")
 
 
-def _position(name: str) -> tuple[BoardFile, tuple[Rules, State]]:
+def _scene(name: str) -> QImage:
     library = Library(FOLDER)
     rules, state = read_position((FOLDER / f"{name}.swn").read_text(encoding="utf-8"), library)
-    return library.board_file(rules.board.id), (rules, state)
-
-
-def _scene(name: str) -> Callable[[], QImage]:
-    def draw() -> QImage:
-        board, position = _position(name)
-        return picture(board, _MAP_WIDTH, position)
-
-    return draw
+    return picture(library.board_file(rules.board.id), _MAP_WIDTH, (rules, state))
 
 
 def _sheet(count: int, paint: Callable[[QPainter, int], None]) -> QImage:
@@ -185,8 +175,8 @@ def _game(theme: str) -> QImage:
 
 
 PICTURES: Final[dict[str, Callable[[], QImage]]] = {
-    "scene-surface": _scene("surface"),
-    "scene-underground": _scene("underground"),
+    "scene-surface": partial(_scene, "surface"),
+    "scene-underground": partial(_scene, "underground"),
     "races": _races,
     "emblems": _emblems,
     **{

@@ -94,20 +94,18 @@ class Hand:
         """Return what the map shows in a region."""
         return self.session.scene.stands[self.index(code)].look
 
-    def region(self, region: int | str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    def region(
+        self, region: int | str, button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+        modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:  # fmt: skip
         """Click a region, given as a number or as a code."""
-        if isinstance(region, str):
-            region = self.index(region)
-        view = self.window.view
-        QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
+        view, number = self.window.view, self.index(region) if isinstance(region, str) else region
+        QTest.mouseClick(view.viewport(), button, modifier, view.position_of(number))
         self.window.presenter.flush()
 
     def leave(self, region: int) -> None:
         """Toggle a region's mark to be abandoned."""
-        view = self.window.view
-        shift = Qt.KeyboardModifier.ShiftModifier
-        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.position_of(region))
-        self.window.presenter.flush()
+        self.region(region, modifier=Qt.KeyboardModifier.ShiftModifier)
 
     def press(self, button: QAbstractButton) -> None:
         QApplication.processEvents()    # new buttons are shown with the next event

@@ -5,7 +5,7 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
@@ -53,12 +53,9 @@ def table_of(
     return table, tuple(offer.goods[parcel.digest] for parcel in offer.ground.luggage)
 
 
-def new_document(
-    seats: int = 2, box: str = "base", options: Options = Options(), keys: Sequence[bytes] = (),
-    bots: Sequence[str] = (), grace: int = 60,
-) -> bytes:  # fmt: skip
-    """The document of that table."""
-    table, luggage = table_of(seats, box, options, keys, bots, grace)
+def new_document(*what: Any, **how: Any) -> bytes:
+    """The document of the table with these arguments."""
+    table, luggage = table_of(*what, **how)
     return write_packed(write_table(table), luggage)
 
 

@@ -10,12 +10,8 @@ from swqt.table import ChanceSource, Game, Library, Seat, game_text
 @cache
 def finished_text(seats: int, seed: int, world: str = "base") -> str:
     """Return the file of a finished game of one person, Ann, against bots that play at random."""
-    library = Library()
-    board = library.board(library.board_for(seats, world))
     people = [Seat("Ann", "human"), *(Seat(f"Bot {number}", "bot:hard") for number in range(1, seats))]
-    rules = Rules(board, library.content(world, board))
-    game = Game(rules, rules.start(seats), people, dice=ChanceSource(seed))
-    bot = RandomBot(seed)
+    game, bot = _begun(people, seed, world), RandomBot(seed)
     while game.decision is not None:
         game.play(bot.choose(game.rules, game.state))
     return game_text(game)
@@ -24,8 +20,11 @@ def finished_text(seats: int, seed: int, world: str = "base") -> str:
 @cache
 def people_text(seats: int, seed: int) -> str:
     """Return the file of a game of people in which nothing has been decided yet."""
+    return game_text(_begun([Seat(name, "human") for name in ("Ann", "Ben", "Cleo", "Dora", "Ed")[:seats]], seed))
+
+
+def _begun(people: list[Seat], seed: int, world: str = "base") -> Game:
     library = Library()
-    board = library.board(library.board_for(seats, "base"))
-    people = [Seat(name, "human") for name in ("Ann", "Ben", "Cleo", "Dora", "Ed")[:seats]]
-    rules = Rules(board, library.content("base", board))
-    return game_text(Game(rules, rules.start(seats), people, dice=ChanceSource(seed)))
+    board = library.board(library.board_for(len(people), world))
+    rules = Rules(board, library.content(world, board))
+    return Game(rules, rules.start(len(people)), people, dice=ChanceSource(seed))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from swqt.net.wire.handshake import Caller, LinkRequest, Secured
 from swqt.net.wire.messages import FAREWELLS, Bye, Message, Plain, Sealed, decode_plain, decode_sealed, encode, framed
@@ -49,9 +50,8 @@ class Stranger:
 
 
 @asynccontextmanager
-async def stranger(at: Party, source: str = "127.0.0.1") -> AsyncIterator[Stranger]:
-    reader, writer = await asyncio.open_connection(*at.endpoint, local_addr=(needs_address(source), 0))
-    one = Stranger(reader, writer)
+async def stranger(at: Party, source: str = "127.0.0.1", kind: type = Stranger) -> AsyncIterator[Any]:
+    one = kind(*await asyncio.open_connection(*at.endpoint, local_addr=(needs_address(source), 0)))
     try:
         yield one
     finally:
@@ -96,14 +96,9 @@ class Insider(Stranger):
 
 @asynccontextmanager
 async def insider(at: Party, number: int = 9, source: str = "127.0.0.9") -> AsyncIterator[Insider]:
-    source = source if has_address(source) else "127.0.0.1"
-    reader, writer = await asyncio.open_connection(*at.endpoint, local_addr=(source, 0))
-    one = Insider(reader, writer)
-    try:
+    async with stranger(at, source if has_address(source) else "127.0.0.1", Insider) as one:
         await one.get_in(number)
         yield one
-    finally:
-        await one.leave()
 
 
 class Wire:

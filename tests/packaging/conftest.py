@@ -11,11 +11,20 @@ import pytest
 def load(root: Path, monkeypatch: pytest.MonkeyPatch):
     """Import dev, environment, qtlibs or system."""
     monkeypatch.syspath_prepend(root / "packaging")
+    return importlib.import_module
 
-    def by_name(name: str) -> ModuleType:
-        return importlib.import_module(name)
 
-    return by_name
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]):
+    """Call something that ends the program with code 2; return what it complains of."""
+
+    def complaint(call, *arguments: object, **options: object) -> str:
+        with pytest.raises(SystemExit) as stopped:
+            call(*arguments, **options)
+        assert stopped.value.code == 2
+        return capsys.readouterr().err
+
+    return complaint
 
 
 def _helper(name: str):

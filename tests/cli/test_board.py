@@ -67,9 +67,8 @@ def test_without_a_file_it_is_put_where_the_game_finds_it(swqt, ready_made) -> N
     ("isle.json", ("--regions", 121), "swqt: a board has 12 to 120 regions, not 121\n"),
     ("isle.json", ("--players", 6), "6 players: 2 to 5 can play"),
 ])  # fmt: skip
-def test_what_cannot_be_is_refused_at_once(swqt, tmp_path: Path, ready_made, name, words, complaint: str) -> None:
+def test_what_cannot_be_is_refused_at_once(swqt, tmp_path: Path, name: str, words, complaint: str) -> None:
     assert complaint in swqt.refused("board", "new", "--players", 2, "-o", tmp_path / name, *words)
-    assert not ready_made
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []
 
 

@@ -2,12 +2,10 @@
 
 from collections import Counter
 
-import pytest
-
 from swqt import engine as e
 from swqt.content import OWN_RULE
 from tests.support.caverns import cavern, items_in_play
-from tests.support.tables import Law, Laws, Played, Table, chunks, holder, table
+from tests.support.tables import Law, Laws, Played, Table, holder, table
 
 STOCK = {
     "ancient": 1, "armor": 8, "bag": 1, "balrog": 1, "dragon": 1, "encampment": 5, "fortress": 6, "ghost": 1,
@@ -28,15 +26,8 @@ def law(rule: Law) -> Law:
     """Decorate a law of both boxes."""
     return above(below(rule))
 
-
-@chunks("tokens", games=60, nightly=600)
-def test_nothing_appears_or_gets_lost(numbers: range, subtests: pytest.Subtests) -> None:
-    above.watch(numbers, subtests)
-
-
-@chunks("tokens below", games=40, nightly=2600)
-def test_nothing_appears_or_gets_lost_below(numbers: range, subtests: pytest.Subtests) -> None:
-    below.watch(numbers, subtests)
+test_nothing_appears_or_gets_lost = above.watch("tokens", games=60, nightly=600)
+test_nothing_appears_or_gets_lost_below = below.watch("tokens below", games=40, nightly=2600)
 
 
 def lent(state: e.State, tribe: e.Tribe) -> str:

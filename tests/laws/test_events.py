@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-import pytest
-
 from swqt import engine as e
 from tests.support.caverns import cavern
 from tests.support.ledger import Ledger
@@ -11,10 +9,7 @@ from tests.support.tables import STRIDE, Laws, Played, Table, chunks, play, tabl
 
 law = Laws(table)
 
-
-@chunks("events", games=60, nightly=600)
-def test_events_explain_every_change(numbers: range, subtests: pytest.Subtests) -> None:
-    law.watch(numbers, subtests)
+test_events_explain_every_change = law.watch("events", games=60, nightly=600)
 
 
 @law

@@ -15,7 +15,7 @@ from tests.laws.test_positions import no_position_of_a_game_has_a_problem, writi
 from tests.laws.test_values import the_order_of_effects_and_conditions_is_irrelevant
 from tests.support.caverns import cavern
 from tests.support.foreign_commands import lists, near_misses, strangers, takes
-from tests.support.tables import STRIDE, Law, Laws, Played, Table, chunks, table
+from tests.support.tables import STRIDE, Law, Laws, Played, Table, table
 
 FEW = 24
 """Members of a family that are tried one by one; of larger ones so many are drawn."""
@@ -37,15 +37,8 @@ def law(rule: Law) -> Law:
     """Decorate a law of both boxes."""
     return above(below(rule))
 
-
-@chunks("listed", games=24, nightly=600, size=4, step=STRIDE)
-def test_listed_is_what_can_be_done(numbers: range, subtests: pytest.Subtests) -> None:
-    above.watch(numbers, subtests)
-
-
-@chunks("sound below", games=20, nightly=2600, size=4, step=STRIDE)
-def test_games_below_take_their_course(numbers: range, subtests: pytest.Subtests) -> None:
-    below.watch(numbers, subtests)
+test_listed_is_what_can_be_done = above.watch("listed", games=24, nightly=600, size=4, step=STRIDE)
+test_games_below_take_their_course = below.watch("sound below", games=20, nightly=2600, size=4, step=STRIDE)
 
 
 def looked_at(game: Table, moments: list[Played], share: float) -> list[Played]:

@@ -7,13 +7,15 @@ import pytest
 
 from swqt.ai import RandomBot, chance
 from swqt.content import ExcludedTrait
-from swqt.engine import CHANCE, Board, Content, Deal, Decline, Options, Pick, Rules, Site, State
+from swqt.engine import CHANCE, Board, Deal, Decline, Options, Pick, Rules, Site, State
 from tests.laws.test_conservation import pieces_are_right, tokens_are_right
-from tests.support.caverns import catalogue, cramped_cavern, cramped_surface
+from tests.support.caverns import catalogue, cramped_in
 
-EVERYTHING = catalogue().content("both")
+EVERYTHING = catalogue().content("both items")
+"""All official traits, wherever one plays."""
 RACES = [race.name for race in EVERYTHING.races]
 POWERS = [power.name for power in EVERYTHING.powers]
+ITEMS = {trait.name for trait in (*EVERYTHING.relics, *EVERYTHING.places)}
 TURNS = 10
 SEATS = 2
 DECLINES_IN = 5
@@ -53,7 +55,7 @@ def plays_ten_turns(race: str, power: str) -> None:
             continue
         turns += 1
         tokens_are_right(rules, state, supply)
-        pieces_are_right(state, item_names())
+        pieces_are_right(state, ITEMS)
         assert min(state.coins) >= 0
         assert rules.problems(state) == ()
         if turns == TURNS * SEATS:
@@ -68,25 +70,13 @@ def dealt_first(state: State, race: str, power: str) -> Deal | None:
 
 def place_to_play(race: str, power: str, rng: Random) -> tuple[Rules, dict[str, int]]:
     """A board where both make sense, else one below ground where what does not stays in the game (VARIANT-3)."""
-    for board in (cramped_cavern(SEATS, rng), cramped_surface(SEATS, rng)):
+    for board in [cramped_in(world, SEATS, rng) for world in ("underground", "surface")]:
         if not {race, power} & senseless(board.world):
             break
     else:
-        board = cramped_cavern(SEATS, rng)
+        board = cramped_in("underground", SEATS, rng)
     board = Board("inline", "inline", board.world, SEATS, TURNS + 1, board.sites)
-    content = everything()
-    return Rules(board, content, Options()), {trait.name: trait.supply for trait in content.races}
-
-
-@cache
-def everything() -> Content:
-    """All official traits, wherever one plays."""
-    return catalogue().content("both items")
-
-
-@cache
-def item_names() -> set[str]:
-    return {trait.name for trait in (*everything().relics, *everything().places)}
+    return Rules(board, EVERYTHING, Options()), {race.name: race.supply for race in EVERYTHING.races}
 
 
 @cache

@@ -2,18 +2,13 @@
 
 from random import Random
 
-import pytest
-
 from swqt.engine import CHANCE, DECISIONS, Board, Content, Options, Picked, Rules
 from swqt.notation import read_command, read_position, write_command, write_position
-from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
+from tests.support.tables import STRIDE, Laws, Played, Table, table
 
 law = Laws(table)
 
-
-@chunks("sound", games=40, nightly=600, size=8, step=STRIDE)
-def test_every_position_is_sound(numbers: range, subtests: pytest.Subtests) -> None:
-    law.watch(numbers, subtests)
+test_every_position_is_sound = law.watch("sound", games=40, nightly=600, size=8, step=STRIDE)
 
 
 class Shelf:

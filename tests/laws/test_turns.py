@@ -1,16 +1,11 @@
 """Laws: what a turn remembers, and what it forgets when the next one begins."""
 
-import pytest
-
 from swqt import engine as e
-from tests.support.tables import Laws, Played, Table, chunks, holder, table
+from tests.support.tables import Laws, Played, Table, holder, table
 
 law = Laws(table)
 
-
-@chunks("fresh", games=60, nightly=600)
-def test_a_turn_remembers_and_forgets(numbers: range, subtests: pytest.Subtests) -> None:
-    law.watch(numbers, subtests)
+test_a_turn_remembers_and_forgets = law.watch("fresh", games=60, nightly=600)
 
 
 def begins(played: Played) -> bool:

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from swqt import engine as e
 from tests.support.caverns import both_boxes
 from tests.support.tables import STRIDE, Law, Laws, Played, Table, chunks, table
@@ -20,15 +18,8 @@ def law(rule: Law) -> Law:
     """Decorate a law of both boxes."""
     return surface(boxes(rule))
 
-
-@chunks("cost", games=30, nightly=600, size=6, step=STRIDE)
-def test_the_umpire_agrees_on_the_surface(numbers: range, subtests: pytest.Subtests) -> None:
-    surface.watch(numbers, subtests)
-
-
-@chunks("umpire: conquests", games=12, nightly=800, size=3, step=STRIDE)
-def test_the_umpire_agrees_with_both_boxes(numbers: range, subtests: pytest.Subtests) -> None:
-    boxes.watch(numbers, subtests)
+test_the_umpire_agrees_on_the_surface = surface.watch("cost", games=30, nightly=600, size=6, step=STRIDE)
+test_the_umpire_agrees_with_both_boxes = boxes.watch("umpire: conquests", games=12, nightly=800, size=3, step=STRIDE)
 
 
 def actor(state: e.State, kind: str) -> e.Tribe:

@@ -4,8 +4,6 @@ import os
 import pickle
 from random import Random
 
-import pytest
-
 from swqt.engine import CHANCE, Combo, Conquer, Content, Decision, Effect, Note, Piece, Rules, State, Trait, Tribe, Used
 from tests.support.programs import python
 from tests.support.tables import ROOT, STRIDE, Laws, Played, Table, chunks, play, table
@@ -14,10 +12,7 @@ RUN = "import sys; from tests.laws.test_values import digests; print(*digests(ra
 
 law = Laws(table)
 
-
-@chunks("digest", games=40, nightly=600, size=8, step=STRIDE)
-def test_states_and_answers_are_values(numbers: range, subtests: pytest.Subtests) -> None:
-    law.watch(numbers, subtests)
+test_states_and_answers_are_values = law.watch("digest", games=40, nightly=600, size=8, step=STRIDE)
 
 
 def digests(numbers: range) -> list[str]:

@@ -10,17 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swqt import engine as e
-from swqt.notation import (
-    ContentSource,
-    NotationError,
-    read_command,
-    read_game,
-    read_position,
-    run_scenarios,
-    write_command,
-    write_game,
-    write_position,
-)
+from swqt import notation as swn
 
 
 def few(examples: int) -> int:
@@ -169,7 +159,7 @@ def test_reading_a_written_position_gives_the_same_position(data: st.DataObject,
     state = data.draw(states(e.Rules(board, full_rules.content)))
     coins = data.draw(st.lists(st.integers(0, 20), min_size=len(state.coins), max_size=len(state.coins)))
     rules = e.Rules(board, full_rules.content, e.Options(**data.draw(OPTIONS)).with_extra_coins(coins))
-    text = write_position(rules, state)
+    text = swn.write_position(rules, state)
     # What a line says does not depend on where it stands; a board written out is many lines.
     head, *lines = [text] if written_out else text.splitlines()
     asks = [line for line in lines if line.startswith("asks")]
@@ -177,19 +167,19 @@ def test_reading_a_written_position_gives_the_same_position(data: st.DataObject,
     with pytest.MonkeyPatch.context() as patch:
         # The States above are consistent, yet few of them could arise in play; that is the engine's business.
         patch.setattr(e.Rules, "problems", lambda *_: ())
-        read_rules, read = read_position(text, library)
-        _, mixed = read_position("\n".join([head, *others, *asks]), library)
+        read_rules, read = swn.read_position(text, library)
+        _, mixed = swn.read_position("\n".join([head, *others, *asks]), library)
     assert read == state
     assert read.digest == state.digest
     assert (read_rules.board, read_rules.content, read_rules.options) == (rules.board, rules.content, rules.options)
-    assert write_position(read_rules, read) == text
+    assert swn.write_position(read_rules, read) == text
     assert mixed == state
 
 
 @given(data=st.data())
 def test_every_command_survives_writing(data: st.DataObject, full_rules: e.Rules) -> None:
     command = data.draw(commands(full_rules, 5))
-    assert read_command(full_rules, write_command(full_rules, command)) == command
+    assert swn.read_command(full_rules, swn.write_command(full_rules, command)) == command
 
 
 ALPHABET = st.sampled_from("aAfh1 29\n\n:;*|~=+!/{},.-_§ı\r\t\ufeff\x00") | st.characters()
@@ -204,23 +194,23 @@ WORDS = re.findall(
 
 
 @given(text=st.text(ALPHABET))
-def test_any_text_is_read_or_refused(text: str, library: ContentSource, full_rules: e.Rules) -> None:
+def test_any_text_is_read_or_refused(text: str, library: swn.ContentSource, full_rules: e.Rules) -> None:
     for start in ("", "swqt 1\n", "swqt 1\nboard duel\ncontent base\n"):
         for torn in (False, True):
-            with suppress(NotationError):
-                read_game(start + text, library, torn=torn)
-        with suppress(NotationError):
-            read_position(start + text, library)
-        run_scenarios(start + text, library)
-    with suppress(NotationError):
-        read_command(full_rules, text)
+            with suppress(swn.NotationError):
+                swn.read_game(start + text, library, torn=torn)
+        with suppress(swn.NotationError):
+            swn.read_position(start + text, library)
+        swn.run_scenarios(start + text, library)
+    with suppress(swn.NotationError):
+        swn.read_command(full_rules, text)
 
 
 @settings(max_examples=few(70))
 @given(data=st.data())
 def test_a_spoilt_game_is_read_or_refused(data: st.DataObject, library, full_rules: e.Rules, plays: Callable) -> None:
     reached, moves = data.draw(plays(full_rules, 2, 12))
-    text = write_game(full_rules, data.draw(st.sampled_from(reached)), moves, None)
+    text = swn.write_game(full_rules, data.draw(st.sampled_from(reached)), moves, None)
     for _ in range(data.draw(st.integers(1, 4))):
         words = text.replace("\n", " \n ").split(" ")
         place = data.draw(st.integers(0, len(words) - 1))
@@ -237,7 +227,7 @@ def test_a_spoilt_game_is_read_or_refused(data: st.DataObject, library, full_rul
                 words[place] += data.draw(ALPHABET)
         text = " ".join(words)
     for torn in (False, True):
-        with suppress(NotationError):
-            read_game(text, library, torn=torn)
-    for failure in run_scenarios(text, library):
+        with suppress(swn.NotationError):
+            swn.read_game(text, library, torn=torn)
+    for failure in swn.run_scenarios(text, library):
         assert failure.line <= text.count("\n") + 1

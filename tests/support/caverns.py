@@ -37,22 +37,8 @@ SHIPPED_EVERY: Final = 5
 SHAPES: Final = [(3, 4), (4, 4), (3, 5), (2, 6)]
 
 
-def cavern(number: int) -> Table:
+def cavern(number: int, kinds: tuple[str, ...] = KINDS) -> Table:
     """Return table *number*: neighbouring numbers differ in seats, then in content, then in house rules."""
-    return _table(number, KINDS)
-
-
-def both_boxes(number: int) -> Table:
-    """Return table *number* with nothing but what is in the two boxes."""
-    return _table(number, BOXES)
-
-
-def any_cavern(number: int) -> Table:
-    """Return table *number* where the content may be any that can be written."""
-    return _table(number, ALL_KINDS)
-
-
-def _table(number: int, kinds: tuple[str, ...]) -> Table:
     seats = 2 + number % 4
     kind = kinds[number // 4 % len(kinds)]
     options = VARIANTS[number // (4 * len(kinds)) % len(VARIANTS)]
@@ -62,11 +48,19 @@ def _table(number: int, kinds: tuple[str, ...]) -> Table:
     return Table(Rules(board, _content(kind, board, options, seats, rng), options), seats, number)
 
 
+both_boxes: Final = partial(cavern, kinds=BOXES)
+"""Tables with nothing but what is in the two boxes."""
+
+any_cavern: Final = partial(cavern, kinds=ALL_KINDS)
+"""Tables where the content may be any that can be written."""
+
+
 def _board(seats: int, above: bool, rng: Random) -> Board:
-    fitting = shipped("surface" if above else "underground", seats)
+    world = "surface" if above else "underground"
+    fitting = shipped(world, seats)
     if fitting and rng.randrange(SHIPPED_EVERY) == 0:
         return rng.choice(fitting)
-    return cramped_surface(seats, rng) if above else cramped_cavern(seats, rng)
+    return cramped_in(world, seats, rng)
 
 
 @cache
@@ -126,14 +120,14 @@ def _few(content: Content, seats: int, rng: Random) -> Content:
     return content._replace(races=kept[0], powers=kept[1])
 
 
-def cramped_cavern(players: int, rng: Random) -> Board:
-    """A board of hexagons in a few rows: everything the caverns have, Monsters in every third region."""
-    return thrown("underground", players, "uncdkuncdkuncdkrrx", "rx", partial(_marks, "underground", rng), SHAPES, rng)
+def cramped_in(world: str, players: int, rng: Random) -> Board:
+    """A board of hexagons in a few rows: everything that *world* has, Monsters in every third region (MIX-4)."""
+    bag, dry = ("fphsmfphsmwl", "wl") if world == "surface" else ("uncdkuncdkuncdkrrx", "rx")
+    return thrown(world, players, bag, dry, partial(_marks, world, rng), SHAPES, rng)
 
 
-def cramped_surface(players: int, rng: Random) -> Board:
-    """The same above ground; some of the regions with a Lost Tribe hold Monsters (MIX-4)."""
-    return thrown("surface", players, "fphsmfphsmwl", "wl", partial(_marks, "surface", rng), SHAPES, rng)
+cramped_cavern: Final = partial(cramped_in, "underground")
+cramped_surface: Final = partial(cramped_in, "surface")
 
 
 def _marks(world: str, rng: Random, letter: str) -> list[str]:

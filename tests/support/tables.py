@@ -92,14 +92,19 @@ class Laws:
         self.laws.append(law)
         return law
 
-    def watch(self, numbers: range, subtests: pytest.Subtests) -> None:
-        """Play the tables of these *numbers*, and let every law look at each game as a whole."""
-        for first in range(0, len(numbers), TOGETHER):
-            games = [(game, list(play(game))) for game in map(self.deal, numbers[first : first + TOGETHER])]
-            for law in self.laws:
-                with subtests.test(law.__name__):
-                    for game, moments in games:
-                        law(game, moments)
+    def watch(self, name: str, games: int, **more: int) -> Callable[[range, pytest.Subtests], None]:
+        """Return the test of all of them, with numbers from ``chunks``: each law looks at each game as a whole."""
+
+        @chunks(name, games, **more)
+        def test(numbers: range, subtests: pytest.Subtests) -> None:
+            for first in range(0, len(numbers), TOGETHER):
+                played = [(game, list(play(game))) for game in map(self.deal, numbers[first : first + TOGETHER])]
+                for law in self.laws:
+                    with subtests.test(law.__name__):
+                        for game, moments in played:
+                            law(game, moments)
+
+        return test
 
 
 def table(number: int) -> Table:

@@ -125,9 +125,6 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
 class TestNetwork:
     """Network play is tried between two programs at one table of this computer."""
 
-    def test_the_first_moves_are_known_to_both(self) -> None:
-        assert smoke.network() == {"rules": engine_digest().hex(), "network": {"moves": 10, "pin": True}}
-
     def test_a_package_that_cannot_tell_its_rules_is_told_so(self, monkeypatch) -> None:
         def unknown() -> bytes:
             raise Incomplete("engine.sha256: No such file or directory")

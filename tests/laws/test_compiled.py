@@ -72,9 +72,8 @@ def folder(root: Path) -> Path:
 
 def run(script: str, wish: str, root: Path) -> subprocess.CompletedProcess[str]:
     surroundings = {**os.environ, compiled.VARIABLE: wish, "PYTHONPATH": str(root)}
-    done = subprocess.run(
-        [sys.executable, "-c", script], env=surroundings, capture_output=True, text=True, timeout=600, check=False
-    )
+    command = [sys.executable, "-c", script]
+    done = subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return done
 

@@ -185,7 +185,6 @@ class Visit:
         """Open pages of the rule book and search in it."""
         self.part(f"opening {name}", lambda: self.window.context_help.open())
         book = self.window.context_help.window_
-        assert book is not None
         for topic in ("CONQ-1", "orcs", "flying", "SCORE-1"):
             self.part(f"a page of {name}", partial(book.go, topic))
         for words in ("tribe", "mountain"):

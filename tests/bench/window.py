@@ -208,7 +208,6 @@ def frames() -> None:
     window.resize(1280, 800)
     window.show()
     window.start_game(GameSetup(_NAMES, ("human",) * 5, _BOARD, "base", seed=1))
-    assert window.session is not None
     scene, view = window.session.scene, window.view
     races = ("orcs", "elves", "trolls", "wizards", "giants")
     looks = [

@@ -74,7 +74,6 @@ class DaskCluster:
         )  # fmt: skip
         self.running.callback(process.communicate)
         self.running.callback(process.kill)
-        assert process.stderr is not None
         return process, next(line for line in process.stderr if ready in line).partition(ready)[2].strip()
 
 

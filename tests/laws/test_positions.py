@@ -91,7 +91,6 @@ def a_game_begins_as_set_up(game: Table, moments: list[Played]) -> None:
     assert list(first.natives) == tribes
     assert (first.round, first.turn, first.tribes, first.column) == (1, 0, (), ())
     opening = next(played.before for played in moments if played.decision.seat != CHANCE)
-    assert opening.decision is not None
     assert (opening.decision.seat, opening.decision.kind) == (0, "pick")
     assert len(opening.column) == min(6, len(rules.content.races))
     assert sum(bool(combo.power) for combo in opening.column) == min(len(opening.column), len(rules.content.powers))

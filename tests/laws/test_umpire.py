@@ -222,7 +222,6 @@ def a_combo_costs_the_combos_above_it(game: Table, moments: list[Played]) -> Non
         offered = {option.row for option in game.rules.legal(before) if isinstance(option, e.Pick)}
         can_pay = range(min(len(before.column), before.coins[seat] + 1))
         assert offered == {row for row in can_pay if before.column[row].power}, before
-        assert isinstance(played.command, e.Pick)
         row = played.command.row
         rest = [*before.column[:row], *before.column[row + 1 :]]
         shown = [(c.race, c.power, c.coins + (place < row)) for place, c in enumerate(rest)]

@@ -43,8 +43,7 @@ def cavern(number: int, kinds: tuple[str, ...] = KINDS) -> Table:
     kind = kinds[number // 4 % len(kinds)]
     options = VARIANTS[number // (4 * len(kinds)) % len(VARIANTS)]
     rng = Random(number)
-    above = kind.endswith("above")
-    board = _board(seats, above, rng)
+    board = _board(seats, kind.endswith("above"), rng)
     return Table(Rules(board, _content(kind, board, options, seats, rng), options), seats, number)
 
 

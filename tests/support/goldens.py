@@ -64,8 +64,7 @@ def _scene(name: str) -> QImage:
 
 def _sheet(count: int, paint: Callable[[QPainter, int], None]) -> QImage:
     """Return a sheet of *count* cells; *paint* paints the cell with a given number around the origin."""
-    rows = -(-count // _COLUMNS)
-    image = QImage(_COLUMNS * _CELL, rows * _CELL, QImage.Format.Format_RGB32)
+    image = QImage(_COLUMNS * _CELL, (-(-count // _COLUMNS)) * _CELL, QImage.Format.Format_RGB32)
     image.fill(_PAPER)
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -135,9 +134,7 @@ def _still(widget: QWidget) -> QImage:
 @contextmanager
 def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
     """A window as at the first start, in *theme*. Maps are plain; landscapes have their own pictures."""
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    apply_theme(app, theme)
+    apply_theme(QApplication.instance(), theme)
     plain = QImage(16, 10, QImage.Format.Format_RGB32)
     plain.fill(QColor("#7D8A55"))
     sight = patch.object(LandscapeLoader, "serve", lambda backdrop, item: backdrop.serve_with(item, plain))

@@ -181,7 +181,6 @@ class Hand:
     def choose(self, entry: int) -> None:
         """Click an entry of the open menu."""
         menu = self.menu()
-        assert menu is not None
         self.click_entry(menu, [action for action in menu.actions() if not action.isSeparator()][entry])
 
     def click_entry(self, menu: QMenu, action: QAction) -> None:
@@ -195,7 +194,6 @@ class Hand:
     def cheapest(self) -> int | None:
         """Return the region that can be conquered with the fewest tokens, without the die, or None."""
         now = self.session.controller.legal_moves
-        assert now is not None
         sure = [region for region, badge in now.badges.items() if badge.state == AFFORDABLE]
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
@@ -253,7 +251,6 @@ class Hand:
 
     def _conquer(self) -> None:
         now = self.session.controller.legal_moves
-        assert now is not None
         chance = self.random.random()
         if now.can_decline and chance < 0.15:
             self.press(self.window.bar.decline)
@@ -295,7 +292,6 @@ class Hand:
         if controller.tool is not None:
             self.region(0, Qt.MouseButton.RightButton)    # back to counting
         spread = controller.spread
-        assert spread is not None
         if spread.left and self.random.random() < 0.3:
             self.offer("Balance")
         for _ in range(200):

@@ -47,7 +47,6 @@ _declared = cache(i.type_info)
 
 def _effect(kind: str, rng: Random) -> str:
     declared = _declared(rng.choice(EFFECTS[kind]))
-    assert isinstance(declared, i.StructType)
     lines = {declared.tag_field: f'"{declared.tag}"'}
     for field in declared.fields:
         likely = 0.6 if field.name == "when" else 0.35

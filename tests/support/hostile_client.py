@@ -194,18 +194,15 @@ class Client:
         if reply[0] != 2:
             return False
         sides = joined(share, b"I" + hellos) + joined(reply[1], b"R" + hellos)
-        prefix = joined(b"CPace255_ISK", hellos[:16], product(scalar, reply[1]))
-        isk = hashlib.sha512(prefix + sides).digest()
+        isk = hashlib.sha512(joined(b"CPace255_ISK", hellos[:16], product(scalar, reply[1])) + sides).digest()
         mac = hashlib.sha512(b"CPaceMac" + hellos[:16] + isk).digest()
         if not hmac.compare_digest(reply[2], hmac.digest(mac, joined(reply[1], b"R" + hellos), "sha512")):
             return False
         transcript = hashlib.sha256(hellos + share + reply[1]).digest()
         both = HKDF(SHA256(), 64, transcript, b"swqt2/keys").derive(isk)
         self.cipher = [ChaCha20Poly1305(both[:32]), ChaCha20Poly1305(both[32:])]
-        tag = hmac.digest(mac, joined(share, b"I" + hellos), "sha512")
-        self.say(msgpack.packb([3, tag]))
-        signature = key.sign(b"swqt2/authI" + transcript)
-        self.say(self.seal(msgpack.packb([10, signature, 0, []])))
+        self.say(msgpack.packb([3, hmac.digest(mac, joined(share, b"I" + hellos), "sha512")]))
+        self.say(self.seal(msgpack.packb([10, key.sign(b"swqt2/authI" + transcript), 0, []])))
         return bool(self.hear_sealed()[0] == 10)
 
     def is_heard(self) -> bool:

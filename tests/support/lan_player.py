@@ -52,7 +52,6 @@ class TablePlayer:
     @property
     def status(self) -> GameStatus:
         """How the game stands."""
-        assert self.play.view is not None
         assert self.play.view.status is not None
         return self.play.view.status
 
@@ -147,7 +146,6 @@ def kill(player: Player) -> None:
     """End the program of *player* as if it had been killed: no good-bye, and nothing more reaches the journal."""
     network = player.client.network
     session, network._session = network._session, None
-    assert session is not None
     asyncio.run_coroutine_threadsafe(end_abruptly(session), network._loop).result(PATIENCE)
     player.client.left.disconnect()
     player.window.close()

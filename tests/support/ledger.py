@@ -98,8 +98,7 @@ class Ledger:
     def _picked(self, event: e.Picked) -> None:
         assert event.price == event.row
         above = [e.Combo(c.race, c.power, c.coins + 1) for c in self.column[: event.row]]
-        taken = self.column[event.row]
-        assert taken == e.Combo(event.race, event.power, event.coins)
+        assert self.column[event.row] == e.Combo(event.race, event.power, event.coins)
         self.column = above + self.column[event.row + 1 :]
         assert event.race not in self.sides
         self.sides[event.race] = Side(event.seat, event.power)

@@ -38,6 +38,5 @@ def _mutant(corpus: Sequence[bytes], chance: random.Random) -> bytes:
             case 6:
                 data = bytearray(chance.randbytes(chance.randrange(200)))
             case _:
-                end = place + chance.randrange(40)
-                data[place:place] = data[place:end] * chance.randrange(1, 4)
+                data[place:place] = data[place:(place + chance.randrange(40))] * chance.randrange(1, 4)
     return bytes(data)

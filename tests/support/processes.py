@@ -84,15 +84,11 @@ class Peer:
 
     def lose(self) -> None:
         """The journal is gone."""
-        path = self.journal
-        assert path is not None
-        path.unlink()
+        self.journal.unlink()
         self.truncated = True
 
     def type(self, line: str) -> None:
         """Have whoever sits before it type *line*."""
-        assert self.process is not None
-        assert self.process.stdin is not None
         self.process.stdin.write(f"{line}\n")
         self.process.stdin.flush()
 
@@ -105,7 +101,6 @@ class Peer:
         return self.process is not None and self.process.poll() is None
 
     def send(self, sign: int) -> None:
-        assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, sign)
 
@@ -166,7 +161,6 @@ class Peer:
     def truncate(self, rng: random.Random) -> int:
         """Cut some bytes from the end of the journal, as a disk might that forgets; return how many."""
         path = self.journal
-        assert path is not None
         data = path.read_bytes()
         cut = min(rng.choice([rng.randint(1, 40), rng.randint(1, 2000)]), len(data))
         os.truncate(path, len(data) - cut)
@@ -174,7 +168,6 @@ class Peer:
         return cut
 
     def wait(self, patience: float = PATIENCE) -> int:
-        assert self.process is not None
         try:
             code = self.process.wait(patience)
             self._hang_up()

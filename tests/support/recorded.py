@@ -68,7 +68,6 @@ class Person(Hand):
 
     def give(self, command: e.Command) -> None:
         now = self.session.controller.legal_moves
-        assert now is not None
         if isinstance(command, e.Pick):
             self.card(command.row)
             if command.swap is not None:
@@ -94,7 +93,6 @@ class Person(Hand):
         elif isinstance(command, e.Use) and command.region < 0:
             self.roll(command, now.free_uses.index(command))
         else:
-            assert isinstance(command, (e.Conquer, e.Use))
             self.deal_with(command)
 
     def deal_with(self, command: e.Conquer | e.Use) -> None:
@@ -110,14 +108,12 @@ class Person(Hand):
         held = controller.tool
         if held is None or held.name != command.piece or held.moves != (command.source >= 0):
             now = controller.legal_moves
-            assert now is not None
             moves = command.source >= 0
             verb = "Move" if moves else "Place"
             piece = controller.asking.piece(now, SimpleNamespace(name=command.piece))
             words = [button.text() for button in self.tools()]
             self.offer(next(word for word in words if word.startswith(verb) and word.endswith(piece)))
         held = controller.tool
-        assert held is not None
         if held.moves and held.source != command.source:
             self.region(command.source)
         self.region(command.region)
@@ -127,7 +123,6 @@ class Person(Hand):
         if controller.tool is not None:
             self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # deselects it
         spread = controller.spread
-        assert spread is not None
         extra = {region: spread.shown(region) - spread.counts[region] for region in spread.counts}
         wanted = {region: count + extra[region] for region, count in command.counts}
         for fewer in (True, False):
@@ -152,7 +147,6 @@ class WithMouse(Person):
 
     def entry(self, text: str) -> None:
         menu = self.menu()
-        assert menu is not None
         if text not in [action.text() for action in menu.actions()]:
             more = menu.actions()[-1]
             self.click_entry(menu, more)
@@ -160,9 +154,7 @@ class WithMouse(Person):
         self.click_entry(menu, next(action for action in menu.actions() if action.text() == text))
 
     def count(self, region: int, number: int) -> None:
-        spread = self.session.controller.spread
-        assert spread is not None
-        by = number - spread.shown(region)
+        by = number - self.session.controller.spread.shown(region)
         button = Qt.MouseButton.LeftButton if by > 0 else Qt.MouseButton.RightButton
         for _ in range(abs(by)):
             self.region(region, button)
@@ -239,7 +231,6 @@ class WithKeys(Person):
 
     def entry(self, text: str) -> None:
         menu = self.menu()
-        assert menu is not None
         if text not in [action.text() for action in menu.actions()]:
             more = menu.actions()[-1].menu()
             self.walk_menu(menu, menu.actions()[-1].text())

@@ -187,10 +187,8 @@ def screen_reader(home: Path, *words: str) -> Iterator[ScreenReader]:
         environment |= {"SWQT_HOME": str(home), "LANG": "C.UTF-8", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
         # A display that is left by its last client starts anew by default, and would drop whoever comes meanwhile.
         server = start("Xvfb", "-displayfd", "1", "-noreset", "-screen", "0", "1400x900x24")
-        assert server.stdout is not None
         environment["DISPLAY"] = f":{server.stdout.readline().decode().strip()}"
         daemon = start("dbus-daemon", "--session", "--nofork", "--print-address")
-        assert daemon.stdout is not None
         address = environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().decode().strip()
         start(LAUNCHER, "--launch-immediately")
         ready = home / "ready"

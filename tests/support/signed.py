@@ -83,7 +83,6 @@ class Table:
     def draw(self) -> None:
         """Add the draw that is open."""
         due, state = self.state.due, self.state
-        assert due is not None
         acks = tuple(self.ack(peer) for peer in state.view.participants)
         values = {**due.links, **{ack.peer: ack.link.value for ack in acks if ack.link}}
         body = chance_body(due.k, [values[peer] for peer in due.ends])
@@ -102,8 +101,7 @@ class Table:
     def agree(self, *changes: m.AnyChange, known: tuple[int, ...] = (), evidence: tuple[Any, ...] = ()) -> None:
         """Add the view that everybody who stays or is seated has signed, with the links of *known*."""
         state = self.state
-        links = tuple(self.ack(peer) for peer in known)
-        body = m.ViewBody(state.view.epoch + 1, changes, links)
+        body = m.ViewBody(state.view.epoch + 1, changes, tuple(self.ack(peer) for peer in known))
         signers = []
         for peer in sorted({*staying(state.view, body), *seated_by(state.view, body)}):
             bare = m.ViewSignature(self.head, view_digest(body), body.target, peer)

@@ -132,9 +132,7 @@ class Wire:
         return "127.0.0.1", self.port
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._tasks.add(task)
+        self._tasks.add(asyncio.current_task())
         other_reader, other_writer = await asyncio.open_connection(*self.to.endpoint)
         try:
             await asyncio.gather(self._pass(True, reader, other_writer), self._pass(False, other_reader, writer))
@@ -147,8 +145,7 @@ class Wire:
     async def _pass(self, from_caller: bool, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
-                size = int.from_bytes(await reader.readexactly(4), "big")
-                payload = await reader.readexactly(size)
+                payload = await reader.readexactly(int.from_bytes(await reader.readexactly(4), "big"))
                 kept = self.recorded[from_caller]
                 kept.append(payload)
                 for passed in self.meddle(from_caller, len(kept) - 1, payload):

@@ -149,7 +149,6 @@ class Lab:
         self._switch = subprocess.Popen(
             [sys.executable, str(_SWITCH), about], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
-        assert self._switch.stdout is not None
         if self._switch.stdout.readline() != "ready\n":
             raise RuntimeError("the switch of the lab did not start")
         for host in self.hosts:
@@ -202,9 +201,6 @@ class Lab:
 
     def _set(self, **settings: Any) -> dict[str, int]:
         self._settings.update(settings)
-        assert self._switch is not None
-        assert self._switch.stdin is not None
-        assert self._switch.stdout is not None
         self._switch.stdin.write(json.dumps(settings) + "\n")
         self._switch.stdin.flush()
         counts: dict[str, int] = json.loads(self._switch.stdout.readline())

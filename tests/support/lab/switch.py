@@ -97,8 +97,7 @@ class Switch:
         if self.rng.random() < shape["loss"]:
             self.counts["lost"] += 1
             return
-        now = time.monotonic()
-        due = now + max(0.0, shape["delay"] + self.rng.uniform(-1, 1) * shape["jitter"])
+        due = time.monotonic() + max(0.0, shape["delay"] + self.rng.uniform(-1, 1) * shape["jitter"])
         if self.rng.random() >= shape["reorder"]:
             due = max(due, self._last.get((port, to), 0.0))     # a cable keeps the order
             self._last[port, to] = due

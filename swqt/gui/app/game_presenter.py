@@ -12,8 +12,15 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from swqt.engine import NOBODY, Deploy
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
-from swqt.gui.board.animation import AnimationStep, animation_steps, pace_of, rearrangement, speed_of
-from swqt.gui.board.animator import AnimatedCommand, TableEdges
+from swqt.gui.board.animation import (
+    AnimatedCommand,
+    AnimationStep,
+    TableEdges,
+    animation_steps,
+    pace_of,
+    rearrangement,
+    speed_of,
+)
 from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant

@@ -9,8 +9,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize,
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
-from swqt.gui.board.animator import TableEdges
-from swqt.gui.board.moving_items import NEXT, WAY
+from swqt.gui.board.animation import NEXT, WAY, TableEdges
 from swqt.gui.board.token_painter import TokenFace, paint_token
 from swqt.gui.board.view import BoardView
 from swqt.gui.session.region_actions import HandLook

@@ -8,8 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from swqt.ai import RandomBot
-from swqt.gui.board.animation import AWAY
-from swqt.gui.board.moving_items import COINS
+from swqt.gui.board.animation import AWAY, COINS
 from swqt.gui.board.token_painter import STEP_APART
 from swqt.gui.panels.player_row import ROW
 from swqt.table import Settings

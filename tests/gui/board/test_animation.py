@@ -7,9 +7,8 @@ from PySide6.QtCore import QPoint, QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 
 from swqt.engine import Earned
-from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
+from swqt.gui.board.animation import AWAY, DIE, MOST, PACE, animation_steps, at_the_end, at_the_start, pace_of
 from swqt.gui.board.animator import Animator
-from swqt.gui.board.moving_items import DIE, MOST
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
 from swqt.gui.session.board_model import region_looks

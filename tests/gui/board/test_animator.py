@@ -6,23 +6,28 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from swqt.engine import Earned, Gain, Income
-from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight, rearrangement
-from swqt.gui.board.animator import SLOWEST, AnimatedCommand, Animator, TableEdges
-from swqt.gui.board.moving_items import (
+from swqt.gui.board.animation import (
+    AWAY,
     COINS,
     DECLINE,
-    DUST,
     LEAVING,
     LONGEST,
     MOST,
     MOST_COINS,
+    NATIVE,
     NEXT,
+    PIECE,
+    RACE,
     WAY,
-    FlyingItem,
-    landing,
+    AnimatedCommand,
+    AnimationStep,
+    Flight,
+    TableEdges,
     length_of,
     movements,
+    rearrangement,
 )
+from swqt.gui.board.animator import DUST, SLOWEST, Animator, FlyingItem, landing
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.board.view import BoardView

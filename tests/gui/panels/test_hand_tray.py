@@ -2,7 +2,7 @@
 
 import pytest
 
-from swqt.gui.board.moving_items import NEXT, WAY
+from swqt.gui.board.animation import NEXT, WAY
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.session.region_actions import HandLook
 

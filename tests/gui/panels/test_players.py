@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.board.moving_items import COIN_WAY, COINS
+from swqt.gui.board.animation import COIN_WAY, COINS
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
 from swqt.gui.panels.players import PlayersPanel

@@ -1,4 +1,4 @@
-"""Layout helpers: flow layout, styled tabs, labels, centring container, heads.
+"""Layout helpers: flow layout, styled tabs, labels, text that fits, centring container, heads.
 
 And a table that sorts.
 """
@@ -32,13 +32,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.theme import current, scale_of, text_font, title_font
+from swqt.gui.style.theme import current, fit_font, scale_of, text_font, title_font
 
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's own name for the height of a widget without a limit; PySide does not know it."""
 
 SORT: Final = Qt.ItemDataRole.UserRole
 """The role by which a SortedTableView sorts."""
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+_SMALLER: Final = 0.5
+"""Smallest relative font size before text is elided."""
 
 
 class FlowLayout(QLayout):
@@ -214,3 +221,39 @@ class SortedTableView(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+
+def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:
+    """Paint *text* into *box*: shrunk to fit, then elided."""
+    if colour is not None:
+        p.setPen(colour)
+    font = p.font()
+    fit_font(p, text, box.width() + 1, font.pixelSize() * _SMALLER)
+    shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+    p.drawText(box, int(flags), shown)
+    p.setFont(font)
+
+
+def width_of(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+class ElidedLabel(QLabel):
+    """A label that shrinks its text, then elides it, instead of widening its layout.
+
+    ``short``, if set, replaces text that does not fit.
+    """
+
+    short = ""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setFont(self.font())
+        whole = not self.short or self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
+        text = self.text() if whole else self.short
+        fit_font(p, text, self.width(), 0.5 * self.font().pixelSize())
+        write(p, QRectF(self.rect()), LEFT, text, self.palette().windowText().color())
+        p.end()

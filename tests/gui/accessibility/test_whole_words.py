@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QTreeWidge
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
-from swqt.gui.pages import results_style
-from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
 from swqt.gui.panels.player_row import PlayerRow, PlayersDelegate
 from swqt.gui.session.region_actions import RegionReading
+from swqt.gui.style import layouts
+from swqt.gui.style.layouts import LEFT, ElidedLabel, write
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
 from tests.support.hand import TO_CONQUER, settle
 
@@ -73,7 +73,7 @@ def test_long_names_get_smaller_before_they_are_cut_off(qapp, qtbot, monkeypatch
                 cut.append(text)
             return shown
 
-    monkeypatch.setattr(results_style, "QFontMetricsF", Metrics)
+    monkeypatch.setattr(layouts, "QFontMetricsF", Metrics)
     picture = QImage(400, 100, QImage.Format.Format_ARGB32)
     p = QPainter(picture)
     p.setFont(text_font(200))

@@ -20,11 +20,20 @@ from swqt.content import resource_folder
 from swqt.engine import Standing
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.decoration import GROUNDS
-from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
+from swqt.gui.pages.chart_painters import (
+    PAPER,
+    ChartStyle,
+    frame_of,
+    nice_step,
+    part_lines,
+    point_lines,
+    segments_of,
+    strokes,
+    used,
+)
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
 from swqt.gui.pages.results_combos import COMBO, LIFE, WORTH, combo_font, inside, words_of
 from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, ResultsPage
-from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.position_image import landscape_jpeg, small_jpeg

@@ -31,8 +31,8 @@ from swqt.gui.panels.column import ColumnChoice, ColumnPanel
 from swqt.gui.panels.hand_tray import table_edges
 from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
-from swqt.gui.session.board_model import region_looks, reveals_in, roll_of
-from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.game_session import GameSession, reveals_in, roll_of
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation

@@ -11,7 +11,7 @@ from swqt.gui.board.animation import AWAY, DIE, MOST, PACE, animation_steps, at_
 from swqt.gui.board.animator import Animator
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
-from swqt.gui.session.board_model import region_looks
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.style.motion import FADE
 from swqt.table import BotSet, Game, Seat, Settings
 from tests.support.hand import Hand

@@ -9,7 +9,7 @@ from swqt.engine import NOBODY, members
 from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, ArrowItem, MoveArrow, RegionLight
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.view import BoardView
-from swqt.gui.session.board_model import arrows_since
+from swqt.gui.session.game_session import arrows_since
 from tests.support.hand import Hand
 
 pytestmark = pytest.mark.usefixtures("shared_window")

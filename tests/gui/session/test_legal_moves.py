@@ -4,8 +4,8 @@ import pytest
 
 from swqt.engine import Decline, Rules, State
 from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge
-from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import RegionActions, RegionDescriber
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences

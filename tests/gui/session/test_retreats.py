@@ -10,8 +10,8 @@ from swqt.ai.deployment import propose
 from swqt.engine import Deploy, Place
 from swqt.gui.board.token_painter import GhostPiece, paint_piece, paint_promised
 from swqt.gui.help.hints import played_out
-from swqt.gui.session.board_model import put_up, redeployed
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
+from swqt.gui.session.token_allocation import put_up, redeployed
 from swqt.home import asks_retreats
 from swqt.table import PlayedCommand, Settings, game_text
 

@@ -26,9 +26,8 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.pages.game_page import HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
-from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.action_bar import ActionBar, table_edges
 from swqt.gui.panels.column import ColumnChoice, ColumnPanel
-from swqt.gui.panels.hand_tray import table_edges
 from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
 from swqt.gui.session.game_session import GameSession, reveals_in, roll_of

@@ -28,9 +28,8 @@ from swqt.gui.lan.network_client import Reach
 from swqt.gui.lan.watch_together import ShareDialog, WatchTogether
 from swqt.gui.pages.puzzle_widgets import PuzzleVerdict
 from swqt.gui.panels.phase_bar import FittingLabel
-from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.style.cards import TileButton
-from swqt.gui.style.layouts import ElidedLabel
+from swqt.gui.style.layouts import ElidedLabel, FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.home.release_notice import NewestVersion
 from swqt.puzzle.puzzle import sentence

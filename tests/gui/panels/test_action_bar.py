@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.gui.board.animation import NEXT, WAY
-from swqt.gui.panels.hand_tray import HandTray
+from swqt.gui.panels.action_bar import HandTray
 from swqt.gui.session.region_actions import HandLook
 
 

@@ -7,12 +7,13 @@ import os
 import random
 import subprocess
 import sys
+from collections import Counter
 from types import SimpleNamespace
 
 import pytest
 
 from swqt.net.wire import messages as m
-from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play
+from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play, rivals
 from tests.net.core.stage import Stage
 from tests.net.core.watches import Watch
 
@@ -48,6 +49,15 @@ def test_games_that_once_went_wrong(seed: int) -> None:
 def test_people_who_cheat_gain_nothing(kind: str) -> None:
     for number in range(3):
         play(number, drawn(random.Random(number), kind))
+
+
+def test_two_who_cheat_against_each_other_gain_nothing() -> None:
+    """Each would burn the dice that the other likes, in the other's name: who holds its link back is named for it."""
+    fates: Counter[str] = Counter()
+    for number in range(5, 13):
+        fates.update(play(number, rivals(random.Random(number))).watcher.out)
+    assert fates["disliked: named"] >= 6
+    assert not fates["disliked: coalition"]
 
 
 def test_a_seed_makes_the_same_game_in_every_process() -> None:

@@ -1,7 +1,5 @@
 """A few peers on a stage: everything is delivered at once and in order, but for what the script keeps back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from swqt.net.core import events as e

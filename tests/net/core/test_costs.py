@@ -1,7 +1,5 @@
 """What an entry costs on the wire: frames and bytes, without the STATUS of each second."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.cli.bench_lan import DRAWS

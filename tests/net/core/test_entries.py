@@ -7,17 +7,7 @@ from typing import Any
 
 import pytest
 
-from swqt.net.core.entries import (
-    LINKS,
-    beacon,
-    below,
-    chain,
-    chance_body,
-    continues,
-    number_below,
-    read_chance,
-    words,
-)
+from swqt.net.core.entries import LINKS, beacon, below, chain, chance_body, continues, number_below, read_chance, words
 
 WRITTEN = Path(__file__).parent / "vectors" / "draws.json"
 VECTORS: dict[str, Any] = json.loads(WRITTEN.read_text(encoding="utf-8"))

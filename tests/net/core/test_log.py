@@ -1,11 +1,8 @@
 """What anybody can check offline: who is convicted by two ends of a log, who keeps its name, and who is a quorum."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 
-from swqt.net.core.entries import enough, first_view
 from swqt.net.core.log import LogTree, doubles
 from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
@@ -159,29 +156,6 @@ def test_a_view_of_too_few_is_a_copy() -> None:
     assert desk.tree.states[half].game != game
     assert desk.tree.states[half].marks[-1].kind == "copy"
     assert desk.tree.states[more].game == game
-
-
-@pytest.mark.parametrize(
-    ("stay", "older", "proven", "expected"),
-    [
-        ((0, 1), (), False, True),
-        ((0,), (), False, False),
-        ((0, 1), (frozenset(range(5)),), False, False),     # of five, whose view nobody has confirmed
-        ((0, 1, 2), (frozenset(range(5)),), False, True),
-        ((0, 1), (frozenset(range(4)),), False, False),
-        ((0, 1), (frozenset(range(4)),), True, True),
-    ],
-)
-def test_who_stays_out_votes_every_view_that_is_not_confirmed(
-    stay: tuple[int, ...], older: tuple[frozenset[int], ...], proven: bool, expected: bool
-) -> None:
-    assert enough(first_view(started(3)), stay, older, proven) is expected
-
-
-@pytest.mark.parametrize(("anew", "expected"), [((), True), ((2,), False), ((2, 3), True)])
-def test_who_has_lost_its_journal_counts_only_where_nobody_is_missing(anew: tuple[int, ...], expected: bool) -> None:
-    """{0, 1, 2} of four have dropped 3; then 2 is seated anew, or both are: all of before have signed that."""
-    assert enough(first_view(started(3)), (0, 1, 2), (frozenset(range(4)),), False, anew) is expected
 
 
 def test_a_confirmed_view_counts_alone() -> None:

@@ -3,8 +3,6 @@
 The rules that are not here have stories.
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

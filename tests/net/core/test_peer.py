@@ -1,7 +1,5 @@
 """What people do in a game of the new core, and how long it takes."""
 
-from __future__ import annotations
-
 import msgspec
 import pytest
 

@@ -1,10 +1,9 @@
 """How a game stands, as one value."""
 
-from __future__ import annotations
-
 import msgspec
 
 from swqt.net.core import events as e
+from swqt.net.core.entries import signed
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
@@ -104,6 +103,14 @@ def test_a_wish_is_shown_and_refused() -> None:
     wish = status(stage, 0).wishes[0]
     assert (wish.key, wish.name, wish.chair, wish.change.key) == (stage.keys[3].public, "player 3", 1, wish.key)
     assert status(stage, 3).wish == 1
+    game = stage.peers[0].state.game
+    good = signed(stage.keys[0], game, m.SeatRefusal(wish.key, 1, 0))
+    changes = ({"signature": bytes(64)}, {"peer": 2}, {"peer": 31}, {"seat": 0}, {"key": stage.keys[0].public})
+    signed_so = (m.SeatRefusal(wish.key, 0, 0), m.SeatRefusal(stage.keys[0].public, 1, 0))
+    for wrong in (*(msgspec.structs.replace(good, **change) for change in changes),
+                  *(signed(stage.keys[0], game, one) for one in signed_so)):    # fmt: skip
+        stage.hand(0, 3, wrong)
+        assert status(stage, 3).refusers == ()
     stage.do(0, e.RefuseSeat(wish.key, 1))
     assert status(stage, 0).wishes == ()
     assert status(stage, 3).refusers == (0,)

@@ -1,7 +1,5 @@
 """Rules that chance does not reach, each as a scripted story that fails when its rule is broken."""
 
-from __future__ import annotations
-
 import inspect
 import textwrap
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """The game behind the log: whole games, two peers, hostile bodies, and the way back."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import islice
 from random import Random

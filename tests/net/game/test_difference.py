@@ -1,7 +1,5 @@
 """Boards that differ: memory that was spoilt is mended, programs that differ stop and say where."""
 
-from __future__ import annotations
-
 import asyncio
 import zipfile
 from collections.abc import Callable, Mapping
@@ -19,16 +17,7 @@ from swqt.net.core import events as e
 from swqt.net.core.peer import Peer
 from swqt.net.game import difference
 from swqt.net.game.board import SECTIONS, GameBoard, start_board
-from swqt.net.game.difference import (
-    DIGESTS,
-    BoardWatch,
-    Replayed,
-    ReportError,
-    differences,
-    replay_report,
-    replayed,
-    report_bytes,
-)
+from swqt.net.game.difference import DIGESTS, Replayed, differences, replay_report, replayed, report_bytes
 from swqt.net.game.proof import open_acks, record_text
 from swqt.net.game.verify import verify
 from swqt.net.wire.messages import PAUSED, BoardSections, GameMessage, GameStart, LogEntry, SignedAck
@@ -136,7 +125,7 @@ class Two:
             Peer(self.start, start_board(self.start, library()), keys, fresh=keys.public, run=1) for keys in self.keys
         ]
         self.watches = [
-            BoardWatch(
+            difference.BoardWatch(
                 self.peers[me], self.start, self.shelves[me], folder / str(me),
                 lambda event, me=me: self.feed(me, event), self.told[me].append, patience,
             )
@@ -386,16 +375,16 @@ def test_a_report_plays_on_any_machine_and_names_the_entry(late: Table, tmp_path
 def test_what_is_no_report_is_said(tmp_path: Path) -> None:
     path = tmp_path / "x.zip"
     path.write_bytes(b"no zip")
-    with pytest.raises(ReportError, match="this is no report"):
+    with pytest.raises(difference.ReportError, match="this is no report"):
         replay_report(path, library())
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr("other.txt", "x")
-    with pytest.raises(ReportError, match="no report of a game"):
+    with pytest.raises(difference.ReportError, match="no report of a game"):
         replay_report(path, library())
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in ("report.txt", "game.swn", "states.txt"):
             archive.writestr(name, bytes(8 * 1024 * 1024))
-    with pytest.raises(ReportError, match="holds more than"):
+    with pytest.raises(difference.ReportError, match="holds more than"):
         replay_report(path, library())
 
 
@@ -410,7 +399,7 @@ def test_a_damaged_report_is_said(late: Table, tmp_path: Path) -> None:
         with zipfile.ZipFile(path) as old, zipfile.ZipFile(target, "w") as new:
             for file in old.namelist():
                 new.writestr(file, changed if file == name else old.read(file))
-        with pytest.raises(ReportError, match=r"damaged\.zip"):
+        with pytest.raises(difference.ReportError, match=r"damaged\.zip"):
             replay_report(target, library())
 
 
@@ -425,6 +414,6 @@ def test_a_report_with_any_byte_changed_plays_or_is_refused(late: Table, tmp_pat
         path.write_bytes(changed)
         try:
             replay_report(path, library())
-        except ReportError as error:
+        except difference.ReportError as error:
             refused += str(path) in str(error)
     assert refused > 20

@@ -6,20 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.lobby.addresses import (
-    DAMPING,
-    EVERY,
-    AddressWatch,
-    Facts,
-    NetworkPlace,
-    OwnAddress,
-    hints,
-    is_near,
-    own_addresses,
-    parse_place,
-    scoped,
-    told,
-)
+from swqt.net.lobby import addresses
+from swqt.net.lobby.addresses import AddressWatch, Facts, NetworkPlace, OwnAddress, is_near, own_addresses, parse_place
 from swqt.net.wire.text import TROUBLES, Trouble, Troubled
 from tests.support.table_net import trouble
 
@@ -50,11 +38,11 @@ def test_addresses_of_networks_come_first_and_vpns_last() -> None:
 
 
 def test_others_are_told_neither_of_vpns_nor_of_loopback() -> None:
-    assert told(own_addresses(ADAPTERS)) == (
+    assert addresses.told(own_addresses(ADAPTERS)) == (
         "192.168.1.20", "192.168.1.21", "fd00::7", "169.254.3.4", "fe80::1", "172.17.0.1", "172.28.0.1",
     )  # fmt: skip
-    assert told(own_addresses(ADAPTERS[2:3])) == ("10.9.0.2",)
-    assert told([OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in range(20)])[7:] == ("10.0.0.7",)
+    assert addresses.told(own_addresses(ADAPTERS[2:3])) == ("10.9.0.2",)
+    assert addresses.told([OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in range(20)])[7:] == ("10.0.0.7",)
 
 
 def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() -> None:
@@ -63,8 +51,9 @@ def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() 
         OwnAddress("fe80::2", "eth0", "link-local", 64, 3), OwnAddress("fe80::3", "wlan0", "link-local", 64, 4),
         OwnAddress("fe80::9", "lo", "loopback", 64, 1),
     ]    # fmt: skip
-    assert scoped(["fd00::7", "fe80::7%9", "fe80::8"], own) == ("fd00::7", "fe80::7%9", "fe80::8%3", "fe80::8%4")
-    assert scoped(["10.0.0.2", "fe80::8"], own[:1]) == ("10.0.0.2",)
+    called = addresses.scoped(["fd00::7", "fe80::7%9", "fe80::8"], own)
+    assert called == ("fd00::7", "fe80::7%9", "fe80::8%3", "fe80::8%4")
+    assert addresses.scoped(["10.0.0.2", "fe80::8"], own[:1]) == ("10.0.0.2",)
 
 
 def test_this_computer_has_addresses() -> None:
@@ -118,9 +107,9 @@ def test_a_change_counts_once_it_has_lasted() -> None:
     one, two = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (1, 2))
     watch = AddressWatch([one])
     assert not watch.see([one], 0.0)
-    assert watch.next_look() == EVERY
+    assert watch.next_look() == addresses.EVERY
     assert not watch.see([two], 5.0)
-    assert watch.next_look() == DAMPING
+    assert watch.next_look() == addresses.DAMPING
     assert not watch.see([one], 6.0), "it is as it was"
     assert not watch.see([two], 7.0)
     assert not watch.see([one, two], 8.5), "another change starts anew"
@@ -168,5 +157,5 @@ BLOCKED = Trouble("no-multicast", ("Network is unreachable",))
     ],
 )
 def test_the_likeliest_reason_is_told(facts: Facts, codes: list[str]) -> None:
-    assert [trouble.code for trouble in hints(facts)] == codes
+    assert [trouble.code for trouble in addresses.hints(facts)] == codes
     assert set(codes) <= set(TROUBLES)

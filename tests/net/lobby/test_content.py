@@ -13,21 +13,12 @@ from swqt.net.lobby.table import read_packed
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled, clean, describe
-from tests.support.table_net import (
-    CATALOGUE,
-    OWN_CATALOGUE,
-    TableNet,
-    board_text,
-    freeze,
-    ready,
-    shipped,
-    three,
-    trouble,
-)
+from tests.support import table_net
+from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, freeze, ready, shipped, three, trouble
 
 
 def own_offer() -> TableOffer:
-    text = board_text("midland-3").replace("midland-3", "own-isle-3")
+    text = table_net.board_text("midland-3").replace("midland-3", "own-isle-3")
     own = [trait.name for trait in OWN_CATALOGUE.traits if not OWN_CATALOGUE.is_official(trait.name)]
     return pack(text, "base " + " ".join(f"+{name}" for name in own), Options(), OWN_CATALOGUE)
 
@@ -89,7 +80,7 @@ def test_goods_that_nobody_wanted_are_dropped() -> None:
 
 
 def test_content_too_large_to_travel_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    text = board_text("midland-3").replace("midland-3", "own-isle-3", 1)
+    text = table_net.board_text("midland-3").replace("midland-3", "own-isle-3", 1)
     monkeypatch.setattr(luggage, "LUGGAGE_LIMIT", 5000)
     code, (size, most, name) = trouble(pack, text, "base", Options(), CATALOGUE)
     assert (code, most, name) == ("content-large", "5000", "own-isle-3")
@@ -108,7 +99,7 @@ def test_what_unpacks_to_too_much_is_refused() -> None:
 
 
 def test_a_board_of_another_shape_is_the_same_and_of_another_graph_is_not() -> None:
-    text = board_text("midland-3")
+    text = table_net.board_text("midland-3")
     ground = shipped().ground
     assert pack(text.replace("[0,0,1600,1000]", "[0,0,1600.0,1000]"), "base", Options(), CATALOGUE).ground == ground
     for changes, code, arguments in (
@@ -143,6 +134,7 @@ def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
 def test_extra_coins_are_for_the_players_of_the_board() -> None:
     """VARIANT-7."""
     ahead = Options(head_start="0,5,0")
-    offer = pack(board_text("midland-3"), "base", ahead, CATALOGUE)
+    offer = pack(table_net.board_text("midland-3"), "base", ahead, CATALOGUE)
     assert open_ground(offer.ground, {}, CATALOGUE).options == ahead
-    assert trouble(pack, board_text("midland-2"), "base", ahead, CATALOGUE) == ("option-bad", ("head_start", "0,5,0"))
+    found = trouble(pack, table_net.board_text("midland-2"), "base", ahead, CATALOGUE)
+    assert found == ("option-bad", ("head_start", "0,5,0"))

@@ -11,15 +11,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from zeroconf import (
-    BadTypeInNameException,
-    EventLoopBlocked,
-    IPVersion,
-    NonUniqueNameException,
-    NotRunningException,
-    ServiceInfo,
-    ServiceStateChange,
-)
+import zeroconf
+from zeroconf import IPVersion, ServiceInfo, ServiceStateChange
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby import discovery
@@ -296,7 +289,7 @@ async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
         return True
 
     async def fail(info: AsyncServiceInfo, *_: Any) -> bool:
-        raise BadTypeInNameException("strange")
+        raise zeroconf.BadTypeInNameException("strange")
 
     with caplog.at_level(logging.INFO, logger="swqt.net.lobby.discovery"):
         monkeypatch.setattr(AsyncServiceInfo, "async_request", fail)
@@ -324,9 +317,9 @@ async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
 
 
 def test_every_error_has_its_code() -> None:
-    assert trouble_of(EventLoopBlocked()).code == "discovery-blocked"
-    assert trouble_of(NotRunningException()).code == "discovery-closed"
-    assert trouble_of(NonUniqueNameException()).code == "discovery-name"
-    assert trouble_of(BadTypeInNameException("too\x1blong")) == ("discovery-name", ("toolong",))
+    assert trouble_of(zeroconf.EventLoopBlocked()).code == "discovery-blocked"
+    assert trouble_of(zeroconf.NotRunningException()).code == "discovery-closed"
+    assert trouble_of(zeroconf.NonUniqueNameException()).code == "discovery-name"
+    assert trouble_of(zeroconf.BadTypeInNameException("too\x1blong")) == ("discovery-name", ("toolong",))
     assert trouble_of(OSError(errno.ENODEV, "No such device")) == ("no-multicast", ("No such device",))
     assert trouble_of(TimeoutError()) == ("no-multicast", ("TimeoutError",))

@@ -6,14 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.lobby.addresses import (
-    Invitation,
-    NetworkPlace,
-    read_invitation,
-    write_code,
-    write_link,
-    write_text,
-)
+from swqt.net.lobby.addresses import Invitation, NetworkPlace, read_invitation, write_code, write_link, write_text
 from swqt.net.wire.identity import ALPHABET
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import TROUBLES, Troubled

@@ -1,7 +1,5 @@
 """What is announced, and which of it is alive."""
 
-from __future__ import annotations
-
 import tracemalloc
 from collections.abc import Callable
 

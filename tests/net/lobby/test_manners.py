@@ -1,26 +1,13 @@
 """Who may say what, and the clock, at a table and in its game: in the document, in a vote, and obeyed by all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 from msgspec.msgpack import decode, encode
 
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.table import (
-    NO_CLOCK,
-    SAYINGS_ONLY,
-    TALK_RULES,
-    Clock,
-    LobbyTable,
-    Manners,
-    manners_of,
-    read_manners,
-    read_table,
-    write_manners,
-    write_table,
-)
+from swqt.net.lobby import table as doc
+from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, read_manners, write_manners
 from swqt.net.wire.messages import Malformed
 from swqt.net.wire.text import SAYINGS, in_english, read_saying, write_saying
 from tests.support.table_net import TableNet
@@ -35,20 +22,20 @@ def table() -> LobbyTable:
 ])    # fmt: skip
 def test_what_the_host_chooses_is_in_the_document(house: dict[str, Any]) -> None:
     chosen = seating.set_house(table(), **house)
-    found = read_table(write_table(chosen))
+    found = doc.read_table(doc.write_table(chosen))
     assert found == chosen
     assert {name: getattr(found, name) for name in house} == house
-    assert manners_of(found).clock == house.get("clock", NO_CLOCK)
+    assert manners_of(found).clock == house.get("clock", doc.NO_CLOCK)
 
 
 def test_every_table_has_one_form() -> None:
     """Too few and too many fields, and impossible times, are refused."""
-    fields = decode(write_table(table()))
+    fields = decode(doc.write_table(table()))
     assert fields[-2:] == [False, [0, 0, 0]]
     for end in ([], [False], [False, [61, 0, 0]], [False, [0, 241, 0]], [False, [5, 0]], [False, [5, 0, 0], 1]):
         with pytest.raises(Malformed):
-            read_table(encode([*fields[:-2], *end]))
-    assert read_table(encode([*fields[:-2], True, [5, 0, 0]])).sayings
+            doc.read_table(encode([*fields[:-2], *end]))
+    assert doc.read_table(encode([*fields[:-2], True, [5, 0, 0]])).sayings
 
 
 def test_sayings_are_codes_that_everybody_reads_in_their_own_words() -> None:
@@ -70,6 +57,6 @@ def test_manners_that_all_have_agreed_on_replace_those_of_the_table() -> None:
     for wrong in (b"nonsense", data + b"x", encode([True, False]), encode([True, False, [999, 0, 0]]), b""):
         assert manners_of(quiet, wrong) == Manners(True, True, Clock(5)), "not understood: what was chosen holds"
     assert manners_of(None) == Manners()
-    assert SAYINGS_ONLY in TALK_RULES
+    assert doc.SAYINGS_ONLY in doc.TALK_RULES
     assert not manners_of(quiet).allow("Hello")
     assert manners_of(quiet).allow(write_saying("ouch"))

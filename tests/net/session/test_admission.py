@@ -1,7 +1,5 @@
 """Who comes in while strangers try PINs: members, who has an invitation, and who is let in by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.net.game.journal import journals

@@ -7,8 +7,6 @@ I4, I5). What a power cut may do to a journal comes in games of its own: there a
 twice, and the log settles which one stands.
 """
 
-from __future__ import annotations
-
 import signal
 import time
 from collections.abc import Callable, Iterator

@@ -1,7 +1,5 @@
 """Who was away finds back, whatever stood in the way meanwhile, and nobody else on the network can prevent it."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A disk that is full in the middle of a game: nothing leaves that is not written, and all know why play waits."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 from io import FileIO

@@ -1,7 +1,5 @@
 """The network thread: asked from outside, woken by it, ended in time."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 import time

@@ -1,7 +1,5 @@
 """Programs without a window as real processes on loopback: a whole game in which one of them is killed."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal

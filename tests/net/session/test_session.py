@@ -1,7 +1,5 @@
 """Sessions with real sockets and files on loopback: whole games, and what happens when somebody goes."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from pathlib import Path

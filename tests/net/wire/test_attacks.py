@@ -1,7 +1,5 @@
 """Strangers and peers who ask too much, over real sockets (T3, 6.4): nobody gets further than the limits."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import AsyncExitStack
 

@@ -1,7 +1,5 @@
 """The key pair of a program and its file."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import os

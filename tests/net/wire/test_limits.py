@@ -1,22 +1,10 @@
 """How much strangers and peers may ask (6.4), with moments instead of a clock."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
-from swqt.net.wire.limits import (
-    AdmissionPool,
-    Bucket,
-    Gate,
-    KnockLog,
-    Limits,
-    Meter,
-    PinGuard,
-    network_of,
-    new_pin,
-)
+from swqt.net.wire.limits import AdmissionPool, Bucket, Gate, KnockLog, Limits, Meter, PinGuard, network_of, new_pin
 from tests.support.party import dice
 
 LIMITS = Limits()

@@ -1,7 +1,5 @@
 """Links over real sockets on loopback: up, kept up, one for each pair in the end, and closed."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import socket
@@ -15,17 +13,7 @@ from swqt.net.wire import links
 from swqt.net.wire.connection import DialFailed, Ended, call, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
 from swqt.net.wire.limits import Limits, usable
-from swqt.net.wire.links import (
-    LinkClockJumped,
-    LinkDown,
-    LinkReceived,
-    Links,
-    LinkUp,
-    Measured,
-    Reached,
-    TurnedAway,
-    new_loop,
-)
+from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Measured, Reached
 from swqt.net.wire.messages import Ping, Pong, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
@@ -332,7 +320,7 @@ async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkF
         failed = await guest.first(DialFailed)
         assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
         assert failed.refuse is not None
-        assert (await host.first(TurnedAway)).address == "127.0.0.1"
+        assert (await host.first(links.TurnedAway)).address == "127.0.0.1"
         if not final:
             host.door.answer = Proof.OPEN
             await guest.linked(host)
@@ -423,7 +411,7 @@ async def test_whether_others_can_connect_is_known_once_somebody_was_called(monk
             await deaf.first(Reached, reached=True)
         await asyncio.sleep(0.3)
         assert [host.count(Reached), guest.count(Reached), deaf.count(Reached)] == [1, 1, 2]
-        assert guest.count(TurnedAway) == 0
+        assert guest.count(links.TurnedAway) == 0
 
 
 async def test_what_makes_people_work_is_heard_in_measure() -> None:
@@ -487,11 +475,11 @@ async def test_nothing_is_left_after_the_end() -> None:
 
 def test_the_loop_of_windows_is_the_selector_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("swqt.net.wire.links.sys.platform", "win32")
-    loop = new_loop()
+    loop = links.new_loop()
     assert isinstance(loop, asyncio.SelectorEventLoop)
     loop.close()
     monkeypatch.undo()
-    new_loop().close()
+    links.new_loop().close()
 
 
 @pytest.mark.parametrize("turns", range(5))

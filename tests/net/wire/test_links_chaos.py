@@ -1,7 +1,5 @@
 """Five peers whose links are cut, dropped and made anew at random: the mesh is whole again each time."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 from typing import Any

@@ -1,7 +1,5 @@
 """The wire form: golden bytes, both codecs alike, one spelling for each message, sizes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints

@@ -1,7 +1,5 @@
 """Frames, however they arrive; and records: only the next one opens, and only once."""
 
-from __future__ import annotations
-
 import pytest
 from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from hypothesis import given

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import chance_body, signed, view_digest
+from swqt.net.core.entries import Keys, chance_body, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
@@ -25,7 +25,7 @@ class Stage:
         self.sent: list[tuple[int, int, m.GameMessage]] = []
         self.news: list[list[e.PeerNews]] = [[] for _name in range(players)]
         self.posts: list[tuple[int, int, m.GameMessage]] = []
-        self.keys = [IdealKeys(name) for name in range(players)]
+        self.keys = [self._key(name) for name in range(players)]
         self.peers: list[Peer] = []
         self.down: set[int] = set()
         for name in range(players):
@@ -33,6 +33,9 @@ class Stage:
         for name in range(players):
             self.begin(name)
         self.settle()
+
+    def _key(self, name: int) -> Keys:
+        return IdealKeys(name)
 
     def _new(self, name: int) -> Peer:
         fresh = b"fresh %d %d" % (name, self.runs[name])

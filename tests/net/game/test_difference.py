@@ -2,7 +2,7 @@
 
 import asyncio
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -20,9 +20,11 @@ from swqt.net.game.board import SECTIONS, GameBoard, start_board
 from swqt.net.game.difference import DIGESTS, Replayed, differences, replay_report, replayed, report_bytes
 from swqt.net.game.proof import open_acks, record_text
 from swqt.net.game.verify import verify
-from swqt.net.wire.messages import PAUSED, BoardSections, GameMessage, GameStart, LogEntry, SignedAck
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import PAUSED, BoardSections, GameStart, LogEntry, SignedAck
 from swqt.net.wire.text import Trouble, describe
 from swqt.table import Library
+from tests.net.core.stage import Stage
 from tests.support.net_games import library, new_board
 from tests.support.signed import Table, identity, sit_down, whole
 
@@ -109,62 +111,34 @@ def test_a_log_played_anew_gives_the_same_boards() -> None:
 # While a game runs.
 
 
-class Two:
+class Two(Stage):
     """Two programs with one game; what they send arrives at once, but for what is kept back."""
 
-    def __init__(self, folder: Path, patience: float = 60) -> None:
-        table = sit_down(2)
-        self.start = table.start
-        self.shelves = [Library(folder / "nobody's"), Library(folder / "nobody's")]
-        self.now = 0.0
-        self.keys = [identity(number) for number in range(2)]
-        self.keeps_back: Callable[[int, GameMessage], bool] = lambda source, message: False
-        self.kept: list[tuple[int, GameMessage]] = []
+    def __init__(self, folder: Path) -> None:
+        self.start = sit_down(2).start
+        self.folder, self.shelves = folder, [Library(folder / "nobody's") for _ in range(2)]
         self.told: tuple[list[Trouble], list[Trouble]] = ([], [])
-        self.peers = [
-            Peer(self.start, start_board(self.start, library()), keys, fresh=keys.public, run=1) for keys in self.keys
-        ]
-        self.watches = [
-            difference.BoardWatch(
-                self.peers[me], self.start, self.shelves[me], folder / str(me),
-                lambda event, me=me: self.feed(me, event), self.told[me].append, patience,
-            )
-            for me in range(2)
-        ]  # fmt: skip
-
-    def feed(self, me: int, event: e.PeerEvent) -> None:
-        for order in self.peers[me].feed(event, self.now):
-            match order:
-                case e.SendTo(_, message):
-                    self.kept.append((me, message))
-                case e.TellNews(news):
-                    self.watches[me].hear(news)
-        if not self.keeping:
-            self.deliver()
-
-    keeping = False
-
-    def deliver(self) -> None:
-        self.keeping = True
-        while self.kept:
-            source, message = self.kept.pop(0)
-            if not self.keeps_back(source, message):
-                self.feed(1 - source, e.MessageArrived(self.keys[source].public, message))
-        self.keeping = False
-
-    def begin(self) -> None:
-        for me in range(2):
-            for order in self.peers[me].resume([], self.now):
-                assert not isinstance(order, e.SendTo)
-        for me in range(2):
-            self.feed(me, e.PeerLinked(self.keys[1 - me].public))
+        self.watches: list[difference.BoardWatch] = []
+        super().__init__(2)
         self.pass_time(1)
 
-    def pass_time(self, seconds: float) -> None:
-        for _ in range(round(seconds * 4)):
-            self.now += 0.25
-            for me in range(2):
-                self.feed(me, e.TimePassed())
+    def _key(self, name: int) -> Identity:
+        return identity(name)
+
+    def _new(self, name: int) -> Peer:
+        board = start_board(self.start, library())
+        peer = Peer(self.start, board, self.keys[name], fresh=self.keys[name].public, run=1)
+        self.watches.append(difference.BoardWatch(
+            peer, self.start, self.shelves[name], self.folder / str(name), lambda event: self.do(name, event),
+            self.told[name].append, 60,
+        ))    # fmt: skip
+        return peer
+
+    def carry_out(self, name: int, orders: list[e.PeerOrder]) -> None:
+        super().carry_out(name, orders)
+        for order in orders:
+            if isinstance(order, e.TellNews):
+                self.watches[name].hear(order.news)
 
     def board(self, me: int) -> GameBoard:
         board = self.peers[me].state.board
@@ -176,7 +150,7 @@ class Two:
             me = self.peers[0].state.to_act()
             assert me is not None
             board = self.board(me)
-            self.feed(me, e.WriteCommand(board.body(bot.choose(board.rules, board.state))))
+            self.do(me, e.WriteCommand(board.body(bot.choose(board.rules, board.state))))
 
     def spoil(self, me: int, what: str) -> None:
         """Spoil what the program *me* has in memory of the board after the last entry."""
@@ -196,9 +170,9 @@ class Two:
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Two:
     monkeypatch.setattr(difference, "LOOK", 0.01)
     two = Two(tmp_path)
-    two.begin()
     two.play(RandomBot(Random(5)), 30)
     assert two.board(0).digest() == two.board(1).digest()
+    assert all(watch._task is None for watch in two.watches), "ACKs of the same board are no difference"
     return two
 
 
@@ -233,13 +207,13 @@ async def test_a_board_that_was_spoilt_in_memory_is_mended_and_nobody_is_asked(
 
 async def test_a_board_that_was_spoilt_while_a_draw_is_open_is_mended_and_acknowledged_again(two: Two) -> None:
     """Its second ACK says another board; nobody has written anything since."""
-    two.keeps_back = lambda source, message: isinstance(message, SignedAck)
+    two.keeps_back = lambda source, to, message: isinstance(message, SignedAck)
     bot = RandomBot(Random(6))
     while two.peers[0].state.due is None:
         two.play(bot, 1)
     length = len(two.peers[0].log.log)
     two.spoil(0, "coins")
-    two.keeps_back = lambda source, message: False
+    two.keeps_back = lambda source, to, message: False
     while len(two.peers[0].log.log) == length:
         two.pass_time(0.5)
         await two.rest()
@@ -313,7 +287,7 @@ async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two)
 
 def test_the_file_of_a_game_that_stands_still_says_whose_link_is_missing(two: Two) -> None:
     """Program 1 has what program 0 gave for the open draw, and keeps its own part back."""
-    two.keeps_back = lambda source, message: source == 1 and isinstance(message, SignedAck) and message.link is not None
+    two.keeps_back = lambda source, to, message: source == 1 and isinstance(message, SignedAck) and message.link
     bot = RandomBot(Random(6))
     while two.peers[0].state.due is None:
         two.play(bot, 1)
@@ -336,11 +310,6 @@ async def test_who_goes_away_meanwhile_is_forgotten(two: Two) -> None:
     await asyncio.wait([task])
     assert task.cancelled()
     assert two.told[0] == []
-
-
-def test_acks_of_the_same_board_are_no_difference(two: Two) -> None:
-    assert all(watch._task is None for watch in two.watches)
-    assert not any(isinstance(message, SignedAck) for _source, message in two.kept)
 
 
 # Reports.

@@ -5,11 +5,8 @@ from dataclasses import replace as changed
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from swqt.net.core import events as e
-from swqt.net.core import presence
-from swqt.net.core.entries import signed_text
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
@@ -173,22 +170,6 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     assert any(entry.author == 3 for entry in host.entries)
 
 
-async def test_play_rests_while_somebody_wants_it_to(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "LONGEST_PAUSE", 2.0)
-    host, guest = programs = await circle.begun("midland-2")
-    await played(programs, 12)
-    guest.session.feed(e.PausePlay(True))
-    await each(programs, lambda program: program.status.paused == (1,))
-    length = host.status.length
-    assert guest.status.pauses_left == 2
-    guest.session.feed(e.PausePlay(False))
-    await each(programs, lambda program: not program.status.paused and program.status.length > length)
-    host.session.feed(e.PausePlay(True))
-    await guest.until(lambda: guest.status.paused == (0,))
-    await each(programs, lambda program: not program.status.paused)    # the longest there is
-    await finished(programs)
-
-
 # Cheats, and programs without a window.
 
 
@@ -237,29 +218,3 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
         assert not view.copy
     resumed(honest)
     assert await finished(list(honest)) > 12
-
-
-async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(circle: Circle) -> None:
-    programs = await circle.begun("midland-3")
-    await played(programs, 12)
-    honest, cheat = Voting(programs[:2]), programs[2]
-    cheat.plays = False
-    await each(programs, lambda program: program.status.turn == gone_chair(program))
-    board = cheat.game.board
-    bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
-    assert len(bodies) == 2
-    for program, body in zip(honest, bodies, strict=True):
-        entry = signed(cheat, body)
-        cheat.session.links.send(program.key, entry)
-    await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
-    await each(honest, lambda program: not program.status.peers[2].plays)
-    await finished(list(honest))
-
-
-def signed(program: Program, body: bytes) -> Any:
-    """Return the entry by which *program* would say *body*, without it being in its log."""
-    log = program.game.peer.log
-    state, seat = log.state, log.state.board.to_act()
-    board = state.board.apply(seat, body)
-    entry = m.LogEntry(state.view.epoch, len(log.log), log.head, m.CMD, seat, body, board.digest(), log.me)
-    return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))

@@ -11,17 +11,16 @@ from swqt.net import version
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord, LineSaid
 from swqt.net.game.difference import replayed
-from swqt.net.game.journal import NetworkJournalError, journals, story, unfinished
+from swqt.net.game.journal import journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
 from swqt.net.news import Met, Moved, Playing, Stuck
-from swqt.net.wire.connection import DialFailed
-from swqt.net.wire.handshake import LinkFailure, Proof
+from swqt.net.wire.handshake import Proof
 from swqt.net.wire.links import Links, PinChanged
 from swqt.net.wire.messages import GameStart
-from swqt.net.wire.text import Troubled, compare_engine
-from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, offer, played
+from swqt.net.wire.text import Troubled
+from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, played
 from tests.support.steady import now
 
 
@@ -57,46 +56,25 @@ async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str,
     assert not list(unfinished(programs[0].folder))
 
 
-async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
-    """Nothing of the log is lost, and the game goes on with the same people."""
-    programs = await circle.begun("midland-3")
-    await played(programs, 20)
-    gone = programs[1]
-    written = len(gone.entries)
-    await gone.kill()
-    programs[1] = back = await back_again(circle, gone)
-    [told] = back.all(Playing)
-    assert (told.mine, told.back) == (1, True)
-    assert len(back.entries) >= written
-    assert await finished(programs) > 60
-    assert all(program.status.peers[1].plays for program in programs)
-
-
-async def test_all_who_were_killed_find_each_other_again(circle: Circle) -> None:
+@pytest.mark.parametrize("watcher_too", [False, True])
+async def test_all_who_were_killed_find_each_other_again(circle: Circle, watcher_too: bool) -> None:
     """Without a click: nobody announces anything; whoever watches comes back by itself, and gets the whole game."""
-    programs = await circle.begun("midland-3")
-    watcher = await circle.program(9)
-    watcher.session.join([programs[0].endpoint], watching=True)
-    await played([*programs, watcher], 20)
-    for program in programs:
-        await program.kill()
-    for number, program in enumerate(programs):
-        programs[number] = await back_again(circle, program)
-    assert await finished([*programs, watcher]) > 60
-    assert watcher.session.record() == programs[0].session.record()
-    assert programs[0].session.table.name == "Test"
-
-
-async def test_who_watches_is_back_after_everybody_was_restarted(circle: Circle) -> None:
-    programs = await circle.watched()
-    await begin(*programs)
+    programs = [*await circle.begun("midland-3"), await circle.program(9)]
+    programs[3].session.join([programs[0].endpoint], watching=True)
     await played(programs, 20)
-    for program in programs:
+    written = len(programs[0].entries)
+    killed = programs[: 3 + watcher_too]
+    for program in killed:
         await program.kill()
-    programs = [await back_again(circle, program) for program in programs]
-    assert programs[2].all(Playing)[0].mine is None
-    await finished(programs)
+    for number, program in enumerate(killed):
+        programs[number] = back = await back_again(circle, program)
+        [told] = back.all(Playing)
+        assert (told.mine, told.back) == (number if number < 3 else None, True)
+        assert len(back.entries) >= written
+    assert await finished(programs) > 60
     assert len({program.session.record() for program in programs}) == 1
+    assert all(peer.plays for peer in programs[0].status.peers[:3])
+    assert programs[0].session.table.name == "Test"
 
 
 @pytest.mark.parametrize("keep", [None, 0, 40])
@@ -119,49 +97,20 @@ async def test_who_has_lost_its_journal_comes_back_by_its_key(circle: Circle, ke
     assert not back.status.recovering
 
 
-async def test_a_journal_cut_in_its_beginning_says_so_and_stays_in_the_list(circle: Circle) -> None:
-    programs = await circle.begun("midland-2")
-    await played(programs, 6)
-    await programs[1].kill()
-    [path] = journals(programs[1].folder)
-    path.write_bytes(path.read_bytes()[:300])
-    back = await circle.program(1, programs[1].port)
-    with pytest.raises(NetworkJournalError, match="the beginning of this journal is lost"):
-        await back.session.resume(path)
-    assert back.game is None
-    assert list(journals(back.folder)) == [path]
-
-
 async def test_a_game_that_is_begun_by_a_stranger_in_anothers_name_is_not_taken_up(circle: Circle) -> None:
     """Its START has our key, but not our signature and not our chain."""
     host, guest = programs = await circle.begun("midland-2")
     await played(programs, 4)
     start = host.game.start
     victim = await circle.program(5)
-    forged = [replace_peer(start, 1, victim.key), replace_signature(start, 1)]
-    for wrong in forged:
+    for wrong in (msgspec.structs.replace(start, peers=(start.peers[0], (victim.key, *start.peers[1][1:]))),
+                  msgspec.structs.replace(start, signatures=(start.signatures[0], bytes(64)))):    # fmt: skip
         victim.session.join([guest.endpoint])
         victim.session._late(wrong, host.key)
         assert victim.game is None
         assert victim.troubles[-1].startswith("start-") or victim.troubles[-1] == "malformed"
         victim.session._misled.clear()
     assert not list(journals(victim.folder))
-
-
-def replace_peer(start, number: int, key: bytes):
-    from msgspec.structs import replace
-
-    peers = list(start.peers)
-    peers[number] = (key, *peers[number][1:])
-    return replace(start, peers=tuple(peers))
-
-
-def replace_signature(start, number: int):
-    from msgspec.structs import replace
-
-    signatures = list(start.signatures)
-    signatures[number] = bytes(64)
-    return replace(start, signatures=tuple(signatures))
 
 
 def called(program: Program) -> set[bytes | None]:
@@ -193,20 +142,6 @@ async def test_a_spectator_who_goes_is_not_called_back_into_the_game(circle: Cir
     await begin(*programs)
     await watcher.close()
     await host.until(lambda: called(host) == {guest.key})
-
-
-async def test_another_version_is_refused_with_both_versions_named(circle: Circle) -> None:
-    host, guest = await circle.open(2)
-    host.session.host("Test", offer("midland-2"), 2)
-    links = guest.session.links
-    links.profile = replace(links.profile, engine=b"otherone", program="9.9")
-    guest.session.join([host.endpoint])
-    [failed] = await guest.until(lambda: guest.all(DialFailed))
-    assert failed.final
-    assert failed.why is LinkFailure.ENGINE
-    differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
-    theirs = (version.program_version(), version.engine_digest()[:4].hex())
-    assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))
 
 
 async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(

@@ -17,26 +17,15 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert bucket.take(1, 0.11)
     assert bucket.take(20, 100.0)
     assert not bucket.take(1, 100.0)
-
-
-def test_a_clock_that_runs_back_gives_nothing() -> None:
-    bucket = Bucket(10, 1)
-    assert bucket.take(1, 100.0)
-    assert not bucket.take(1, 0.0)
+    assert not bucket.take(1, 0.0), "a clock that runs back gives nothing"
     assert not bucket.take(1, 100.0)
 
 
-def test_a_link_may_send_400_messages_at_once_and_200_a_second() -> None:
+@pytest.mark.parametrize(("size", "burst", "rate"), [(10, 400, 200), (64 * 1024, 16, 4)])
+def test_a_link_may_send_so_much_at_once_and_so_much_a_second(size: int, burst: int, rate: int) -> None:
     meter = Meter(LIMITS)
-    assert sum(meter.frame(10, 0.0) for _ in range(1000)) == 400
-    assert sum(meter.frame(10, 1.0) for _ in range(1000)) == 200
-
-
-def test_a_link_may_send_a_megabyte_at_once_and_a_quarter_a_second() -> None:
-    meter = Meter(LIMITS)
-    size = 64 * 1024
-    assert sum(meter.frame(size, 0.0) for _ in range(100)) == 16
-    assert sum(meter.frame(size, 1.0) for _ in range(100)) == 4
+    assert sum(meter.frame(size, 0.0) for _ in range(1000)) == burst
+    assert sum(meter.frame(size, 1.0) for _ in range(1000)) == rate
 
 
 def test_an_answer_is_charged_to_who_asked() -> None:

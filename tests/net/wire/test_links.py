@@ -2,10 +2,12 @@
 
 import asyncio
 import gc
+import random
 import socket
 import warnings
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -13,7 +15,7 @@ from swqt.net.wire import links
 from swqt.net.wire.connection import DialFailed, Ended, call, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
 from swqt.net.wire.limits import Limits, usable
-from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Measured, Reached
+from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkEvent, LinkReceived, Links, LinkUp, Measured, Reached
 from swqt.net.wire.messages import Ping, Pong, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
@@ -499,3 +501,75 @@ def test_who_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
         run(story)
         gc.collect()
     assert [str(one.message) for one in caught] == []
+
+
+# Five peers whose links are cut, dropped and made anew at random.
+
+
+def disturb(one: Party, chance: random.Random) -> None:
+    match chance.randrange(3):
+        case 0:
+            one.links.wake()
+        case 1 if one.links.peers:
+            one.links.drop(chance.choice(one.links.peers))
+        case 2 if one.links.peers:
+            one.links._up[chance.choice(one.links.peers)][0].abort(Ended.LOST)
+
+
+async def whole(made: list[Party]) -> None:
+    for one in made:
+        await one.until(lambda one=one: len(one.links.peers) == len(made) - 1)
+
+
+def chaos(seed: int, rounds: int) -> None:
+    unexpected: list[dict[str, Any]] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unexpected.append(context))
+        chance = random.Random(seed)
+        keys = tuple(identity(n).public for n in range(1, 6))
+        made = [Party(n, Doorkeeper(LinkFailure.KEY, keys)) for n in range(1, 6)]
+        async with parties(*made):
+            for one in made:
+                for other in made:
+                    if one is not other:
+                        one.links.dial([other.endpoint], LinkRequest(peer=other.key))
+            for _ in range(rounds):
+                await whole(made)
+                await asyncio.sleep(chance.choice((0, 0.01, 0.1)))
+                for _ in range(chance.randrange(1, 4)):
+                    disturb(chance.choice(made), chance)
+            await heard_by_all(made)
+
+    run(story)
+    assert not unexpected
+
+
+async def heard_by_all(made: list[Party]) -> None:
+    """Everybody says something again and again until everybody has heard everybody, with links as they are now."""
+    missing = {(one.key, other.key) for one in made for other in made if one is not other}
+
+    def heard(one: Party, event: LinkEvent) -> None:
+        if isinstance(event, LinkReceived) and isinstance(event.message, Want):
+            missing.discard((event.peer, one.key))
+
+    for one in made:
+        one.events.clear()
+    while missing:
+        for one in made:
+            one.links.send_all(Want(bytes(32)))
+        await asyncio.sleep(0.05)
+        for one in made:
+            for event in one.events:
+                heard(one, event)
+    await whole(made)
+
+
+def test_the_mesh_is_whole_again_after_every_cut() -> None:
+    chaos(1, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(5))
+def test_the_mesh_is_whole_again_after_hundreds_of_cuts(seed: int) -> None:
+    chaos(random.SystemRandom().randrange(2**32) if seed else 0, 60)

@@ -235,9 +235,7 @@ async def test_nothing_is_written_on_a_board_once_it_is_mended(two: Two) -> None
     assert all(watch._task is None for watch in two.watches)
 
 
-async def test_programs_that_differ_stop_and_say_which_line(
-    two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: Path, monkeypatch) -> None:
     """One of them has other rules: what it plays again is what it has in memory."""
     me = asks(two)
     two.spoil(1 - me, "coins")

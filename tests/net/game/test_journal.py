@@ -105,9 +105,7 @@ def framed(record: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("entries", [2, pytest.param(6, marks=pytest.mark.slow)])
-def test_a_journal_cut_at_any_byte_keeps_every_whole_record(
-    path: Path, entries: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_journal_cut_at_any_byte_keeps_every_whole_record(path: Path, entries: int, monkeypatch) -> None:
     monkeypatch.setattr(module.os, "fsync", lambda handle: None)   # the disk is not what is cut here
     records = [START, META, *[record(number + 1) for number in range(entries)]]
     ends = [len(written(records[:count])) for count in range(len(records) + 1)]
@@ -357,9 +355,7 @@ def test_a_writer_tries_again_until_all_is_written(path: Path, monkeypatch: pyte
     assert story(path).meta["name"] == "Saturday"
 
 
-def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(path: Path, monkeypatch) -> None:
     async def scene() -> None:
         disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
         gate, sync = asyncio.Event(), module.os.fsync

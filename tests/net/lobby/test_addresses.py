@@ -8,20 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.net.lobby import addresses
-from swqt.net.lobby.addresses import (
-    AddressWatch,
-    Facts,
-    Invitation,
-    NetworkPlace,
-    OwnAddress,
-    is_near,
-    own_addresses,
-    parse_place,
-    read_invitation,
-    write_code,
-    write_link,
-    write_text,
-)
+from swqt.net.lobby.addresses import Invitation, NetworkPlace, OwnAddress, read_invitation, write_code, write_link
 from swqt.net.wire.identity import ALPHABET
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import TROUBLES, Trouble, Troubled
@@ -42,7 +29,7 @@ ADAPTERS = [
 
 
 def test_addresses_of_networks_come_first_and_vpns_last() -> None:
-    own = own_addresses(ADAPTERS)
+    own = addresses.own_addresses(ADAPTERS)
     assert [(found.address, found.kind) for found in own] == [
         ("192.168.1.20", "lan"), ("192.168.1.21", "lan"), ("fd00::7", "lan"),
         ("169.254.3.4", "link-local"), ("fe80::1", "link-local"),
@@ -54,10 +41,10 @@ def test_addresses_of_networks_come_first_and_vpns_last() -> None:
 
 
 def test_others_are_told_neither_of_vpns_nor_of_loopback() -> None:
-    assert addresses.told(own_addresses(ADAPTERS)) == (
+    assert addresses.told(addresses.own_addresses(ADAPTERS)) == (
         "192.168.1.20", "192.168.1.21", "fd00::7", "169.254.3.4", "fe80::1", "172.17.0.1", "172.28.0.1",
     )  # fmt: skip
-    assert addresses.told(own_addresses(ADAPTERS[2:3])) == ("10.9.0.2",)
+    assert addresses.told(addresses.own_addresses(ADAPTERS[2:3])) == ("10.9.0.2",)
     assert addresses.told([OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in range(20)])[7:] == ("10.0.0.7",)
 
 
@@ -73,55 +60,49 @@ def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() 
 
 
 def test_this_computer_has_addresses() -> None:
-    assert "127.0.0.1" in [found.address for found in own_addresses()]
+    assert "127.0.0.1" in [found.address for found in addresses.own_addresses()]
 
 
-@pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        ("192.168.1.20", NetworkPlace("192.168.1.20", 47770)),
-        (" 192.168.1.20:80 ", NetworkPlace("192.168.1.20", 80)),
-        ("My-PC.local:5000", NetworkPlace("my-pc.local", 5000)),
-        ("fe80::1", NetworkPlace("fe80::1", 47770)),
-        ("fe80::1%eth0", NetworkPlace("fe80::1", 47770, "eth0")),
-        ("[fe80::1%3]:9", NetworkPlace("fe80::1", 9, "3")),
-        ("[2001:DB8::0001]", NetworkPlace("2001:db8::1", 47770)),
-    ],
-)
+@pytest.mark.parametrize(("text", "place"), [
+    ("192.168.1.20", NetworkPlace("192.168.1.20", 47770)),
+    (" 192.168.1.20:80 ", NetworkPlace("192.168.1.20", 80)),
+    ("My-PC.local:5000", NetworkPlace("my-pc.local", 5000)),
+    ("fe80::1", NetworkPlace("fe80::1", 47770)),
+    ("fe80::1%eth0", NetworkPlace("fe80::1", 47770, "eth0")),
+    ("[fe80::1%3]:9", NetworkPlace("fe80::1", 9, "3")),
+    ("[2001:DB8::0001]", NetworkPlace("2001:db8::1", 47770)),
+])    # fmt: skip
 def test_typed_addresses_are_read(text: str, place: NetworkPlace) -> None:
-    assert parse_place(text) == place
-    assert parse_place(str(place)) == place
+    assert addresses.parse_place(text) == place
+    assert addresses.parse_place(str(place)) == place
 
 
-@pytest.mark.parametrize(
-    ("text", "code"),
-    [
-        ("", "address-empty"), ("   ", "address-empty"), ("a b", "address-host"), ("-x", "address-host"),
-        ("1.2.3", "address-host"), ("300.1.1.1:5", "address-host"), ("host:", "address-port"),
-        ("host:0", "address-port"), ("host:65536", "address-port"), ("host:٣", "address-port"),
-        ("fe80::1:99999:", "address-brackets"), ("[fe80::1]x", "address-brackets"), ("[host]:5", "address-brackets"),
-        ("[fe80::zz]:5", "address-host"), ("fe80::1%e h", "address-scope"), ("x" * 64, "address-host"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("text", "code"), [
+    ("", "address-empty"), ("   ", "address-empty"), ("a b", "address-host"), ("-x", "address-host"),
+    ("1.2.3", "address-host"), ("300.1.1.1:5", "address-host"), ("host:", "address-port"),
+    ("host:0", "address-port"), ("host:65536", "address-port"), ("host:٣", "address-port"),
+    ("fe80::1:99999:", "address-brackets"), ("[fe80::1]x", "address-brackets"), ("[host]:5", "address-brackets"),
+    ("[fe80::zz]:5", "address-host"), ("fe80::1%e h", "address-scope"), ("x" * 64, "address-host"),
+])    # fmt: skip
 def test_what_is_wrong_with_an_address_is_said(text: str, code: str) -> None:
-    assert trouble(parse_place, text).code == code
+    assert trouble(addresses.parse_place, text).code == code
 
 
 @given(st.text(max_size=30))
 def test_any_text_is_an_address_or_complained_about(text: str) -> None:
     try:
-        place = parse_place(text)
+        place = addresses.parse_place(text)
     except Troubled as error:
         complaint = error
     else:
-        assert parse_place(str(place)) == place
+        assert addresses.parse_place(str(place)) == place
         return
     assert complaint.trouble.code in TROUBLES
 
 
 def test_a_change_counts_once_it_has_lasted() -> None:
     one, two = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (1, 2))
-    watch = AddressWatch([one])
+    watch = addresses.AddressWatch([one])
     assert not watch.see([one], 0.0)
     assert watch.next_look() == addresses.EVERY
     assert not watch.see([two], 5.0)
@@ -140,7 +121,7 @@ def test_a_change_counts_once_it_has_lasted() -> None:
     ("172.28.15.1", True), ("no address", False), ("", False),
 ])  # fmt: skip
 def test_addresses_in_own_networks_are_near(address: str, near: bool) -> None:
-    assert is_near(address, own_addresses(ADAPTERS)) is near
+    assert addresses.is_near(address, addresses.own_addresses(ADAPTERS)) is near
 
 
 # Why nobody is found.
@@ -151,28 +132,25 @@ VPN = (OwnAddress("10.9.0.1", "wg0", "tunnel", 24),)
 BLOCKED = Trouble("no-multicast", ("Network is unreachable",))
 
 
-@pytest.mark.parametrize(
-    ("facts", "codes"),
-    [
-        (Facts("linux", ()), ["no-network"]),
-        (Facts("linux", LAN[:1]), ["no-network"]),
-        (Facts("win32", VPN), ["vpn-only"]),
-        (Facts("linux", LAN), []),
-        (Facts("linux", LAN, listened=7.9), []),
-        (Facts("linux", LAN, listened=8.0), ["nothing-found"]),
-        (Facts("linux", LAN, listened=99.0, heard=1), []),
-        (Facts("win32", LAN, listened=8.0), ["firewall-windows"]),
-        (Facts("darwin", LAN, listened=8.0), ["local-network-denied"]),
-        (Facts("darwin", LAN, dialled=1), ["local-network-denied"]),
-        (Facts("linux", LAN, BLOCKED, listened=8.0), ["no-multicast"]),
-        (Facts("linux", LAN, listened=8.0, heard=2, dialled=3), ["isolated"]),
-        (Facts("linux", LAN, heard=2, dialled=3, reached=3, dialled_back=True), []),
-        (Facts("linux", LAN, heard=2, dialled=3, reached=3, dialled_back=False), ["inbound-blocked"]),
-        (Facts("win32", LAN, heard=2, dialled_back=False), ["firewall-windows"]),
-        (Facts("win32", LAN, heard=2, reached=3, dialled_back=False), ["firewall-windows", "inbound-blocked"]),
-    ],
-)
-def test_the_likeliest_reason_is_told(facts: Facts, codes: list[str]) -> None:
+@pytest.mark.parametrize(("facts", "codes"), [
+    (addresses.Facts("linux", ()), ["no-network"]),
+    (addresses.Facts("linux", LAN[:1]), ["no-network"]),
+    (addresses.Facts("win32", VPN), ["vpn-only"]),
+    (addresses.Facts("linux", LAN), []),
+    (addresses.Facts("linux", LAN, listened=7.9), []),
+    (addresses.Facts("linux", LAN, listened=8.0), ["nothing-found"]),
+    (addresses.Facts("linux", LAN, listened=99.0, heard=1), []),
+    (addresses.Facts("win32", LAN, listened=8.0), ["firewall-windows"]),
+    (addresses.Facts("darwin", LAN, listened=8.0), ["local-network-denied"]),
+    (addresses.Facts("darwin", LAN, dialled=1), ["local-network-denied"]),
+    (addresses.Facts("linux", LAN, BLOCKED, listened=8.0), ["no-multicast"]),
+    (addresses.Facts("linux", LAN, listened=8.0, heard=2, dialled=3), ["isolated"]),
+    (addresses.Facts("linux", LAN, heard=2, dialled=3, reached=3, dialled_back=True), []),
+    (addresses.Facts("linux", LAN, heard=2, dialled=3, reached=3, dialled_back=False), ["inbound-blocked"]),
+    (addresses.Facts("win32", LAN, heard=2, dialled_back=False), ["firewall-windows"]),
+    (addresses.Facts("win32", LAN, heard=2, reached=3, dialled_back=False), ["firewall-windows", "inbound-blocked"]),
+])    # fmt: skip
+def test_the_likeliest_reason_is_told(facts: addresses.Facts, codes: list[str]) -> None:
     assert [trouble.code for trouble in addresses.hints(facts)] == codes
     assert set(codes) <= set(TROUBLES)
 
@@ -252,20 +230,17 @@ def test_any_text_is_read_or_complained_about(text: str) -> None:
     assert isinstance(said, Invitation) or said in TROUBLES
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("", ("code-empty",)),
-        (" - ", ("code-empty",)),
-        ("ABCD-EFGH-UJKM-NPQR", ("code-letter", "U", "9")),
-        ("ABCD-EFG", ("code-length", "7")),
-        ("https://example.org/j/ABCD", ("code-link", "https://example.org/j/ABCD")),
-        ("192.168.1.300:47770", ("address-host", "192.168.1.300")),
-        ("192.168.1.3:70000", ("address-port", "70000")),
-        ("192.168.1.3:47770/12", ("code-pin", "12")),
-        ("[fe80::1:47770", ("address-brackets", "[fe80::1:47770")),
-    ],
-)
+@pytest.mark.parametrize(("text", "said"), [
+    ("", ("code-empty",)),
+    (" - ", ("code-empty",)),
+    ("ABCD-EFGH-UJKM-NPQR", ("code-letter", "U", "9")),
+    ("ABCD-EFG", ("code-length", "7")),
+    ("https://example.org/j/ABCD", ("code-link", "https://example.org/j/ABCD")),
+    ("192.168.1.300:47770", ("address-host", "192.168.1.300")),
+    ("192.168.1.3:70000", ("address-port", "70000")),
+    ("192.168.1.3:47770/12", ("code-pin", "12")),
+    ("[fe80::1:47770", ("address-brackets", "[fe80::1:47770")),
+])    # fmt: skip
 def test_what_is_wrong_is_said(text: str, said: tuple[str, ...]) -> None:
     assert complaint(text) == said
 
@@ -296,9 +271,9 @@ def test_a_short_code_is_for_the_default_port() -> None:
     [NetworkPlace("fe80::1", 47770, "eth0"), NetworkPlace("2001:db8::7", 5000), NetworkPlace("my-pc.local", 47770)],
 )
 def test_other_addresses_are_written_out(place: NetworkPlace) -> None:
-    assert read_invitation(write_text(place, "012345")) == Invitation((place,), "012345")
+    assert read_invitation(addresses.write_text(place, "012345")) == Invitation((place,), "012345")
     assert read_invitation(write_link(place, "012345")) == Invitation((place,), "012345")
-    assert read_invitation(write_text(place)) == Invitation((place,), "")
+    assert read_invitation(addresses.write_text(place)) == Invitation((place,), "")
 
 
 @given(ADDRESSES, PORTS, PINS, st.binary(min_size=8, max_size=8))

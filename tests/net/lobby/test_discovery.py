@@ -134,9 +134,7 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     assert not [event for event in one.heard if shown(event)], "the own table is not in the own list"
 
 
-async def test_a_table_is_asked_for_again_when_no_answer_came_through(
-    street: Street, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: Street, monkeypatch) -> None:
     monkeypatch.setattr(discovery, "AGAIN", (0.01, 0.01))
     request = AsyncServiceInfo.async_request
     lost: list[str] = []
@@ -175,9 +173,7 @@ async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Str
     assert not one.discovery._tasks | two.discovery._tasks
 
 
-async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(
-    street: Street, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Street, monkeypatch) -> None:
     monkeypatch.setattr("swqt.net.lobby.discovery.PROBE", 0.2)
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1e9)
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDDEN_PROBE", 0.2)
@@ -242,9 +238,7 @@ async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.M
     await one.announced(lambda info: "127.0.0.2" in info.parsed_addresses())
 
 
-async def test_without_multicast_people_are_told_and_join_by_address(
-    street: Street, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENETUNREACH, "Network is unreachable")
 
@@ -279,9 +273,7 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     assert zeroconf.zeroconf.done
 
 
-async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
-    street: Street, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: Street, monkeypatch, caplog) -> None:
     [one] = await street.open({})
 
     async def hang(name: str) -> bool:

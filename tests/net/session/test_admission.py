@@ -29,9 +29,7 @@ def failures(program: Program) -> list[LinkFailure]:
     return [failed.why for failed in program.all(DialFailed)]
 
 
-async def test_the_invited_come_in_while_the_door_for_pins_is_shut(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_invited_come_in_while_the_door_for_pins_is_shut(circle: Circle, monkeypatch) -> None:
     host, guest = await hosted(circle)
     shut_the_pin_door(host, monkeypatch)
     guest.session.join([host.endpoint], host.session.links.guard.pin, token=host.session.links.guard.token)

@@ -70,9 +70,7 @@ def test_two_programs_meet_at_a_table(two: tuple[Listener, Listener]) -> None:
     host.until(lambda news: isinstance(news, Changed) and len(news.table.people) == 1)
 
 
-def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_stopped_waiting_for_the_end_is_told_nothing_of_it(tmp_path: Path, monkeypatch) -> None:
     """A slow disk keeps the thread longer than anybody waits, and the window that it would wake is gone by then."""
     one = Listener(0, tmp_path)
     one.until(lambda news: isinstance(news, Listening))
@@ -134,9 +132,7 @@ def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monke
     assert not any(server.is_serving() for server in servers)
 
 
-def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, monkeypatch) -> None:
     import asyncio
 
     may_run, opened, run = threading.Event(), [], NetworkThread._run

@@ -144,9 +144,7 @@ async def test_a_spectator_who_goes_is_not_called_back_into_the_game(circle: Cir
     await host.until(lambda: called(host) == {guest.key})
 
 
-async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(circle: Circle, monkeypatch) -> None:
     host, _ = programs = await circle.begun("midland-2")
     await played(programs, 4)
     for program in programs:
@@ -288,9 +286,7 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     assert list(guest.folder.iterdir()) == list(journals(guest.folder)), "what was tried of the disk is gone"
 
 
-async def test_people_of_a_table_are_called_where_it_is_announced(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_of_a_table_are_called_where_it_is_announced(circle: Circle, monkeypatch) -> None:
     host, guest = await circle.open(2)
     await gathered([host, guest], "midland-2")
     number, learned = guest.session.table.table, []

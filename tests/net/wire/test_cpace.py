@@ -96,14 +96,10 @@ def test_our_own_share_and_shares_of_another_length_are_refused(make: Make) -> N
             a.derive(share)
 
 
-@pytest.mark.parametrize(
-    ("a", "b"),
-    [
-        (pin(CALLER), pin(ANSWERER, hellos=bytes(32))), (openly(CALLER), openly(ANSWERER, hellos=bytes(32))),
-        (pin(CALLER, "123456"), pin(ANSWERER, "123457")), (pin(CALLER), openly(ANSWERER)),
-    ],
-    ids=["other greetings, PIN", "other greetings, open", "other PIN", "no PIN"],
-)    # fmt: skip
+@pytest.mark.parametrize(("a", "b"), [
+    (pin(CALLER), pin(ANSWERER, hellos=bytes(32))), (openly(CALLER), openly(ANSWERER, hellos=bytes(32))),
+    (pin(CALLER, "123456"), pin(ANSWERER, "123457")), (pin(CALLER), openly(ANSWERER)),
+], ids=["other greetings, PIN", "other greetings, open", "other PIN", "no PIN"])    # fmt: skip
 def test_other_greetings_or_pins_do_not_agree(a: CPace, b: CPace) -> None:
     a.derive(b.share)
     b.derive(a.share)

@@ -145,17 +145,14 @@ def test_low_order_shares_are_refused(proof: Proof, point: bytes) -> None:
         assert spoil(proof, step, lambda _payload, forged=forged: forged).why is LinkFailure.UNPROVED
 
 
-@pytest.mark.parametrize(
-    ("caller", "wish", "answerer", "why"),
-    [
-        (Proof.PIN, {"pin": "314158"}, Proof.PIN, LinkFailure.PIN),
-        # Somebody stands in for the host and says that no PIN is needed: it is not told.
-        (Proof.OPEN, {"pin": PIN}, Proof.OPEN, LinkFailure.PIN_IGNORED),
-        (Proof.OPEN, {}, Proof.PIN, LinkFailure.PIN_NEEDED),
-        (Proof.OPEN, {"pin": PIN}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
-        (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
-    ],
-)
+@pytest.mark.parametrize(("caller", "wish", "answerer", "why"), [
+    (Proof.PIN, {"pin": "314158"}, Proof.PIN, LinkFailure.PIN),
+    # Somebody stands in for the host and says that no PIN is needed: it is not told.
+    (Proof.OPEN, {"pin": PIN}, Proof.OPEN, LinkFailure.PIN_IGNORED),
+    (Proof.OPEN, {}, Proof.PIN, LinkFailure.PIN_NEEDED),
+    (Proof.OPEN, {"pin": PIN}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
+    (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
+])    # fmt: skip
 def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:
     here = make_answerer(answerer)
     assert fails(make_caller(caller, **wish), here, lambda at, payload: payload).why is why
@@ -334,9 +331,7 @@ def test_a_sealed_message_before_auth_is_refused(proof: Proof) -> None:
 
 @both
 @pytest.mark.parametrize(("signer", "label", "proves"), [(1, b"I", True), (3, b"I", False), (1, b"R", False)])
-def test_nobody_signs_for_another_or_the_other_direction(
-    proof: Proof, signer: int, label: bytes, proves: bool
-) -> None:
+def test_nobody_signs_for_another_or_the_other_direction(proof: Proof, signer: int, label: bytes, proves: bool) -> None:
     answerer = make_answerer(proof)
     caller = ByHand(answerer, CALLER_KEY)
     auth = m.Auth(identity(signer).sign(b"swqt2/auth" + label + caller.transcript), 0, ())

@@ -206,13 +206,10 @@ async def test_after_sleep_all_links_are_made_anew() -> None:
         await guest.until(lambda: guest.count(LinkUp) == 2)
 
 
-@pytest.mark.parametrize(
-    ("how", "why"),
-    [
-        ("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED),
-        ("malformed", Ended.EXPELLED),
-    ],
-)
+@pytest.mark.parametrize(("how", "why"), [
+    ("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED),
+    ("malformed", Ended.EXPELLED),
+])    # fmt: skip
 async def test_a_good_bye_says_why(how: str, why: Ended) -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
         number = guest.links.dial([host.endpoint], LinkRequest())
@@ -309,13 +306,10 @@ async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.M
         assert guest.count(DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number) == 8
 
 
-@pytest.mark.parametrize(
-    ("refusal", "final"),
-    [
-        (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.LOBBY, True),
-        (LinkFailure.BUSY, False),
-    ],
-)
+@pytest.mark.parametrize(("refusal", "final"), [
+    (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.LOBBY, True),
+    (LinkFailure.BUSY, False),
+])    # fmt: skip
 async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkFailure, final: bool) -> None:
     async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
         number = guest.links.dial([host.endpoint], LinkRequest())

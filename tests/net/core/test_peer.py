@@ -222,30 +222,6 @@ def test_the_author_of_an_attack_that_loses_its_journal_still_gives_its_link() -
 # Newcomers.
 
 
-def test_a_spectator_takes_a_seat_when_all_say_yes() -> None:
-    stage = Stage(3, spectators=1)
-    stage.say(0, b"move 1")
-    stage.pass_time(1)
-    stage.do(2, e.LeaveGame())
-    stage.pass_time(4)
-    stage.feed(3, e.AskForSeat(2))
-    stage.pass_time(1)
-    change = stage.peers[0].views.wishes()[0]
-    assert (change.seat, change.key) == (2, stage.keys[3].public)
-    stage.do(0, e.SuggestChanges((change,)))
-    stage.pass_time(3)
-    assert stage.peers[3].log.me is None
-    stage.do(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
-    stage.pass_time(3)
-    assert [peer.log.view.participants for peer in stage.peers] == [(0, 1, 3)] * 4
-    stage.say(0, b"pass 1")
-    stage.say(1, b"pass 1")
-    stage.say(3, b"attack 1")
-    stage.pass_time(1)
-    assert {peer.log.head for peer in stage.peers} == {stage.peers[3].log.head}
-    assert stage.peers[3].state.draw == 2
-
-
 def test_one_vote_gives_the_seat_of_somebody_who_is_away() -> None:
     """All have to agree, and nobody goes before somebody else comes."""
     stage = Stage(4, spectators=1)

@@ -154,30 +154,11 @@ def play(lab: Lab, folder: Path, seed: int, faults: int, *, torn: bool = False) 
             peer.kill()
 
 
-def some_faults(lab: Lab, folder: Path, wanted: int, *, torn: bool = False) -> None:
-    done, seed = 0, 7 + torn
+@pytest.mark.parametrize("wanted", [10, pytest.param(1000, marks=pytest.mark.slow)])
+def test_so_many_faults(lab: Lab, tmp_path: Path, wanted: int) -> None:
+    """In every fourth game disks forget, too."""
+    done = game = 0
     while done < wanted:    # a game that is over sooner is followed by another
-        _, faults = play(lab, folder / str(seed), seed, wanted - done, torn=torn)
-        done += len(faults)
-        seed += 2
-
-
-def test_ten_faults(lab: Lab, tmp_path: Path) -> None:
-    some_faults(lab, tmp_path, 10)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("torn", [False, True])
-def test_sixty_faults(lab: Lab, tmp_path: Path, torn: bool) -> None:
-    some_faults(lab, tmp_path, 15 if torn else 45, torn=torn)
-
-
-@pytest.mark.slow
-def test_a_thousand_faults(lab: Lab, tmp_path: Path) -> None:
-    done = 0
-    seed = 100
-    while done < 1000:
-        seed += 1
-        _, faults = play(lab, tmp_path / str(seed), seed, 60, torn=seed % 4 == 0)
-        done += len(faults)
-        print(f"game {seed}: {len(faults)} faults, {done} in all")
+        _, faults = play(lab, tmp_path / str(game), 7 + game, min(wanted - done, 60), torn=game % 4 == 1)
+        done, game = done + len(faults), game + 1
+        print(f"game {game}: {len(faults)} faults, {done} in all")

@@ -122,18 +122,6 @@ async def own_turn(circle: Circle) -> tuple[Program, Program]:
     return anna, ben
 
 
-async def test_a_command_that_could_not_be_written_does_not_leave(circle: Circle, monkeypatch) -> None:
-    anna, ben = await own_turn(circle)
-    disk = FullDisk(ben, monkeypatch)
-    disk.full, ben.plays = True, True
-    ben._act(ben.status)
-    await anna.until(lambda: is_full(anna, ben))
-    assert len(ben.entries) == len(anna.entries) + 1
-    assert all(isinstance(message, HARMLESS) for message in disk.sent)
-    disk.full = False
-    await anna.until(lambda: anna.over)
-
-
 async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await own_turn(circle)
     sync, gate = ben.game._writer.sync, asyncio.Event()

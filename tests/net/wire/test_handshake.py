@@ -116,19 +116,6 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     assert caller.link is None
 
 
-@ways
-def test_a_sealed_message_sent_back_does_not_open(proof: Proof) -> None:
-    caller, answerer = make_caller(proof), make_answerer(proof)
-    seen: dict[str, bytes] = {}
-
-    def meddle(at: str, payload: bytes) -> bytes:
-        seen[at] = payload
-        return seen["auth-caller"] if at == "auth-answerer" else payload
-
-    assert fails(caller, answerer, meddle).why is LinkFailure.UNPROVED
-    assert caller.link is None
-
-
 @both
 @pytest.mark.parametrize("step", ["share-caller", "share-answerer"])
 def test_swapped_shares_are_noticed(proof: Proof, step: str) -> None:

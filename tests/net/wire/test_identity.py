@@ -113,9 +113,5 @@ def test_fingerprints_can_be_read_out() -> None:
     assert all(re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}", mark) for mark in marks)
     assert {len(mark) for mark in marks} == {FINGERPRINT_LENGTH}
     assert fingerprint(bytes(32)) == "VXQ8-80SQ-BCJ0"
-
-
-def test_every_letter_of_a_fingerprint_counts() -> None:
-    marks = [fingerprint(bytes([n]) * 32) for n in range(200)]
-    for place in range(FINGERPRINT_LENGTH):
-        assert len({mark[place] for mark in marks}) > 24 or place in (4, 9)
+    for place in {*range(FINGERPRINT_LENGTH)} - {4, 9}:
+        assert len({mark[place] for mark in marks}) > 24, "every letter counts"

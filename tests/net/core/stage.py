@@ -174,3 +174,11 @@ class Stage:
 def proposals(stage: Stage, name: int) -> list[m.Proposal]:
     """What is proposed to a peer."""
     return list(stage.peers[name].views.proposals.values())
+
+
+def begun(players: int, spectators: int = 0, first: bytes = b"move 1") -> Stage:
+    """A stage on which one command was said, a second ago."""
+    stage = Stage(players, spectators=spectators)
+    stage.say(0, first)
+    stage.pass_time(1)
+    return stage

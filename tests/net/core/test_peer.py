@@ -9,16 +9,7 @@ from swqt.net.core.peer import Chat
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import REFUSALS
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
-from tests.net.core.stage import Stage, proposals
-
-
-def all_agree(stage: Stage, changes: tuple[object, ...]) -> None:
-    stage.do(0, e.SuggestChanges(changes))
-    for name in range(1, stage.players):
-        stage.feed(name, e.GiveAnswer(proposals(stage, name)[-1].name, True))
-    stage.settle()
-    stage.pass_time(4)
-
+from tests.net.core.stage import Stage, begun, proposals
 
 # START.
 
@@ -106,7 +97,10 @@ def test_what_all_take_back_is_as_if_it_had_not_been() -> None:
     stage.say(0, b"attack 3")
     assert stage.peers[0].state.draw == 3
     stage.pass_time(1)
-    all_agree(stage, (m.UndoTo(2),))
+    stage.do(0, e.SuggestChanges((m.UndoTo(2),)))
+    for name in (1, 2):
+        stage.do(name, e.GiveAnswer(proposals(stage, name)[-1].name, True))
+    stage.pass_time(4)
     for peer in stage.peers:
         assert peer.state.board == board
         assert peer.state.draw == 3                 # a link that is known is never used again
@@ -170,9 +164,7 @@ def test_boards_that_differ_are_noticed_at_the_very_entry_and_shown() -> None:
 
 
 def test_one_of_two_goes_on_alone_and_the_other_joins_by_itself() -> None:
-    stage = Stage(2)
-    stage.say(0, b"move 1")
-    stage.pass_time(1)
+    stage = begun(2)
     stage.keeps_back = lambda source, to, message: True
     stage.pass_time(3)
     stage.feed(0, e.GoAlone())

@@ -8,7 +8,7 @@ from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
 from tests.net.core.simulator import Scenario, play
-from tests.net.core.stage import Stage, proposals
+from tests.net.core.stage import Stage, begun, proposals
 
 
 def status(stage: Stage, name: int) -> GameStatus:
@@ -42,9 +42,7 @@ def test_equal_positions_are_equal_values() -> None:
 
 
 def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
-    stage = Stage(3)
-    stage.say(0, b"pass 1")
-    stage.pass_time(1)
+    stage = begun(3, first=b"pass 1")
     stage.stop(1)
     stage.unlink(0, 1)
     stage.pass_time(1.5)
@@ -70,9 +68,7 @@ def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
 
 
 def test_who_is_too_few_is_offered_a_copy() -> None:
-    stage = Stage(2)
-    stage.say(0, b"pass 1")
-    stage.pass_time(1)
+    stage = begun(2, first=b"pass 1")
     stage.stop(1)
     stage.pass_time(2)
     seen = status(stage, 0)
@@ -93,9 +89,7 @@ def test_copies_of_others_are_offered() -> None:
 
 
 def test_a_wish_is_shown_and_refused() -> None:
-    stage = Stage(3, spectators=1)
-    stage.say(0, b"move 1")
-    stage.pass_time(1)
+    stage = begun(3, spectators=1)
     stage.do(1, e.LeaveGame())
     stage.pass_time(3)
     stage.do(3, e.AskForSeat(1))

@@ -7,6 +7,7 @@ import errno
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from itertools import pairwise
 from typing import Any
 
@@ -76,26 +77,16 @@ class Nearby:
                 await asyncio.sleep(0.05)
 
 
-class Street:
+class Street(AsyncExitStack):
     """The programs of one test, which are stopped at its end."""
-
-    def __init__(self) -> None:
-        self._programs: list[Nearby] = []
 
     async def open(self, *answers: dict[int, Info | None]) -> list[Nearby]:
         """Return a program that listens for each of *answers*."""
         opened = [Nearby(one) for one in answers]
-        self._programs += opened
         for program in opened:
+            self.push_async_callback(program.discovery.stop)
             await program.discovery.start()
         return opened
-
-    async def __aenter__(self) -> Street:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for program in self._programs:
-            await program.discovery.stop()
 
 
 @pytest.fixture

@@ -108,8 +108,6 @@ def test_what_cannot_be_is_told(two: tuple[Listener, Listener], tmp_path: Path) 
 @pytest.mark.parametrize("how", ["stop", "renew"])
 def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A player who goes to the network and away again at once leaves no socket behind."""
-    import asyncio
-
     opening, servers = threading.Event(), []
     create = asyncio.BaseEventLoop.create_server
 
@@ -133,8 +131,6 @@ def test_what_is_just_being_opened_is_closed_too(how: str, tmp_path: Path, monke
 
 
 def test_a_thread_that_comes_to_run_after_its_end_opens_nothing(tmp_path: Path, monkeypatch) -> None:
-    import asyncio
-
     may_run, opened, run = threading.Event(), [], NetworkThread._run
     create = asyncio.BaseEventLoop.create_server
 

@@ -237,20 +237,6 @@ def test_the_numbers_of_a_beacon_are_the_written_ones() -> None:
         assert number_below(source, b"die", 6) == draw["die6"][0]
 
 
-def test_a_chain_is_what_the_specification_says() -> None:
-    value = SEED
-    for number in range(LINKS, 0, -1):
-        value = hashlib.sha256(b"swqt2/link" + NONCE + number.to_bytes(4, "big") + value).digest()
-    assert chain(SEED, NONCE)[0] == value
-    assert chain(SEED, NONCE)[LINKS] == SEED
-
-
-def test_a_beacon_is_what_the_specification_says() -> None:
-    links = [bytes([1]) * 32, bytes([2]) * 32]
-    text = b"swqt2/beacon" + bytes(32) + (7).to_bytes(4, "big") + bytes([9]) * 32 + b"".join(links)
-    assert beacon(bytes(32), 7, bytes([9]) * 32, links) == hashlib.sha256(text).digest()
-
-
 def test_a_link_proves_itself_and_no_other_bytes_do() -> None:
     mine, other = chain(SEED, NONCE), chain(SEED, bytes(16))
     known = (5, mine[5])
@@ -270,12 +256,16 @@ def test_words_at_the_edge_are_rejected_so_that_no_side_is_likelier() -> None:
         below(iter([1]), 0)
 
 
-@pytest.mark.parametrize("size", [0, 4, 35, 37, 67])
-def test_a_draw_of_another_length_is_none(size: int) -> None:
-    with pytest.raises(ValueError, match="bytes"):
-        read_chance(bytes(size))
-
-
-def test_a_draw_reads_as_it_was_written() -> None:
-    links = (bytes([1]) * 32, bytes([2]) * 32)
+def test_chains_beacons_and_draws_are_what_the_specification_says() -> None:
+    value = SEED
+    for number in range(LINKS, 0, -1):
+        value = hashlib.sha256(b"swqt2/link" + NONCE + number.to_bytes(4, "big") + value).digest()
+    assert chain(SEED, NONCE)[0] == value
+    assert chain(SEED, NONCE)[LINKS] == SEED
+    links, head = (bytes([1]) * 32, bytes([2]) * 32), bytes([9]) * 32
+    text = b"swqt2/beacon" + bytes(32) + (7).to_bytes(4, "big") + head + b"".join(links)
+    assert beacon(bytes(32), 7, head, links) == hashlib.sha256(text).digest()
     assert read_chance(chance_body(9, links)) == (9, links)
+    for size in (0, 4, 35, 37, 67):
+        with pytest.raises(ValueError, match="bytes"):
+            read_chance(bytes(size))

@@ -35,12 +35,6 @@ def test_a_game_that_goes_on() -> None:
     assert [one.presence for one in watching.peers] == ["here", "here", "here", "self"]
 
 
-def test_equal_positions_are_equal_values() -> None:
-    stage = Stage(2)
-    assert status(stage, 0) == status(stage, 0)
-    assert hash(status(stage, 0)) == hash(status(stage, 0))
-
-
 def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
     stage = begun(3, first=b"pass 1")
     stage.stop(1)

@@ -78,12 +78,8 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
         assert [board.chair_of(seat) for seat in range(3)] == [(chair + seat) % 3 for seat in range(3)]
         assert dealt(board).to_act() == chair
     assert begins == {0, 1, 2}
-
-
-def test_where_the_host_begins_nobody_draws_for_it() -> None:
     board = new_board(3, options=Options(first_player="host"))
-    assert (board.first, board.chair_of(2)) == (0, 2)
-    assert dealt(board).to_act() == 0
+    assert (board.first, board.chair_of(2), dealt(board).to_act()) == (0, 2, 0), "nobody draws for it"
 
 
 def test_what_may_not_be_said_is_named() -> None:
@@ -110,9 +106,6 @@ def test_what_may_not_be_said_is_named() -> None:
     with pytest.raises(IllegalMove, match="no draw is due"):
         board.draw(beacon(1, 1))
     assert board.apply(seat, b"pick 1").length == board.length + 1
-
-
-def test_after_the_end_nobody_says_anything() -> None:
     board = last_of(new_board())
     for body in (b"end", b"undo 1"):
         with pytest.raises(IllegalMove, match="over"):

@@ -82,8 +82,10 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: py
     impostor.session.join([host.endpoint], knocking=True)
     await impostor.until(lambda: impostor.all(DialFailed))
     assert failures(impostor)[0] is LinkFailure.ASKED, "that was for one key"
+    old = host.session.links.guard.pin
     host.session.kick(guest.key)
     assert guest.key not in host.session._admitted
+    assert host.session.links.guard.pin != old, "who is sent away does not know it any more"
 
 
 async def test_a_guest_of_the_lobby_is_not_asked_whom_to_let_in(circle: Circle) -> None:
@@ -155,15 +157,6 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
     watcher.session.join([again.endpoint], old, watching=True)
     await watcher.until(lambda: watcher.all(DialFailed))
     assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
-
-
-async def test_who_is_sent_away_does_not_know_the_pin_any_more(circle: Circle) -> None:
-    host, guest = await hosted(circle)
-    old = host.session.links.guard.pin
-    guest.session.join([host.endpoint], old)
-    await host.until(lambda: len(host.session.table.people) == 2)
-    host.session.kick(guest.key)
-    assert host.session.links.guard.pin != old
 
 
 def table_pin() -> TablePin:

@@ -1,13 +1,16 @@
 """Sessions with real sockets and files on loopback: whole games, and what happens when somebody goes."""
 
 import asyncio
+import socket
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from swqt.net import version
+from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord, LineSaid
 from swqt.net.game.difference import replayed
@@ -16,11 +19,17 @@ from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
 from swqt.net.news import Met, Moved, Playing, Stuck
-from swqt.net.wire.handshake import Proof
-from swqt.net.wire.links import Links, PinChanged
+from swqt.net.session import Me
+from swqt.net.wire.connection import Calls, DialFailed
+from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.links import Links, LinkUp, PinChanged
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled
+from swqt.table import Library
+from swqt.table.headless import HeadlessPeer, PeerRole
 from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, played
+from tests.support.party import Doorkeeper, Party, parties
 from tests.support.steady import now
 
 
@@ -298,3 +307,92 @@ async def test_people_of_a_table_are_called_where_it_is_announced(circle: Circle
     assert learned == []
     guest.session.seen(number[:4], host.key[:4], [host.endpoint])
     assert learned == [host.key]
+
+
+# Who was away finds back, whatever stood in the way meanwhile, and nobody else on the network can prevent it.
+
+
+async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) -> None:
+    """Its program ran, but not this game; and it cannot call the others itself."""
+    host, guest = await circle.begun("midland-2", plays=False)
+    await guest.kill()
+    back = await circle.program(1, guest.port, plays=False)
+    tried: list[DialFailed] = []
+    told = host.session.links._calls._failed
+    host.session.links._calls._failed = lambda failed: (tried.append(failed), told(failed), host.wake())
+    await host.until(lambda: any(failed.why is LinkFailure.LOBBY for failed in tried))
+    back.session.links.dial = lambda endpoints, wish: 0
+    [path] = journals(back.folder)
+    await back.session.resume(path)
+    await host.until(lambda: back.key in host.session.links.peers)
+
+
+async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:
+    """It comes before anybody has proved anything, from an address that may be another computer's by now."""
+    for answer in (LinkFailure.LOBBY, LinkFailure.KEY, LinkFailure.BANNED, LinkFailure.ENGINE, LinkFailure.FULL):
+        wrong = Party(3, Doorkeeper(answer))
+        async with parties(Party(1), Party(2), wrong) as (one, two, other):
+            one.links.dial([other.endpoint], LinkRequest(peer=two.key))
+            failed = await one.first(DialFailed)
+            assert (failed.why, failed.final) == (LinkFailure(answer), False)
+            one.links.learn(two.key, [two.endpoint])
+            await one.linked(two)
+
+
+async def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -> None:
+    async with parties(Party(1), Party(2, Doorkeeper(LinkFailure.LOBBY))) as (one, two):
+        one.links.dial([two.endpoint], LinkRequest())
+        assert (await one.first(DialFailed)).final
+
+
+async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
+    """Neither whoever announces the game, too, nor a member that tells wrong addresses of all."""
+    async with parties(Party(1), Party(2)) as (one, two):
+        one.door.known, two.door.known = {two.key}, {one.key}
+        two.links.dial([one.endpoint], LinkRequest())
+        await one.linked(two)
+        await two.linked(one)
+        for number in range(300):
+            nowhere = [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)]
+            one.links.learn(two.key, nowhere)
+            one.links.learn(number.to_bytes(32, "big"), nowhere)
+        one.links.dial((), LinkRequest(peer=two.key))
+        for number in range(300, 600):
+            one.links.learn(two.key, [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)])
+        two.links.hang_up(1)
+        two.links.drop(one.key)
+        await one.until(lambda: one.count(LinkUp) == 2)
+
+
+# Who is told to stop in the very moment in which something else happens stops all the same.
+
+
+async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
+    nobody = socket.socket()    # which takes the port and does not listen
+    nobody.bind(("127.0.0.1", 0))
+    port = nobody.getsockname()[1]
+    failures: list[DialFailed] = []
+    nothing: Any = asyncio.Protocol()
+    calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
+    number = calls.begin([("127.0.0.1", port)], LinkRequest())
+    while not failures:
+        await asyncio.sleep(0.01)
+    tried = len(failures)
+    calls.hurry()
+    calls.hang_up(number)
+    async with asyncio.timeout(60):
+        await calls.close()
+    nobody.close()
+    assert len(failures) == tried
+
+
+async def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
+    me = Me(Identity(bytes(range(32))), "Anna")
+    peer = HeadlessPeer(me, Library(), tmp_path, lambda news: None, PeerRole("random"))
+    waiting = asyncio.create_task(peer.finished())
+    await asyncio.sleep(0.05)
+    peer._hear(e.CommandRefused("chat"))
+    waiting.cancel()
+    await asyncio.wait({waiting}, timeout=60)
+    assert waiting.cancelled()
+    await peer.close()

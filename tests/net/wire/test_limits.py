@@ -107,14 +107,10 @@ def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
     assert not gate.enter(50, "a", 3.0)
     assert gate.enter(51, "b", 3.0)
     assert gate.enter(52, "a", 12.5)
-
-
-def test_a_ban_lasts_thirty_seconds() -> None:
     gate = Gate(LIMITS)
     gate.ban("a", 100.0)
-    assert not gate.enter(1, "a", 129.9)
+    assert [gate.enter(n, "a", moment) for n, moment in enumerate((129.9, 130.1))] == [False, True]
     assert gate.enter(2, "b", 100.0)
-    assert gate.enter(3, "a", 130.1)
 
 
 def test_a_question_is_answered_once_a_second() -> None:
@@ -144,14 +140,6 @@ def test_five_wrong_pins_a_minute_from_one_address() -> None:
     assert [pins.take("a", float(n)) for n in range(6)] == [pins.pin] * 5 + [None]
     assert pins.take("b", 6.0) == pins.pin
     assert pins.take("a", 61.0) == pins.pin
-    assert not changed
-
-
-def test_a_right_pin_is_no_failure() -> None:
-    pins, changed = guard()
-    for n in range(100):
-        assert pins.take("a", float(n)) is not None
-        pins.right("a", float(n))
     assert not changed
 
 
@@ -203,8 +191,8 @@ def test_many_addresses_do_not_give_many_tries() -> None:
     assert pins.take("late", 71.0) is not None
     pins, changed = guard()
     for n in range(1000):
-        assert pins.take(f"guest {n}", n / 100) is not None
-        pins.right(f"guest {n}", n / 100)
+        assert pins.take(f"guest {n // 100}", n / 100) is not None
+        pins.right(f"guest {n // 100}", n / 100)
     assert not changed
 
 

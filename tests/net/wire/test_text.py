@@ -54,11 +54,6 @@ def test_cleaned_text_is_short_harmless_and_stays_as_it_is(text: str) -> None:
         cleaned.encode()
 
 
-def test_long_text_is_cut() -> None:
-    assert t.clean_name("x" * 10**6) == "x" * 24
-    assert t.clean_chat("x" * 10**6) == "x" * 300
-
-
 @given(st.text(), st.integers(1, 40))
 def test_cleaned_text_can_be_shown(text: str, longest: int) -> None:
     shown = t.clean(text, longest)
@@ -69,7 +64,9 @@ def test_cleaned_text_can_be_shown(text: str, longest: int) -> None:
     assert not shown or t.is_clean(shown, longest)
 
 
-def test_clean_text_is_told_from_other() -> None:
+def test_text_is_cut_and_cleaned_to_what_is_clean() -> None:
+    assert t.clean_name("x" * 10**6) == "x" * 24
+    assert t.clean_chat("x" * 10**6) == "x" * 300
     assert t.clean("  Łukasz\t’s  game 🎲\x07 ", 40) == "Łukasz ’s game 🎲"
     assert t.clean("\u202egnp.exe", 40) == "gnp.exe"
     assert not t.is_clean("", 24)

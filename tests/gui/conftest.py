@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import gc
 import math
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -163,6 +166,19 @@ def surveyed() -> Callable[[BoardShape], MapGeometry]:
         return kept[id(shape)][1]
 
     return survey
+
+
+@pytest.fixture
+def run_code(root: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs code in a process of its own, which must end well unless *check* is false."""
+
+    def run(code: str, *words: object, check: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
+        command, env = [sys.executable, "-c", code, *map(str, words)], {**os.environ, **env}
+        done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=180, check=False)
+        assert not (check and done.returncode), done.stderr
+        return done
+
+    return run
 
 
 CHOSEN = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")

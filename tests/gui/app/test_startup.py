@@ -1,8 +1,5 @@
 """The start page is shown before anything else is loaded; the rest is loaded while it is visible."""
 
-import os
-import subprocess
-import sys
 import threading
 
 import pytest
@@ -48,12 +45,9 @@ def early(qtbot) -> MainWindow:
     return window
 
 
-def test_the_first_page_needs_no_rules_no_boards_and_no_games(root, tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-c", LOADED], cwd=root, capture_output=True, text=True, timeout=180, check=False,
-        env={**os.environ, "SWQT_HOME": str(tmp_path), "QT_STYLE_OVERRIDE": "windows"},
-    )  # fmt: skip
-    assert (done.stdout.split(), done.returncode) == (["[]", "[]", "[]"], 0), done.stderr
+def test_the_first_page_needs_no_rules_no_boards_and_no_games(run_code, tmp_path):
+    done = run_code(LOADED, SWQT_HOME=str(tmp_path), QT_STYLE_OVERRIDE="windows")
+    assert done.stdout.split() == ["[]", "[]", "[]"]
 
 
 def test_the_rest_comes_in_the_thread_of_the_window_while_the_first_page_stands(early, qtbot):

@@ -99,7 +99,7 @@ def _in_files() -> Iterator[tuple[str, str]]:
                 yield f"{name}:{number}", re.sub(r" ?\{[^}]*\}|(?<=\])\([^)]*\)", "", line)
 
 
-def test_all_texts_keep_to_the_glossary() -> None:
+def test_all_texts_keep_to_the_glossary():
     window = list(_in_the_window())
     everything = [*window, *_on_the_command_line(), *_in_files()]
     assert len(window) > 700

@@ -14,11 +14,10 @@ from swqt.gui.board.moving_items import COINS
 from swqt.gui.board.token_painter import STEP_APART
 from swqt.gui.panels.player_row import ROW
 from swqt.table import Settings
-from tests.support.hand import Hand
+from tests.support.hand import TO_CONQUER, Hand
 
 MOVING = Settings(bot_speed="fast", own_speed="normal", sound=False)
 REDEPLOY = "A 12 forest orcs hand 2 : f1*3 h1\nB 9 hill tritons : f3*2 p2\nasks A redeploy"
-CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
@@ -89,7 +88,7 @@ def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(moving, window):
 
 
 def test_a_conquest_begins_at_the_tray_and_pays_nothing_and_a_key_ends_it(moving, window):
-    moving(CONQUER).region("p2")
+    moving(TO_CONQUER).region("p2")
     animator, tray = window.game_page.animator, window.bar.hand
     assert (animator.is_running, tray.is_gliding) == (True, True)
     assert (animator._edges.seat, len(animator._edges.hand), set(animator._edges.rows)) == (0, 6, {0, 1})
@@ -99,7 +98,7 @@ def test_a_conquest_begins_at_the_tray_and_pays_nothing_and_a_key_ends_it(moving
 
 def test_with_reduced_motion_the_map_only_fades(moving, window):
     """A17"""
-    hand, animator = moving(CONQUER, reduced_motion=True), window.game_page.animator
+    hand, animator = moving(TO_CONQUER, reduced_motion=True), window.game_page.animator
     hand.region("p2")
     assert not animator.is_running
     (veil,) = animator._afterwards
@@ -159,7 +158,7 @@ def test_the_last_round_is_announced_once(position, window, monkeypatch, speed, 
 
 
 def test_the_result_of_the_die_is_told_when_it_lies(moving, window):
-    hand = moving(CONQUER.replace("hand 6", "hand 1"))
+    hand = moving(TO_CONQUER.replace("hand 6", "hand 1"))
     hand.region("p2")
     hand.confirm()
     assert window.game_page.animator._beat.pips is not None

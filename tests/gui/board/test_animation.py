@@ -15,7 +15,7 @@ from swqt.gui.help.tutorial_widgets import PulseAnimation
 from swqt.gui.session.board_model import region_looks
 from swqt.gui.style.motion import FADE
 from swqt.table import BotSet, Game, Seat, Settings
-from tests.support.hand import Hand
+from tests.support.hand import TO_CONQUER, Hand
 
 MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
 
@@ -118,7 +118,7 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content, seed):
 
 def test_a_card_shakes_where_a_click_is_in_vain(position, window, qtbot):
     """C2, A17: once, by a few pixels, and back to its place; not at all with reduced motion."""
-    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
+    hand = position(TO_CONQUER)
     shaking, far = window.card._shaking, hand.index("w1")
     for settings, shakes in ((Settings(), True), (Settings(reduced_motion=True), False)):
         window.settings_service.current = settings

@@ -115,10 +115,9 @@ def test_two_meet_take_seats_get_ready_and_begin(two):
     assert [bar.button.isVisible() for bar in bars] == [True, False]
     assert [box.accessibleName() for box in bars[0].dialog().boxes] == ["Extra coins of Anna", "Extra coins of Ben"]
     bars[0].chosen.emit((0, 5))
-    guest.until(lambda: bars[1].words.text() == "Ben starts with 5 extra coins.")
+    for one, bar in zip(two, bars, strict=True):
+        one.until(lambda bar=bar: bar.words.text() == "Ben starts with 5 extra coins." and bar.isVisible())
     guest.until(lambda: not guest.table.people[1].ready)
-    assert bars[0].words.text() == bars[1].words.text()
-    assert bars[1].isVisible()
     lobby.ready.setFocus()
     QTest.keyClick(lobby.ready, Qt.Key.Key_Space)
     host.until(lambda: host.table.people[1].ready)

@@ -1,6 +1,5 @@
 """Section 8: scoring: what the window shows as a sum, and what is paid."""
 
-
 import pytest
 
 from swqt.engine import Earned, Gain

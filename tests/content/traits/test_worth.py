@@ -1,6 +1,5 @@
 """The table of worths: reading and writing it, and what the shipped one must be."""
 
-
 import pytest
 
 from swqt.content import ContentWorths, Worth, WorthError, WorthGames, WorthTable, resource_folder, worth_table

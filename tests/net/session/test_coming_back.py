@@ -94,6 +94,18 @@ async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> Non
     assert len(failures) == tried
 
 
+async def test_who_is_kept_up_is_called_once_and_again_only_after_being_given_up() -> None:
+    nothing: Any = asyncio.Protocol()
+    calls = Calls(lambda peer: False, lambda wish: nothing, lambda failed: None, asyncio.get_running_loop().time)
+    one, two = bytes([1]) * 32, bytes([2]) * 32
+    assert calls.keep_up([one, two], b"", None)
+    assert not calls.keep_up([two, one], b"", None)
+    calls.give_up(lambda peer: peer == one)
+    assert not calls.keep_up([two], b"", None)
+    assert calls.keep_up([one, two], b"", None)
+    await calls.close()
+
+
 async def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
     me = Me(Identity(bytes(range(32))), "Anna")
     peer = HeadlessPeer(me, Library(), tmp_path, lambda news: None, PeerRole("random"))

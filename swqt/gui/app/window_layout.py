@@ -148,12 +148,12 @@ class DockLayout(QMainWindow):
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
         self.actions_ = Actions(self)
-        self.start_page = StartPage()
         self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(self._fit_pages)
         self.pages.widgetAdded.connect(self._fit_pages)
+        self.start_page = StartPage(self.pages)
         self.pages.addWidget(self.start_page)
-        self.setCentralWidget(self.pages)
         titles = {
             "column": self.tr("Combos"), "players": self.tr("Players"), "details": self.tr("Details"),
             "log": self.tr("Log"), "regions": self.tr("Regions"),

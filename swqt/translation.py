@@ -46,8 +46,8 @@ def languages() -> tuple[str, ...]:
 
 def nearest_language(code: str) -> str:
     """Return the language for *code*, also for a regional code (es-MX is es); English if there is none."""
-    code = code.replace("-", "_")
-    return next((known for known in (code, code.partition("_")[0].lower()) if known in languages()), ENGLISH)
+    code, known = code.replace("-", "_"), languages()
+    return next((each for each in (code, code.partition("_")[0].lower()) if each in known), ENGLISH)
 
 
 class Translation:

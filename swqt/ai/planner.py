@@ -47,7 +47,7 @@ EASY: Final = 3
 """Largest cost at which an unoccupied region counts as an easy conquest."""
 
 STRONG: Final = 5
-"""Tokens for conquests from which on declining is not considered while there are easy conquests."""
+"""Tokens for conquests from which on quick searches do not consider declining while there are easy conquests."""
 
 PARTING: Final = 2.0
 """Coins subtracted from plans that abandon regions, because the evaluation overrates the tokens gained."""
@@ -70,7 +70,7 @@ class SearchEffort:
     """Limits of a search: beam *width*, plain conquests tried at each node (*branch*), turns completed and evaluated
     (*leaves*), combos tried (*picks*) and searched in full (*closer*), and whether to *gamble* on the die and to
     *abandon* regions. *restless* coins are added to declining, which the shared weights underrate; the learnt model
-    does not.
+    does not. *decline_early*: consider declining even with many tokens and easy conquests.
     """
 
     width: int = 6
@@ -81,6 +81,7 @@ class SearchEffort:
     abandon: bool = True
     closer: int = 3
     restless: float = 3.0
+    decline_early: bool = False
 
 
 HASTY: Final = SearchEffort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
@@ -200,7 +201,8 @@ class Planner:
         self._look(state)
         out: list[TurnPlan] = []
         legal = self.rules.legal(state)
-        if any(isinstance(option, Decline) for option in legal) and self._may_decline(state, legal):
+        can = any(isinstance(option, Decline) for option in legal) and state.round < self.rules.board.rounds
+        if can and (self.effort.decline_early or self._may_decline(state, legal)):
             after, fixed = self._chance(self.rules.after(state, Decline()))
             gone = self._leaf(_Node(0.0, after, (Decline(),), fixed))
             out.append(gone._replace(value=gone.value + self.effort.restless))
@@ -250,9 +252,7 @@ class Planner:
         return kind == "ghouls"
 
     def _may_decline(self, state: State, legal: Legal) -> bool:
-        """Return whether declining is considered: not in the last round, nor with many tokens and easy conquests."""
-        if state.round >= self.rules.board.rounds:
-            return False
+        """Return whether declining promises enough to be looked at: not with many tokens and easy conquests."""
         if self._leads_on(state):
             state = self.rules.after(state, End())
             return self._may_decline(state, self.rules.legal(state))

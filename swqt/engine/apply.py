@@ -44,7 +44,7 @@ from swqt.engine.events import (
 )
 from swqt.engine.legal import pick_pieces, retreating
 from swqt.engine.placement import redeploying
-from swqt.engine.queries import acting, hammers_left, skip_price, tray
+from swqt.engine.queries import acting, hammers_left, laid_coins, tray
 from swqt.engine.regions import members
 from swqt.engine.relics import BAG, aids_of, loss_by, relic_of, spent_by
 from swqt.engine.rule_tables import RuleTables
@@ -60,8 +60,8 @@ def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
     seat = draft.pop().seat
     row = command.row
     # What is laid on each combo above, before a swap changes it.
-    laid = [skip_price(tables, combo) for combo in draft.column[:row]] if tables.prices else [1] * row
-    price = sum(laid) if tables.prices else row
+    laid = laid_coins(tables, draft.column, row)
+    price = sum(laid)
     if command.swap is not None:
         _swap(draft, seat, row, command.swap)
     combo = draft.column[row]

@@ -90,7 +90,7 @@ def take(
     """
     bit = 1 << region
     if "windfall" in draft.flags.verbs and (holder := draft.tribe_at(region)) != NOBODY:
-        collect_windfalls(tables, draft, "conquest", holder, bit)
+        _collect_windfalls(tables, draft, "conquest", holder, bit)
     monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
     full = evict(tables, draft, region, loss)
     if draft.piece_index.covered & bit:
@@ -192,7 +192,13 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
             draft.record(Earned, victim.seat, Income(effect.amount, (gain,)), "toll")
 
 
-def collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
+def pay_others(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
+    """Pay the other seats what they get at once when tribe *number* abandons *regions*, or declines with them."""
+    if "windfall" in draft.flags.verbs:
+        _collect_windfalls(tables, draft, moment, number, regions)
+
+
+def _collect_windfalls(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
     """Pay the races of other seats when tribe *number* loses *regions*, abandons them, or declines with them.
 
     A conquest pays the seat in turn alone (BLANK-12, BLANK-13).
@@ -247,8 +253,7 @@ def lift(draft: Draft, number: int) -> None:
 def leave(tables: RuleTables, draft: Draft, number: int, regions: int) -> None:
     """Tribe *number* gives up *regions*; their tokens come to hand (ABANDON-1)."""
     me = draft.edit(number)
-    if "windfall" in draft.flags.verbs:
-        collect_windfalls(tables, draft, "abandon", number, regions)
+    pay_others(tables, draft, "abandon", number, regions)
     for region in members(regions):
         me.hand += draft.tokens[region]
         draft.tokens[region] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.engine.conquest import bury, clear_pieces, collect_windfalls, remove
+from swqt.engine.conquest import bury, clear_pieces, pay_others, remove
 from swqt.engine.draft import Draft, TribeDraft, TribeView, View
 from swqt.engine.events import Declined
 from swqt.engine.regions import members
@@ -42,8 +42,7 @@ def decline(tables: RuleTables, draft: Draft, seat: int, using: str) -> DeclineR
     if effects and not using and (spurned := leaves_by_choice(tables, draft, tribe)):
         effects = tuple([e for e in effects if e.trait != spurned])
     extra = _is_extra(tables, draft, tribe)
-    if "windfall" in draft.flags.verbs:
-        collect_windfalls(tables, draft, "decline", number, tribe.held)
+    pay_others(tables, draft, "decline", number, tribe.held)
     for other, old in enumerate(draft.tribes):
         if old.seat == seat and not old.active and not extra and not _is_extra(tables, draft, old):
             abandon_everything(tables, draft, other)
@@ -88,8 +87,7 @@ def _is_extra(tables: RuleTables, draft: Draft, tribe: TribeView) -> bool:
 def abandon_everything(tables: RuleTables, draft: Draft, number: int) -> None:
     """Take tribe *number* off the map, with what stands in its regions (DECLINE-2, A-13)."""
     me = draft.edit(number)
-    if "windfall" in draft.flags.verbs:
-        collect_windfalls(tables, draft, "abandon", number, me.held)
+    pay_others(tables, draft, "abandon", number, me.held)
     for region in members(me.held):
         draft.tokens[region] = 0
         if draft.piece_index.covered >> region & 1:

@@ -233,7 +233,7 @@ class Paid(Event):
 
 @value
 class Earned(Event):
-    """*seat* got ``income.total`` coins; *reason* is ``score``, ``combo``, ``toll``, ``altar`` or ``windfall``."""
+    """*seat* got ``income.total`` coins; *reason* is ``score``, ``combo``, ``altar`` or a verb of PAID_AT_ONCE."""
 
     seat: int
     income: Income

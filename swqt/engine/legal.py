@@ -10,7 +10,7 @@ from swqt.engine.commands import Command, Conquer, Decline, Draw, Pick, Use
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
 from swqt.engine.placement import END, last_spread, placements, pools, redeploying, room
-from swqt.engine.queries import acting, piece_hand, price_of
+from swqt.engine.queries import acting, piece_hand, prices_of
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.relics import (
@@ -68,11 +68,11 @@ def _pick(tables: RuleTables, view: View, decision: Decision) -> Options:
             brought += tables.places_of(effect.piece, pick_room(tables, view, effect))
         return brought
     coins = view.coins[decision.seat]
-    priced = tables.prices
+    prices = prices_of(tables, view.column)
     out: Options = []
     swaps: Options = []
     for row, (race, power, _) in enumerate(view.column):
-        if power and (row if not priced else price_of(tables, view.column, row)) <= coins:
+        if power and prices[row] <= coins:
             out.append(tables.pick[row])
             if race in tables.swappers:
                 swaps += [Pick(row, other) for other, combo in enumerate(view.column) if other != row and combo.power]

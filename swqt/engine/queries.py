@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from swqt.engine.conditions import where_set
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile, printed_or_none, printed_set
@@ -27,9 +29,20 @@ def skip_price(tables: RuleTables, combo: Combo) -> int:
     return max(0, 1 + prices.get(combo.race, 0) + prices.get(combo.power, 0)) if prices else 1
 
 
+def laid_coins(tables: RuleTables, column: tuple[Combo, ...], row: int) -> list[int]:
+    """Return the coins that are laid on each combo above *row* when that is picked (COLUMN-2)."""
+    return [skip_price(tables, combo) for combo in column[:row]] if tables.prices else [1] * row
+
+
 def price_of(tables: RuleTables, column: tuple[Combo, ...], row: int) -> int:
-    """Return the coins that the combo in *row* costs: those that are laid on the combos above it (COLUMN-2)."""
-    return sum([skip_price(tables, combo) for combo in column[:row]]) if tables.prices else row
+    """Return what the combo in *row* costs: the coins that are laid on the combos above it (COLUMN-2)."""
+    return sum(laid_coins(tables, column, row)) if tables.prices else row
+
+
+def prices_of(tables: RuleTables, column: tuple[Combo, ...]) -> Sequence[int]:
+    """Return what each combo of *column* costs."""
+    rows = range(len(column))
+    return [price_of(tables, column, row) for row in rows] if tables.prices else rows
 
 
 def supply_gain(tables: RuleTables, view: View, tribe: TribeView, effect: Effect) -> int:

@@ -26,7 +26,7 @@ from swqt.engine.queries import (
     grudges_of,
     hammers_of,
     native_kind,
-    price_of,
+    prices_of,
     printed_income,
     printed_strength,
     tokens_on_map,
@@ -308,7 +308,7 @@ class Rules:
 
     def prices(self, state: State) -> tuple[int, ...]:
         """Return by row what each combo of the column costs in coins (COLUMN-2)."""
-        return tuple([price_of(self._tables, state.column, row) for row in range(len(state.column))])
+        return tuple(prices_of(self._tables, state.column))
 
     def income(self, state: State, seat: int) -> Income:
         """Return what ending the turn now would pay *seat*, by source and region (SCORE-1 to SCORE-5).

@@ -49,6 +49,15 @@ VERBS: Final = {
 SPARED: Final = ("campaign", "defence", "shield", "toll", "immune", "windfall", "again")
 """Verbs about which nothing is asked while no trait in play has them (``TraitFlags.verbs``)."""
 
+PAID_AT_ONCE: Final = ("toll", "windfall")
+"""Verbs whose coins come before the turn is scored; an ``Earned`` event has them as its reason."""
+
+OF_THE_COLUMN: Final = ("price", "gift")
+"""Verbs that change the coins on a combo in the column, and nothing on the board."""
+
+IDLE_AMOUNTS: Final = {"cost": 0, "loss": 1, "income": 0, "price": 0}
+"""The amount with which an effect of a verb changes nothing."""
+
 CONDITIONS: Final = {
     "terrain": "printed on the region: a terrain, or water, or land",
     "mark": "printed on the region: a mark",

@@ -133,6 +133,10 @@ NOBODY: dict[str, Case] = {
         f"{MEADOW}A 5 hill orcs : f1*6 | ~swamp ghouls : p1\nB 5 forest elves : s1*3\nround 4/10",
         Turn.conquered,
     ),
+    "forgets its active race over ghouls before the last round": (
+        f"{MEADOW}A 5 hill orcs : f1*6 | ~swamp ghouls : p1\nB 5 forest elves : s1*3\nround 9/10",
+        Turn.conquered,
+    ),
     # DECLINE-1: nothing comes after it.
     "declines in the last round": (
         f"{ROAD}A 5 hill orcs : f1 h1\nB 5 forest elves : s1*3\nround 10/10",
@@ -175,6 +179,10 @@ NOBODY: dict[str, Case] = {
         f"{ROAD}A 5 hill orcs : f1*4 h1*3\nB 5 forest elves : s1*3\nround 6/10",
         lambda turn: not turn.has_declined(),
     ),
+    "declines with five tokens before the last round": (
+        f"{ROAD}A 5 hill orcs : f1*4 h1*3\nB 5 forest elves : s1*3\nround 9/10",
+        lambda turn: not turn.has_declined(),
+    ),
     # COLUMN-1: a new race conquers in the turn in which it is picked.
     "declines what it has just picked": (
         f"{MEADOW}A 5\nB 5 forest elves : s1*3\nasks A pick\n{COLUMN}\nround 4/10",
@@ -193,9 +201,17 @@ NOBODY: dict[str, Case] = {
 }
 """What not even a beginner does; a turn is right if it is not done."""
 
+NO_WORSE = (
+    "forgets its active race over ghouls", "declines with five tokens on two regions",
+    "declines underground with five tokens",
+)  # fmt: skip
+"""Where *expert* may decline: played to the end 60 times, that is 0.0 ± 0.9, 0.3 ± 0.7 and 15.6 ± 0.7 coins better."""
 
-@pytest.mark.parametrize("level", ALL)
-@pytest.mark.parametrize("blunder", NOBODY)
+
+@pytest.mark.parametrize(
+    ("blunder", "level"),
+    [(blunder, level) for blunder in NOBODY for level in ALL if level != "expert" or blunder not in NO_WORSE],
+)
 def test_nobody(blunder, level):
     position, is_right = NOBODY[blunder]
     for seed in (1, 2):

@@ -194,8 +194,7 @@ def frames() -> None:
 
     from swqt.gui.app.application import make_application
     from swqt.gui.app.main_window import MainWindow
-    from swqt.gui.board.animation import AWAY, RACE, AnimationStep, Flight
-    from swqt.gui.board.animator import AnimatedCommand
+    from swqt.gui.board.animation import AWAY, RACE, AnimatedCommand, AnimationStep, Flight
     from swqt.gui.board.region_items import RegionLook
     from swqt.gui.style.motion import SkippableAnimation
     from swqt.gui.style.theme import apply_theme

@@ -49,11 +49,9 @@ def test_hand_and_die_reach_the_cost_or_not(pips, taken):
     rules, state = game(LINE + "asks A conquer\nA 5 swamp ratmen hand 3 : h1 s1\nB 5\nC 5 hill elves : p1*3 m1\n")
     state = play(rules, state, "A: conquer p1 die")
     assert (asked(rules, state), code(rules, state, "conquer f1")) == ("* roll", "not-now")
-    [rolled] = events(rules, state, f"*: roll {pips}", Rolled)
-    assert rolled.pips == pips
+    assert [event.pips for event in events(rules, state, f"*: roll {pips}", Rolled)] == [pips]
     failed = events(rules, state, f"*: roll {pips}", Attempted)
-    assert [event.region for event in failed] == ([] if taken else [rules.board.index("p1")])
+    assert [event.region for event in failed] == [rules.board.index("p1")] * (not taken)
     state = play(rules, state, f"*: roll {pips}")
-    assert asked(rules, state) == "A redeploy"
+    assert (asked(rules, state), tribe(state, "ratmen").hand) == ("A redeploy", 0 if taken else 3)
     assert holder(rules, state, "p1") == ("ratmen*3" if taken else "elves*3")
-    assert tribe(state, "ratmen").hand == (0 if taken else 3)

@@ -15,12 +15,16 @@ BOARD = """
 SIX = "column hill amazons, alchemist humans, merchant giants, forest ratmen, swamp wizards, flying ghouls\n"
 
 
-def test_a_decline_tells_who_declines_and_who_leaves_for_it():
-    """DECLINE-1, DECLINE-2, DECLINE-8."""
-    rules, state = game(BOARD + SIX + "A 0 commando orcs : f1*3 | ~mounted trolls : p1\nB 0 heroic elves : h1*3")
+def test_a_decline_tells_who_declines_and_who_leaves_for_it_and_what_traits_remembered_is_forgotten():
+    """DECLINE-1, DECLINE-2, DECLINE-8; DECLINE-5, RACE-HALFLINGS-3, C-21: the next Halflings dig two Holes again."""
+    rules, state = game(
+        BOARD + SIX + "A 0 wealthy halflings : f1*3 | ~mounted trolls : p1\nB 0 heroic elves : h1*3\n"
+        "notes holes-dug 2, wealthy 1\npieces hole f1"
+    )
     (declined,) = events(rules, state, "A: decline", Declined)
-    assert (declined.seat, declined.race) == (0, "orcs")
+    assert (declined.seat, declined.race) == (0, "halflings")
     assert [event.race for event in events(rules, state, "A: decline", Vanished)] == ["trolls"]
+    assert play(rules, state, "A: decline").notes == ()
 
 
 def test_one_race_in_decline_is_the_most_one_has():
@@ -44,11 +48,3 @@ def test_which_pieces_outlive_the_decline(combo, pieces, stays):
     assert (kind in [piece.kind for piece in rules.pieces(state)]) is stays
     assert (removed, cost(rules, state, "f1")) == ([] if stays else [kind], 4 if stays else 3)
     assert code(rules, state, "conquer f1") == "allowed"
-
-
-def test_what_traits_remembered_is_forgotten():
-    """DECLINE-5, RACE-HALFLINGS-3, C-21: the next Halflings dig two Holes again."""
-    rules, state = game(
-        BOARD + "A 0 wealthy halflings : f1*3\nB 0 heroic elves\nnotes holes-dug 2, wealthy 1\npieces hole f1"
-    )
-    assert play(rules, state, "A: decline").notes == ()

@@ -1,6 +1,5 @@
 """Section 8: scoring: what the window shows as a sum, and what is paid."""
 
-
 import pytest
 
 from swqt.engine import Earned, Gain
@@ -55,10 +54,8 @@ def test_the_preview_is_what_is_paid():
     rules, state = game(BOARD + "A 0 pillaging orcs : f1*9\nB 0 swamp trolls : h1*2 s1\ntribes p1")
     state = play(rules, state, "A: conquer h1", "A: conquer p1")
     told = rules.income(state, 0)
-    # f1, h1, p1; two Regions that were not empty, twice
-    assert told.total == 7
-    (earned,) = events(rules, state, "A: deploy f1=1 h1=5 p1=3", Earned)
-    assert earned.income == told
+    assert told.total == 7, "f1, h1, p1; two Regions that were not empty, twice"
+    assert [event.income for event in events(rules, state, "A: deploy f1=1 h1=5 p1=3", Earned)] == [told]
 
 
 def test_every_part_of_an_income_names_its_regions_and_its_rule():

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import gc
 import math
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
+from functools import partialmethod
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QEvent, Qt, QTime
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardShape
@@ -37,17 +40,10 @@ PATIENCE = 120_000
 class PatientBot(QtBot):
     """A QtBot with a timeout for slow machines."""
 
-    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:  # noqa: N802  (Qt's)
-        super().waitUntil(callback, timeout=timeout)
-
-    def waitSignal(self, signal: object, *, timeout: int = PATIENCE, **how: Any) -> Any:  # noqa: N802  (Qt's)
-        return super().waitSignal(signal, timeout=timeout, **how)
-
-    def waitActive(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:  # noqa: N802  (Qt's)
-        return super().waitActive(widget, timeout=timeout)
-
-    def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:  # noqa: N802  (Qt's)
-        return super().waitExposed(widget, timeout=timeout)
+    waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE)    # noqa: N815  # Qt's names
+    waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE)    # noqa: N815
+    waitActive = partialmethod(QtBot.waitActive, timeout=PATIENCE)    # noqa: N815
+    waitExposed = partialmethod(QtBot.waitExposed, timeout=PATIENCE)    # noqa: N815
 
 
 @pytest.fixture(autouse=True)
@@ -165,6 +161,19 @@ def surveyed() -> Callable[[BoardShape], MapGeometry]:
     return survey
 
 
+@pytest.fixture
+def run_code(root: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs code in a process of its own, which must end well unless *check* is false."""
+
+    def run(code: str, *words: object, check: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
+        command, env = [sys.executable, "-c", code, *map(str, words)], {**os.environ, **env}
+        done = subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, timeout=180, check=False)
+        assert not (check and done.returncode), done.stderr
+        return done
+
+    return run
+
+
 CHOSEN = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")
 """No automation."""
 
@@ -186,10 +195,7 @@ def reset(window: MainWindow) -> None:
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch,
-    request: pytest.FixtureRequest,
-) -> Iterator[MainWindow]:  # fmt: skip
+def window(qtbot, plain_map, library, surveyed, monkeypatch, request) -> Iterator[MainWindow]:
     """A window on its first page; a new one for each test unless the module has a ``shared_window``."""
     monkeypatch.setattr(session, "geometry_of", surveyed)
     shared = "shared_window" in request.fixturenames
@@ -220,9 +226,7 @@ def table(window: MainWindow) -> Callable[..., Hand]:
     *board* is a graph to use instead of the shipped surface board, *content* a label as in a game file.
     """
 
-    def seat(
-        players: int | str = 2, seed: int = 7, board: Board | None = None, content: str = "base", **options: str
-    ) -> Hand:
+    def seat(players: int | str = 2, seed=7, board: Board | None = None, content="base", **options: str) -> Hand:
         kinds = "h" * players if isinstance(players, int) else players
         count = len(kinds)
         words = tuple({"h": "human", "b": "bot:random", "e": "bot:expert"}[kind] for kind in kinds)

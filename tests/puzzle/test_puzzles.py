@@ -60,20 +60,16 @@ def test_each_shipped_puzzle_can_be_played(puzzle):
     assert all(sentence(puzzle, code) and "{" not in sentence(puzzle, code) for code in languages())
 
 
-def test_there_are_puzzles_of_every_grade_and_world():
-    assert {(puzzle.world, puzzle.grade) for puzzle in PUZZLES} == {
-        (world, grade) for world in ("base", "underground") for grade in (1, 2, 3)
-    }
-    assert len({puzzle.name for puzzle in PUZZLES}) == len(PUZZLES)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 def test_each_shipped_puzzle_is_found_again(puzzle):
     assert PuzzleMaker().again(puzzle, Library()) == puzzle
 
 
-def test_everybody_has_the_same_puzzle_a_day_and_each_comes_once():
+def test_there_are_puzzles_of_every_kind_and_everybody_has_the_same_one_a_day_each_once():
+    grades = {(world, grade) for world in ("base", "underground") for grade in (1, 2, 3)}
+    assert {(puzzle.world, puzzle.grade) for puzzle in PUZZLES} == grades
+    assert len({puzzle.name for puzzle in PUZZLES}) == len(PUZZLES)
     first = date(2026, 11, 23)
     days = [puzzle_of_day(first + timedelta(days=n), PUZZLES) for n in range(len(PUZZLES))]
     assert puzzle_of_day(first, PUZZLES[::-1]) == days[0]
@@ -94,19 +90,15 @@ def test_everybody_has_the_same_puzzle_a_day_and_each_comes_once():
     ('"turn"', '"pick"', ":1: ways must have every key decision"),
     ("line = [", "line = [] #", ":1: a puzzle needs a line and a reason"),
 ])  # fmt: skip
-def test_damaged_files_are_refused_by_line(tmp_path, old, new, message):
+def test_a_written_puzzle_is_read_as_it_was_and_damaged_files_are_refused_by_line(tmp_path, old, new, message):
     path = tmp_path / "own.toml"
+    path.write_text("".join([puzzle_text(puzzle) for puzzle in (*PUZZLES[:3], made())]), encoding="utf-8")
+    assert read_puzzles(path) == [*PUZZLES[:3], made()]
     path.write_text(puzzle_text(made()).replace(old, new, 1), encoding="utf-8")
     with pytest.raises(PuzzleError) as error:
         read_puzzles(path)
     assert str(error.value).startswith(f"{path}:")
     assert message in str(error.value)
-
-
-def test_a_written_puzzle_is_read_as_it_was(tmp_path):
-    path = tmp_path / "own.toml"
-    path.write_text("".join([puzzle_text(puzzle) for puzzle in (*PUZZLES[:3], made())]), encoding="utf-8")
-    assert read_puzzles(path) == [*PUZZLES[:3], made()]
 
 
 def test_a_turn_loses_what_its_decisions_lose_and_not_what_the_die_does():

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from swqt.engine import CHANCE, Command, Rules, State, members
-from swqt.notation import read_position, write_command
+from swqt.notation import read_command, read_position, write_command
 from swqt.puzzle.turn_search import NO_TURN, RivalSearch, SearchStopped, TooClose, TurnSearch, line
 from swqt.table import Library
 
@@ -68,14 +68,14 @@ def test_it_finds_what_every_sequence_of_commands_finds(name):
     assert RivalSearch(search, found.ending).value(start) == pytest.approx(max(rivals, default=NO_TURN))
 
 
-def test_the_die_is_weighed():
-    """The Lost Tribe in h1 costs 3, one token and the die have 1 chance of 6: 2 coins and the Mine, or as before."""
+@pytest.mark.parametrize(("command", "value"), [
+    ("conquer s1 die", 2 + 2 * 3 / 6),    # s1 costs 2
+    ("conquer h1 die", 2 + 3 * 2 / 6),    # the Lost Tribe costs 3: a chance of 2 in 6 of 2 coins and the Mine
+])  # fmt: skip
+def test_the_die_is_weighed(command, value):
     rules, start = position(POSITIONS["one token short"])
     search = TurnSearch(rules, start)
-    after = rules.after(start, next(c for c in rules.legal(start) if write_command(rules, c) == "conquer s1 die"))
-    assert search.value(after) == pytest.approx(2 + 2 * 3 / 6)  # s1 costs 2
-    after = rules.after(start, next(c for c in rules.legal(start) if write_command(rules, c) == "conquer h1 die"))
-    assert search.value(after) == pytest.approx(2 + 3 * 2 / 6)
+    assert search.value(rules.after(start, read_command(rules, command))) == pytest.approx(value)
     assert [write_command(rules, c) for c in line(search, search.value)][:2] == ["conquer s1 die", "roll 1"]
 
 

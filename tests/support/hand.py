@@ -97,40 +97,52 @@ class Hand:
     def region(
         self, region: int | str, button: Qt.MouseButton = Qt.MouseButton.LeftButton,
         modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
-    ) -> None:  # fmt: skip
-        """Click a region, given as a number or as a code."""
-        view, number = self.window.view, self.index(region) if isinstance(region, str) else region
-        QTest.mouseClick(view.viewport(), button, modifier, view.position_of(number))
-        self.window.presenter.flush()
+    ) -> str:  # fmt: skip
+        """Click a region, given as a number or as a code; return the message that is then shown."""
+        if isinstance(region, str):
+            region = self.index(region)
+        view = self.window.view
+        QTest.mouseClick(view.viewport(), button, modifier, view.position_of(region))
+        return self.told()
 
-    def leave(self, region: int) -> None:
+    def leave(self, region: int | str) -> str:
         """Toggle a region's mark to be abandoned."""
-        self.region(region, modifier=Qt.KeyboardModifier.ShiftModifier)
+        return self.region(region, modifier=Qt.KeyboardModifier.ShiftModifier)
 
-    def press(self, button: QAbstractButton) -> None:
+    def trigger(self, *names: str) -> str:
+        """Give commands of the menus; return the message that is then shown."""
+        for name in names:
+            getattr(self.window.actions_, name).trigger()
+        return self.told()
+
+    def told(self) -> str:
+        """Show everything that has happened; return the message."""
+        self.window.presenter.flush()
+        return self.message()
+
+    def press(self, button: QAbstractButton) -> str:
         QApplication.processEvents()    # new buttons are shown with the next event
-        self.click(button)
+        return self.click(button)
 
-    def click(self, button: QAbstractButton) -> None:
+    def click(self, button: QAbstractButton) -> str:
         assert button.isVisible(), button.text()
         assert button.isEnabled(), button.text()
         for place in (QPoint(12, 12), button.rect().center()):    # the main button waits until the mouse has moved
             QTest.mouseMove(button, place)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        self.window.presenter.flush()
+        return self.told()
 
-    def offer(self, text: str) -> None:
+    def offer(self, text: str) -> str:
         """Click the offer whose text begins with *text*, in the menu if it has no room in the bar."""
         QApplication.processEvents()    # the strip may be rebuilt first
         strip = self.window.bar.strip
         shown = [button for button in strip.buttons() if button.text().startswith(text)]
         if shown:
-            self.click(shown[0])
-            return
+            return self.click(shown[0])
         assert strip.more.isVisible(), (text, self.offered())
         menu = strip.more.menu()
         menu.popup(strip.more.mapToGlobal(QPoint(0, 0)))
-        self.click_entry(menu, next(action for action in menu.actions() if action.text().startswith(text)))
+        return self.click_entry(menu, next(action for action in menu.actions() if action.text().startswith(text)))
 
     def confirm(self) -> None:
         """Press the main button, which must be asking for a Yes."""
@@ -148,8 +160,8 @@ class Hand:
         assert self.session.waits_for_enter, self.window.bar.end.text()
         self.press_main()
 
-    def press_main(self) -> None:
-        self.press(self.window.bar.end)
+    def press_main(self) -> str:
+        return self.press(self.window.bar.end)
 
     def offered(self) -> list[str]:
         """Return the offers in the bar and in its menu."""
@@ -164,11 +176,11 @@ class Hand:
         else:
             self.offer("Decline")    # it has no room beside the offers
 
-    def card(self, row: int) -> None:
+    def card(self, row: int) -> str:
         column = self.window.column
         column._cover.end()    # while cards come in, clicks do nothing
         QTest.mouseClick(column.cards[row], Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
-        self.window.presenter.flush()
+        return self.told()
 
     def pick(self, row: int = 0) -> None:
         self.card(row)
@@ -183,10 +195,10 @@ class Hand:
         menu = self.menu()
         self.click_entry(menu, [action for action in menu.actions() if not action.isSeparator()][entry])
 
-    def click_entry(self, menu: QMenu, action: QAction) -> None:
+    def click_entry(self, menu: QMenu, action: QAction) -> str:
         QTest.mouseMove(menu, menu.actionGeometry(action).center())
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-        self.window.presenter.flush()
+        return self.told()
 
     def message(self) -> str:
         return self.window.bar.message.text()

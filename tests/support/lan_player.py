@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
@@ -27,6 +28,10 @@ from tests.support.hand import never_paint
 
 PATIENCE = 180.0
 HERE = Reach(("127.0.0.1",), 0, False)
+
+
+def texts(shown: QListWidget) -> list[str]:
+    return [shown.item(row).text() for row in range(shown.count())]
 
 
 class TablePlayer:
@@ -66,6 +71,20 @@ class TablePlayer:
         decision = self.play.game.decision if self.play.game is not None else None
         return decision.seat if decision is not None else -1
 
+    @property
+    def chat(self) -> list[str]:
+        return texts(self.play.panel.chat.lines)
+
+    @property
+    def people(self) -> list[str]:
+        """How the panel beside the map lists everybody."""
+        return texts(self.play.panel.people)
+
+    @property
+    def choices(self) -> list[str]:
+        """The buttons of the bar."""
+        return [button.text() for button in self.play.bar.buttons()]
+
     def act(self) -> Command | None:
         """Answer as a person would if a person here must decide; return the answer."""
         session = self.window.session
@@ -94,6 +113,11 @@ class Player(TablePlayer):
 
     def until(self, condition: Any) -> None:
         self.qtbot.waitUntil(lambda: bool(condition()))
+
+    def press(self, text: str) -> None:
+        """Press the button *text* of the bar as soon as it is there."""
+        self.until(lambda: text in self.choices)
+        QTest.mouseClick(self.play.bar.buttons()[self.choices.index(text)], Qt.MouseButton.LeftButton)
 
     def made_anew(self) -> None:
         """Rebuild the window, as after a change of language."""
@@ -128,12 +152,13 @@ def get_ready(host: Player, guest: Player) -> None:
     host.until(lambda: sum(person.ready for person in host.client.known.mine.table.people) == 2)
 
 
-def begin(host: Player, guest: Player) -> None:
-    """Begin the game, and wait for the first decision."""
+def begin(host: Player, guest: Player) -> tuple[Player, Player]:
+    """Begin the game, and wait for the first decision; return both players."""
     get_ready(host, guest)
     host.client.call(Session.begin)
     for player in (host, guest):
         player.until(lambda player=player: player.play.game is not None and player.asked_seat >= 0)
+    return host, guest
 
 
 def watch(host: Player, watcher: Player) -> None:

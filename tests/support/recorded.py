@@ -201,9 +201,10 @@ class WithKeys(Person):
             self.key(ARROWS[way])
         assert view.focused == region
 
-    def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        self.go_to(region)
+    def region(self, region: int | str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> str:
+        self.go_to(self.index(region) if isinstance(region, str) else region)
         self.key(KEY.Key_Return)
+        return self.message()
 
     def card(self, row: int) -> None:
         cards = self.window.column.cards
@@ -224,10 +225,11 @@ class WithKeys(Person):
             self.reach(self.window.bar.end)
         self.key(KEY.Key_Return)
 
-    def leave(self, region: int) -> None:
+    def leave(self, region: int) -> str:
         self.go_to(region)
         self.key(KEY.Key_Menu)
         self.entry("Abandon this region")
+        return self.message()
 
     def entry(self, text: str) -> None:
         menu = self.menu()

@@ -1,6 +1,5 @@
 """Advice of the strongest bot: requested without blocking the game, and dropped when cancelled."""
 
-
 import pytest
 
 from swqt.ai import Advice, Advisor, Threat, TurnVerdict, threats

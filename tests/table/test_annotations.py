@@ -1,6 +1,5 @@
 """Notes of people about moments of a game: kept in its file, through undo, editing and other programs."""
 
-
 import pytest
 
 from swqt.table import Game, SavedGames, game_text

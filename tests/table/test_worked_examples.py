@@ -42,6 +42,9 @@ def test_the_examples_show_what_a_trait_changes(name, key, own, plain):
 def test_commands_that_only_a_trait_has_are_shown():
     assert worked("sorcerers")["says"].said == ("use sorcerers p2",)
     assert worked("heroic")["says.close"].said[0] == "place hero p1"
+    assert examples_text("sword", CATALOGUE) == []
+    with pytest.raises(ValueError, match="sword is a relic"):
+        worked_examples(CATALOGUE.trait("sword"), "underground")
 
 
 @pytest.mark.parametrize("trait", COMBOS, ids=lambda trait: trait.name)
@@ -60,12 +63,6 @@ def test_a_trait_that_changes_nothing_is_said_to_change_nothing():
     assert worked_text(examples[0]) == (
         "The first conquest, Hill h2 (a Lost Tribe): 3 tokens, with or without its effects."
     )
-
-
-def test_a_relic_has_no_examples():
-    assert examples_text("sword", CATALOGUE) == []
-    with pytest.raises(ValueError, match="sword is a relic"):
-        worked_examples(CATALOGUE.trait("sword"), "underground")
 
 
 def entry_of(kind: str, name: str) -> TraitEntry:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from swqt.engine import WORLDS, Board, Effect, Site, Trait, Where
+from swqt.engine import OF_THE_COLUMN, WORLDS, Board, Effect, Site, Trait, Where
 
 REASONS: Final = ("terrain", "mark", "piece", "relics", "places")
 """What can be missing: something printed on the board, a piece of another trait, or relics or places."""
@@ -96,7 +96,7 @@ def _lack(trait: Trait, scene: _BoardFeatures) -> tuple[str, str] | None:
 def _only_supports(effect: Effect) -> bool:
     """Return whether *effect* only keeps the badge for the trait's other effects or prices them (DECLINE-4, BLANK-11).
     """
-    if effect.verb in ("price", "gift"):
+    if effect.verb in OF_THE_COLUMN:
         return True
     return effect.verb == "decline" and effect.keep == "one" and not (effect.extra or effect.after_score)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from swqt.content.traits.effect_schema import AID_VERBS
 from swqt.content.traits.toml_source import KeyPath, said
-from swqt.engine import Effect, Where
+from swqt.engine import IDLE_AMOUNTS, Effect, Where
 
 Complaint = tuple[KeyPath, str]
 """The path within the effect, and the message."""
@@ -32,7 +32,7 @@ _USED_ON_A_REGION: Final = ("substitute", "overrun", "reborn", "die")
 
 def complaints(kind: str, effect: Effect, given: Collection[str]) -> Iterator[Complaint]:
     """Yield what is wrong with *effect* of a *kind* of trait; *given* are the fields present in the file."""
-    if (effect.verb, effect.amount) in (("cost", 0), ("loss", 1), ("income", 0), ("price", 0)):
+    if IDLE_AMOUNTS.get(effect.verb) == effect.amount:
         yield ("amount",), said("{0} with amount = {1} changes nothing", effect.verb, effect.amount)
     if _depth(effect.where) > MOST_NESTED:
         yield ("where",), said("at most {0} conditions may stand one in another", MOST_NESTED)

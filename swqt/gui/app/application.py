@@ -18,7 +18,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import LoadedContent, SingleInstanceServer, StartupLoader, is_link, send_to_running_instance
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.style.threads import GarbageCollector
-from swqt.gui.texts.i18n import install_language, language_in_use
+from swqt.gui.texts.i18n import install_language, language_in_force
 from swqt.home import Settings, SettingsReset, log_setup, read_settings
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class ApplicationController(QObject):
         self._wanted = arguments[0] if arguments else ""
         self.instance_server = SingleInstanceServer(self)
         self.instance_server.arguments_received.connect(self.on_arguments)
-        self.loader = StartupLoader(language_in_use(settings.language), self)
+        self.loader = StartupLoader(language_in_force(), self)
         self.loader.loaded.connect(self._populate)
         self.window = MainWindow(None, None, settings)
         self.window.language_changed.connect(self.change_language, Qt.ConnectionType.QueuedConnection)

@@ -12,20 +12,26 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from swqt.engine import NOBODY, Deploy
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
-from swqt.gui.board.animation import AnimationStep, animation_steps, pace_of, rearrangement, speed_of
-from swqt.gui.board.animator import AnimatedCommand, TableEdges
+from swqt.gui.board.animation import (
+    AnimatedCommand,
+    AnimationStep,
+    TableEdges,
+    animation_steps,
+    pace_of,
+    rearrangement,
+    speed_of,
+)
 from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.pages.game_page import HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
-from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.action_bar import ActionBar, table_edges
 from swqt.gui.panels.column import ColumnChoice, ColumnPanel
-from swqt.gui.panels.hand_tray import table_edges
 from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
-from swqt.gui.session.board_model import region_looks, reveals_in, roll_of
-from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.game_session import GameSession, reveals_in, roll_of
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation

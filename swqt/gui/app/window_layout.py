@@ -9,14 +9,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import (
-    QDockWidget,
-    QMainWindow,
-    QSizePolicy,
-    QStackedWidget,
-    QTabBar,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QSizePolicy, QStackedWidget, QWidget
 
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.actions import Actions, let_stay
@@ -148,12 +141,12 @@ class DockLayout(QMainWindow):
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
         self.actions_ = Actions(self)
-        self.start_page = StartPage()
         self.pages = QStackedWidget()
+        self.setCentralWidget(self.pages)
         self.pages.currentChanged.connect(self._fit_pages)
         self.pages.widgetAdded.connect(self._fit_pages)
+        self.start_page = StartPage(self.pages)
         self.pages.addWidget(self.start_page)
-        self.setCentralWidget(self.pages)
         titles = {
             "column": self.tr("Combos"), "players": self.tr("Players"), "details": self.tr("Details"),
             "log": self.tr("Log"), "regions": self.tr("Regions"),
@@ -361,6 +354,8 @@ class DockLayout(QMainWindow):
             let_stay(child)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        from PySide6.QtWidgets import QTabBar  # not needed for the first frame
+
         # Qt's bar of tabs for docks on top of each other stays, without tabs, when they have gone.
         for bar in self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setFocusPolicy(Qt.FocusPolicy.TabFocus if bar.count() else Qt.FocusPolicy.NoFocus)

@@ -1,13 +1,18 @@
 """Turns played commands into animation steps: flights of tokens, pieces and coins, die rolls and declines.
 
-The functions after ``animation_steps`` say what the regions show before and after a step.
+The functions after ``animation_steps`` say what the regions show before and after a step, how long it takes, and when
+each token of it moves. A SpritePainter draws the picture of a flight.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap
 
 from swqt.engine import (
     NOBODY,
@@ -29,8 +34,12 @@ from swqt.engine import (
     members,
     region_set,
 )
+from swqt.gui.board.glyphs import shadow
 from swqt.gui.board.region_items import RegionLook
+from swqt.gui.board.token_painter import RADIUS, TokenFace, paint_piece, paint_stack, paint_token
+from swqt.gui.style.cards import paint_coin
 from swqt.gui.style.motion import reduces_motion
+from swqt.gui.style.seat_style import NEUTRAL, style_of
 from swqt.table import PlayedCommand, Seat, Settings
 
 AWAY: Final = -1
@@ -39,6 +48,34 @@ AWAY: Final = -1
 RACE: Final = "race"
 NATIVE: Final = "native"
 PIECE: Final = "piece"
+
+WAY: Final = 320
+NEXT: Final = 60
+LONGEST: Final = 800
+"""Milliseconds of one token's way, the delay of each further token, and the longest time for all of them."""
+
+LEAVING: Final = 260
+DECLINE: Final = 700
+COINS: Final = 500
+DIE: Final = 500
+REST: Final = 450
+"""Milliseconds in which the die falls, and in which its result is read before anything else moves."""
+
+MOST: Final = 20
+"""Items that move at the same time; anything more is shown at the end of the step."""
+
+MOST_COINS: Final = 5
+"""The most coins that move in one step."""
+
+_LATE: Final = 200
+"""Milliseconds after which the conqueror's tokens follow those of the loser."""
+
+COIN_GAP: Final = 45
+COIN_WAY: Final = COINS - (MOST_COINS - 1) * COIN_GAP
+"""Milliseconds between two coins, and those of the way of one."""
+
+_NATIVE_SCALE: Final = 0.86
+SPRITE_REACH: Final = RADIUS * 1.6
 
 
 class Flight(NamedTuple):
@@ -284,3 +321,149 @@ def speed_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
     """
     is_bot = seat >= 0 and not seats[seat].is_human
     return PACE[settings.bot_speed if is_bot else settings.own_speed]
+
+
+class Movement(NamedTuple):
+    """The way of *tokens* tokens of *flight*: it begins after *begin* milliseconds and takes *span*."""
+
+    flight: Flight
+    tokens: int
+    begin: int
+    span: int
+
+
+def movements(step: AnimationStep) -> list[Movement]:
+    """Return what moves in *step*, at most MOST items.
+
+    Tokens from or to the hand move one by one if that is not too many. Late flights follow the others.
+    """
+    flights = step.flights
+    loose = sum(flight.tokens for flight in flights if _is_loose(flight))
+    bound = sum(not _is_loose(flight) for flight in flights)
+    singly = loose + bound <= MOST
+    out: list[Movement] = []
+    first = 0
+    for late in (False, True):
+        group = [
+            (flight, tokens)
+            for flight in flights
+            if flight.late == late
+            for tokens in ([1] * flight.tokens if singly and _is_loose(flight) else [flight.tokens])
+        ]
+        group = group[: MOST - len(out)]
+        gap = min(NEXT, (LONGEST - WAY - NEXT) // max(1, len(group) - 1))
+        for number, (flight, tokens) in enumerate(group):
+            if flight.target == AWAY and flight.seat < 0:
+                out.append(Movement(flight, tokens, first, LEAVING))
+            else:
+                out.append(Movement(flight, tokens, first + number * gap, WAY + NEXT))
+        if group:
+            first = _LATE
+    return out
+
+
+def _is_loose(flight: Flight) -> bool:
+    return flight.kind == RACE and AWAY in (flight.source, flight.target)
+
+
+def length_of(step: AnimationStep, moved: list[Movement]) -> int:
+    """Return the milliseconds of *step*, in which *moved* moves."""
+    if step.pips is not None:
+        return DIE + REST
+    if step.earned is not None:
+        return COINS
+    return max([DECLINE if step.faded else 0, *(one.begin + one.span for one in moved)])
+
+
+class TableEdges(NamedTuple):
+    """Where tokens and coins enter and leave the map, in pixels of its view.
+
+    *hand* are the tokens in the hand of *seat*, in the tray below the map. *rows* are the players'
+    rows, beside its right edge or above it.
+    """
+
+    seat: int = AWAY
+    hand: tuple[QPointF, ...] = ()
+    rows: Mapping[int, QPointF] = {}
+
+
+class AnimatedCommand(NamedTuple):
+    """One command to animate: the *looks* of all regions before it, its steps, and the factor of their durations."""
+
+    looks: list[RegionLook]
+    beats: list[AnimationStep]
+    pace: float
+
+
+class StackTurn(NamedTuple):
+    """The time in which the stack of *region* turns over."""
+
+    region: int
+    begin: int
+    span: int
+
+    def share(self, milliseconds: float) -> float:
+        """Return how far it has turned, from 0 to 1."""
+        return _IN_OUT.valueForProgress(min(1.0, max(0.0, (milliseconds - self.begin) / self.span)))
+
+
+_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_WAVE: Final = 40
+_LONGEST_WAVE: Final = 240
+
+
+def turns_of(regions: Sequence[int]) -> list[StackTurn]:
+    """Return the turns of at most MOST of *regions*, shortly after each other: grounds are drawn one in a frame."""
+    some = regions[:MOST]
+    gap = min(_WAVE, _LONGEST_WAVE // max(1, len(some) - 1))
+    span = DECLINE - gap * (len(some) - 1)
+    return [StackTurn(region, number * gap, span) for number, region in enumerate(some)]
+
+
+class SpritePainter:
+    """Draws the pictures of sprites at *detail* device pixels per unit, each once."""
+
+    def __init__(self, detail: float, native: str) -> None:
+        self._detail = max(0.1, detail)
+        self._native = native
+        self._pictures: dict[object, QPixmap] = {}
+
+    def flight(self, flight: Flight, tokens: int) -> QPixmap:
+        """Return the picture of *tokens* tokens of *flight*, a single one as it lies in the tray, or of its piece."""
+        if flight.kind == PIECE:
+            return self._picture((PIECE, flight.name), lambda p: paint_piece(p, flight.name, RADIUS * 0.6))
+        if flight.kind == NATIVE:
+            face = TokenFace(NATIVE, self._native, tokens)
+            return self._picture(face, lambda p: paint_stack(p, NEUTRAL, face, RADIUS * _NATIVE_SCALE))
+        face = TokenFace(RACE, flight.name, tokens, flight.declined)
+        if tokens > 1:
+            return self.stack(flight.seat, face)
+        return self._picture(("one", flight.seat, face), lambda p: _paint_one(p, flight.seat, face))
+
+    def stack(self, seat: int, face: TokenFace) -> QPixmap:
+        """Return the picture of a stack of *seat*."""
+        return self._picture((seat, face), lambda p: paint_stack(p, style_of(seat), face))
+
+    def coin(self) -> QPixmap:
+        return self._picture("coin", lambda p: paint_coin(p, QPointF(), RADIUS * 0.58))
+
+    def _picture(self, key: object, paint: Callable[[QPainter], None]) -> QPixmap:
+        """Return the picture called *key*, which *paint* draws when it is first needed."""
+        if (known := self._pictures.get(key)) is not None:
+            return known
+        side = math.ceil(2 * SPRITE_REACH * self._detail)
+        picture = QPixmap(QSize(side, side))
+        picture.fill(Qt.GlobalColor.transparent)
+        p = QPainter(picture)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.translate(side / 2, side / 2)
+        p.scale(side / 2 / SPRITE_REACH, side / 2 / SPRITE_REACH)
+        paint(p)
+        p.end()
+        self._pictures[key] = picture
+        return picture
+
+
+def _paint_one(p: QPainter, seat: int, face: TokenFace) -> None:
+    shadow(p, RADIUS * 0.2, RADIUS * 0.45, RADIUS * 1.3, RADIUS * 1.15, 120)
+    paint_token(p, style_of(seat), face)

@@ -1,39 +1,45 @@
-"""Plays animation steps on the map. It can be finished at any time, which shows the final position."""
+"""Plays animation steps on the map. It can be finished at any time, which shows the final position.
+
+The items that move paint a picture that was drawn once; their place depends only on the milliseconds since their step
+began.
+"""
 
 from __future__ import annotations
 
+import math
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import members
-from swqt.gui.board.animation import AWAY, RACE, AnimationStep, at_the_end, at_the_start
-from swqt.gui.board.moving_items import (
+from swqt.gui.board.animation import (
+    AWAY,
+    COIN_GAP,
+    COIN_WAY,
     DIE,
-    DUST,
+    LEAVING,
     MOST,
     MOST_COINS,
-    MOST_WIPES,
+    RACE,
     REST,
-    DustItem,
-    FadingItem,
-    FlyingCoin,
-    FlyingItem,
+    SPRITE_REACH,
+    AnimatedCommand,
+    AnimationStep,
     Movement,
-    MovingItem,
     SpritePainter,
     StackTurn,
-    TurningItem,
-    VanishingItem,
-    WipedItem,
+    TableEdges,
+    at_the_end,
+    at_the_start,
     length_of,
     movements,
     turns_of,
 )
+from swqt.gui.board.cached_item import copy_pixels
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import RADIUS, TokenFace
@@ -42,25 +48,22 @@ from swqt.gui.style.motion import FADE, SkippableAnimation
 SLOWEST: Final = 980
 """Longest step in milliseconds, however slow the animations are."""
 
+DUST: Final = 260
+"""Milliseconds of the dust of a landing."""
 
-class TableEdges(NamedTuple):
-    """Where tokens and coins enter and leave the map, in pixels of its view.
+MOST_WIPES: Final = 5
+ARC: Final = 0.18
+"""Height of a flight as a share of its way."""
 
-    *hand* are the tokens in the hand of *seat*, in the tray below the map. *rows* are the players'
-    rows, beside its right edge or above it.
-    """
+_RISE: Final = 24.0
+_OVERSHOOT: Final = 1.2
+_EDGE: Final = 0.06
+"""Width of a turning stack below which it is seen from the side and nothing is painted."""
 
-    seat: int = AWAY
-    hand: tuple[QPointF, ...] = ()
-    rows: Mapping[int, QPointF] = {}
-
-
-class AnimatedCommand(NamedTuple):
-    """One command to animate: the *looks* of all regions before it, its steps, and the factor of their durations."""
-
-    looks: list[RegionLook]
-    beats: list[AnimationStep]
-    pace: float
+_CORNER: Final = QPointF(-SPRITE_REACH, -SPRITE_REACH)
+_FRAME: Final = QRectF(_CORNER, -_CORNER)
+_ABOVE: Final = 20.0
+_UNDER_TOKENS: Final = 2.5
 
 
 class Animator(QObject):
@@ -338,3 +341,203 @@ def _remove(items: list[MovingItem]) -> None:
         if item.scene() is not None:
             item.scene().removeItem(item)
     items.clear()
+
+
+def landing(time: float) -> float:
+    """Return the share of the way at *time* from 0 to 1: InOutCubic at first, OutBack with an overshoot at the end."""
+    if time <= 0.5:
+        return 4 * max(0.0, time) ** 3
+    rest = 2 * min(1.0, time) - 2
+    return 1 + 0.5 * rest * rest * ((_OVERSHOOT + 1) * rest + _OVERSHOOT)
+
+
+class MovingItem(QGraphicsItem):
+    """An item whose appearance depends on the milliseconds since its step began."""
+
+    def __init__(self, height: float = _ABOVE) -> None:
+        super().__init__()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(height)
+
+    def go(self, milliseconds: float) -> None:
+        """Show the item as it is *milliseconds* after its step began."""
+        raise NotImplementedError
+
+
+class Sprite(MovingItem):
+    """A picture of RADIUS * 1.6 around the origin that stands out as tokens do."""
+
+    def __init__(self, picture: QPixmap, size: float) -> None:
+        super().__init__()
+        self.picture = picture
+        self.setScale(size)
+
+    def boundingRect(self) -> QRectF:
+        return _FRAME
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        device, side = painter.deviceTransform(), self.picture.width()
+        if all(abs(2 * SPRITE_REACH * scale - side) <= 1 for scale in (device.m11(), device.m22())):
+            copy_pixels(painter, self.picture, _CORNER)
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(_FRAME, self.picture, QRectF(0, 0, side, side))
+
+
+class FlyingItem(Sprite):
+    """A sprite on its way from *start* to *goal*, on an arc; *sinking* ones leave as losers do, without one."""
+
+    def __init__(
+        self, picture: QPixmap, size: float, movement: Movement, start: QPointF, goal: QPointF, *, sinking: bool = False
+    ) -> None:
+        super().__init__(picture, size)
+        self._start, self._goal, self._sinking = start, goal, sinking
+        self._begin = movement.begin
+        self._span = LEAVING if sinking else movement.span
+        way = goal - start
+        self._height = 0.0 if sinking else ARC * math.hypot(way.x(), way.y())
+        self._hidden_first = movement.flight.source == AWAY
+        self.go(0.0)
+
+    def go(self, milliseconds: float) -> None:
+        time = min(1.0, max(0.0, (milliseconds - self._begin) / self._span))
+        self.setVisible(not (self._hidden_first and time <= 0) and not (self._sinking and time >= 1))
+        share = 1 - (1 - time) ** 2 if self._sinking else landing(time)
+        lift = self._height * math.sin(math.pi * min(1.0, share))
+        self.setPos(self._start + (self._goal - self._start) * share - QPointF(0, lift))
+
+
+class FlyingCoin(Sprite):
+    """The coin *number* of those that fly from their regions to a player's row."""
+
+    def __init__(self, picture: QPixmap, size: float, number: int, start: QPointF, goal: QPointF) -> None:
+        super().__init__(picture, size)
+        self._start, self._goal = start, goal
+        self._begin = number * COIN_GAP
+        self._span = COIN_WAY
+        self.go(0.0)
+
+    def go(self, milliseconds: float) -> None:
+        time = min(1.0, max(0.0, (milliseconds - self._begin) / self._span))
+        self.setPos(self._start + (self._goal - self._start) * time**3)
+        self.setVisible(time < 1)
+
+
+class VanishingItem(Sprite):
+    """A sprite that rises from *place* and fades out, or comes down to it and fades in if it is *arriving*."""
+
+    def __init__(self, picture: QPixmap, size: float, movement: Movement, place: QPointF, *, arriving: bool) -> None:
+        super().__init__(picture, size)
+        self._place, self._arriving = place, arriving
+        self._begin, self._span = movement.begin, LEAVING
+        self.go(0.0)
+
+    def go(self, milliseconds: float) -> None:
+        time = min(1.0, max(0.0, (milliseconds - self._begin) / self._span))
+        eased = 1 - (1 - time) ** 2
+        away = 1 - eased if self._arriving else eased
+        self.setPos(self._place - QPointF(0, _RISE * away))
+        self.setOpacity(1 - away)
+
+
+class TurningItem(Sprite):
+    """A stack at *place* that turns over: from the picture *awake* to *asleep*."""
+
+    def __init__(self, awake: QPixmap, asleep: QPixmap, size: float, place: QPointF, turn: StackTurn) -> None:
+        super().__init__(awake, size)
+        self._sides = awake, asleep
+        self._turn = turn
+        self.setPos(place)
+
+    def go(self, milliseconds: float) -> None:
+        turned = self._turn.share(milliseconds)
+        self.picture = self._sides[turned >= 0.5]
+        wide = abs(math.cos(math.pi * turned))
+        self.setVisible(wide > _EDGE)
+        self.setTransform(QTransform.fromScale(max(_EDGE, wide), 1.0))
+        self.update()
+
+
+class WipedItem(MovingItem):
+    """The *picture* of a region's ground over *box* as it was, which is wiped off from left to right."""
+
+    def __init__(self, picture: QPixmap, box: QRectF, turn: StackTurn) -> None:
+        super().__init__(_UNDER_TOKENS)
+        self._picture, self._box, self._turn = picture, box, turn
+        self._left = 0.0
+
+    def go(self, milliseconds: float) -> None:
+        left = self._turn.share(milliseconds)
+        before, self._left = self._left, left
+        wide = self._box.width()
+        self.update(self._box.adjusted(wide * before - 2, 0, wide * (left - 1) + 2, 0))
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        source = QRectF(self._picture.rect())
+        painter.drawPixmap(
+            self._box.adjusted(self._box.width() * self._left, 0, 0, 0), self._picture,
+            source.adjusted(source.width() * self._left, 0, 0, 0),
+        )  # fmt: skip
+
+
+_PUFFS: Final = 6
+_PUFF, _PUFF_EDGE = QColor("#f8f0dc"), QColor("#84705c")
+
+
+class DustItem(MovingItem):
+    """Six puffs of dust around a token that has just landed on *place*."""
+
+    def __init__(self, place: QPointF, size: float) -> None:
+        super().__init__(_UNDER_TOKENS)
+        self._time = 0.0
+        self.setPos(place)
+        self.setScale(size)
+
+    def go(self, milliseconds: float) -> None:
+        time = min(1.0, milliseconds / DUST)
+        self._time = 1 - (1 - time) ** 2
+        self.setOpacity(1 - self._time**3)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = RADIUS * 2.2
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        away = RADIUS * (0.9 + 0.7 * self._time)
+        swelling = RADIUS * (0.2 + 0.3 * math.sin(math.pi * min(1.0, 0.2 + 0.8 * self._time)))
+        puffs = []
+        for number in range(_PUFFS):    # two lobes each, the lower ones larger
+            angle = math.pi * (2 * number + 1) / _PUFFS
+            at = QPointF(away * math.cos(angle), RADIUS * 0.3 + 0.7 * away * math.sin(angle))
+            radius = swelling * (0.62 + 0.28 * math.sin(angle))
+            inwards = radius if math.cos(angle) < 0 else -radius
+            puffs += [(at, radius), (at + QPointF(0.9 * inwards, -0.35 * radius), 0.7 * radius)]
+        for colour, grown in ((_PUFF_EDGE, 0.055 * RADIUS), (_PUFF, 0.0)):
+            cloud = QPainterPath()
+            cloud.setFillRule(Qt.FillRule.WindingFill)    # lobes that overlap are one shape
+            for at, radius in puffs:
+                cloud.addEllipse(at, radius + grown, radius + grown)
+            painter.fillPath(cloud, colour)
+
+
+class FadingItem(MovingItem):
+    """A *picture* of the whole map as it was, over *box*, which fades out within *span* milliseconds."""
+
+    def __init__(self, picture: QPixmap, box: QRectF, span: int) -> None:
+        super().__init__(_ABOVE + 1)
+        self._picture, self._box, self._span = picture, box, span
+
+    def go(self, milliseconds: float) -> None:
+        self.setOpacity(1 - min(1.0, milliseconds / self._span))
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.drawPixmap(self._box, self._picture, QRectF(self._picture.rect()))
+
+

@@ -14,7 +14,7 @@ from swqt.gui.style.cards import paint_coin
 from swqt.gui.style.icons import outline, scaled, text_path
 from swqt.gui.style.portraits import STONE, crest, has_picture
 from swqt.gui.style.portraits import face as race_face
-from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded, style_of
+from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded, paint_seat_mark, style_of
 from swqt.gui.style.theme import blend
 from swqt.gui.texts.names import percent
 
@@ -381,3 +381,15 @@ def paint_steps(p: QPainter, *, fewer: bool, more: bool) -> None:
         p.drawLine(QPointF(x - 6, 0), QPointF(x + 6, 0))
         if plus:
             p.drawLine(QPointF(x, -6), QPointF(x, 6))
+
+
+def paint_player(p: QPainter, at: QPointF, radius: float, style: SeatStyle, race: str, *, asleep: bool = False) -> None:
+    """Paint a token of *race* with the mark of its seat around *at*; only the mark if there is no race."""
+    p.save()
+    p.translate(at)
+    if race:
+        paint_token(p, style, TokenFace("race", race, 1, declined=asleep), radius)
+        p.translate(-radius * 0.72, -radius * 0.7)
+        radius *= 0.44
+    paint_seat_mark(p, 0, radius, style)
+    p.restore()

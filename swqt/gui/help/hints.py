@@ -34,10 +34,10 @@ from swqt.engine import (
 )
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.notices import NoticeFrame, button_row
-from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
-from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.game_session import GameSession, arrows_of
 from swqt.gui.session.legal_moves import CONQUERING
+from swqt.gui.session.token_allocation import put_up, redeployed
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.portraits import medallion

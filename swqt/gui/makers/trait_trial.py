@@ -17,8 +17,8 @@ from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.scene import ALL, BoardScene
 from swqt.gui.board.view import BoardView
 from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import RegionAction, RegionDescriber
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.cards import WoodPanel, add_heading

@@ -19,13 +19,13 @@ from swqt.gui.board.scene import close_up
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.context_help import HelpCard
 from swqt.gui.help.hints import HintPanel
+from swqt.gui.pages.puzzle_widgets import PuzzleNotice
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import PrivacyScreen, ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton, PhaseBar
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.panels.puzzle_notice import PuzzleNotice
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import OutlookTexts

@@ -40,8 +40,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.board.token_painter import paint_player
 from swqt.gui.pages.report import DiceVerifier
-from swqt.gui.pages.results_style import paint_player
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_pill
 from swqt.gui.style.portraits import portrait

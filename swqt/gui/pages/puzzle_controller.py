@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from swqt.engine import CHANCE, Command, Rules, State
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.pages.game_page import GamePage
+from swqt.gui.pages.puzzle_widgets import MOST_STARS, PuzzleVerdict
 from swqt.gui.pages.replay_controller import ReplayController
-from swqt.gui.panels.puzzle_notice import MOST_STARS, PuzzleVerdict
 from swqt.gui.session.game_session import GameSession, Offer
 from swqt.gui.session.position_image import PositionPainter
 from swqt.gui.session.region_actions import MainStep
@@ -24,7 +24,7 @@ from swqt.table import GameChange, Library, PlayedCommand, PuzzleGame, ReadOnlyG
 
 # The files of puzzles, and what judges turns, are not needed before somebody asks for puzzles.
 if TYPE_CHECKING:
-    from swqt.gui.pages.puzzle_tiles import PuzzleRow, PuzzleTexts
+    from swqt.gui.pages.puzzle_widgets import PuzzleRow, PuzzleTexts
     from swqt.gui.pages.puzzles_page import PuzzlesPage
     from swqt.puzzle.attempt import JudgeClient, Judgement, Progress
     from swqt.puzzle.puzzle import Puzzle
@@ -99,7 +99,7 @@ class PuzzleController(QObject):
     @property
     def _texts(self) -> PuzzleTexts:
         if self._texts_made is None:
-            from swqt.gui.pages.puzzle_tiles import PuzzleTexts  # rarely needed
+            from swqt.gui.pages.puzzle_widgets import PuzzleTexts
 
             self._texts_made = PuzzleTexts(self._services.library, self._services.language)
         return self._texts_made
@@ -156,7 +156,7 @@ class PuzzleController(QObject):
 
     def _rows(self) -> list[PuzzleRow]:
         """Return the puzzles with what was won in them; one of them is that of today."""
-        from swqt.gui.pages.puzzle_tiles import PuzzleRow
+        from swqt.gui.pages.puzzle_widgets import PuzzleRow
         from swqt.puzzle.puzzle import puzzle_of_day
 
         progress = self._progress()
@@ -223,7 +223,7 @@ class PuzzleController(QObject):
 
     def set_session(self, session: GameSession | None) -> None:
         """Serve *session* from now on, if a puzzle or the best turn of one is played in it."""
-        from swqt.gui.pages.puzzle_tiles import PuzzleRow
+        from swqt.gui.pages.puzzle_widgets import PuzzleRow
 
         self._session = None
         if self._judge is not None:

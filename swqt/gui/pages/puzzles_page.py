@@ -1,38 +1,70 @@
-"""The page of puzzles: the one of the day with its streak, and all others by grade and world."""
+"""The page of puzzles: the one of the day with its streak, and tiles of all others by grade and world."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QKeyEvent, QResizeEvent
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QListView,
     QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTabBar,
     QVBoxLayout,
     QWidget,
 )
 
-from swqt.gui.pages.puzzle_tiles import DailyCard, PuzzleRow, PuzzlesModel, PuzzlesView, PuzzleTexts
-from swqt.gui.panels.puzzle_notice import MOST_STARS
-from swqt.gui.style.actions import EnterActivates
-from swqt.gui.style.cards import LOST, EmptyState
-from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
-from swqt.gui.style.theme import scale_of
+from swqt.gui.pages.puzzle_widgets import (
+    MOST_STARS,
+    NO_PICTURE,
+    DailyCard,
+    PuzzleRow,
+    PuzzleTexts,
+    paint_combo,
+    paint_stars,
+)
+from swqt.gui.style.actions import EnterActivates, is_enter
+from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_pill
+from swqt.gui.style.layouts import LEFT, FlowLayout, centred, plain_label, show_text, write
+from swqt.gui.style.portraits import portrait
+from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import IdleQueue
-from swqt.puzzle.puzzle import GRADES, WORLDS
+from swqt.puzzle.puzzle import GRADES, PICK, WORLDS
 
 _WIDE: Final = 760
 """Width of the page at 100 % from which the card of the day is beside the tiles, in pixels."""
 
 _CARD: Final = 340
 """Greatest width of the card beside the tiles at 100 %, in pixels."""
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+
+_TILE: Final = (176, 150)
+"""Least width, and height, of a tile at 100 %, in pixels."""
+
+_PICTURE: Final = 0.58
+"""Share of a tile that its picture takes."""
 
 
 class PuzzlesPage(QWidget):
@@ -243,3 +275,157 @@ def next_after(name: str, rows: Sequence[PuzzleRow]) -> PuzzleRow | None:
     unsolved = [row for row in others if row.stars < MOST_STARS] or others
     graded = [row for row in unsolved if at >= 0 and row.puzzle.grade == rows[at].puzzle.grade]
     return next(iter(graded or unsolved), None)
+
+
+class PuzzlesModel(QAbstractListModel):
+    """One row for each puzzle that is shown."""
+
+    def __init__(self, texts: PuzzleTexts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.texts = texts
+        self.rows: list[PuzzleRow] = []
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid():
+            return None
+        row = self.rows[index.row()]
+        if role == ROW:
+            return row
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.texts.spoken(row)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{self.texts.who(row)}\n{self.texts.about(row)} · {self.texts.tries(row)}"
+        return None
+
+    def show_rows(self, rows: Sequence[PuzzleRow]) -> None:
+        self.beginResetModel()
+        self.rows = list(rows)
+        self.endResetModel()
+
+
+class PuzzlesView(QListView):
+    """Tiles in rows as wide as the view; ``chosen`` carries the PuzzleRow that was clicked, or chosen by Enter."""
+
+    chosen = Signal(object)
+
+    def __init__(self, model: PuzzlesModel, idle: IdleQueue) -> None:
+        """Portraits are painted in steps of *idle*."""
+        super().__init__()
+        self._idle = idle
+        self._painted: set[object] = set()
+        self._wanted: dict[object, tuple[PuzzleRow, QSize]] = {}
+        self.setModel(model)
+        self.setItemDelegate(PuzzlesDelegate(self))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setUniformItemSizes(True)
+        self.setProperty("page", True)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # tiles must not jump to and fro
+        self.clicked.connect(self._on_clicked)
+
+    def has_picture(self, row: PuzzleRow, size: QSize) -> bool:
+        """Return whether the picture of *row* is painted in this *size*; if not, it will be soon."""
+        key = (row.combo, row.puzzle.kind == PICK and row.number, size.width(), size.height(), current().name)
+        if key in self._painted:
+            return True
+        if not self._wanted:
+            self._idle.add(self._paint_pictures())
+        self._wanted[key] = row, size
+        return False
+
+    def _paint_pictures(self) -> Iterator[None]:
+        """Have the pixmap cache keep the portraits that are wanted, one in each step."""
+        while self._wanted:
+            key, (row, size) = next(iter(self._wanted.items()))
+            for race, asleep, wide in row.faces(size):
+                portrait(race, wide, self.devicePixelRatioF(), asleep=asleep)
+                yield
+            del self._wanted[key]
+            self._painted.add(key)
+            self.viewport().update()
+
+    def _on_clicked(self, index: _Index) -> None:
+        self.chosen.emit(index.data(ROW))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Divide the width evenly between as many tiles as have room."""
+        scale = scale_of(self.font())
+        room = self.viewport().width() - 2
+        least, high = _TILE
+        if scale > NO_PICTURE:
+            high = 84
+        across = max(1, int(room // (least * scale)))
+        size = QSize(room // across, round(high * scale))
+        if size != self.gridSize():
+            self.setGridSize(size)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
+            self.chosen.emit(self.currentIndex().data(ROW))
+        else:
+            super().keyPressEvent(event)
+
+
+class PuzzlesDelegate(QStyledItemDelegate):
+    """Paints a tile: the portrait of the race with the crest of its power, number, stars, and a mark of the day."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        view = self.parent()
+        return view.gridSize() if isinstance(view, PuzzlesView) else QSize(*_TILE)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row, model, view = index.data(ROW), index.model(), self.parent()
+        if not isinstance(row, PuzzleRow) or not isinstance(model, PuzzlesModel) or not isinstance(view, PuzzlesView):
+            return
+        theme, scale = current(), scale_of(option.font)
+        percent = round(scale * 100)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = paint_card(painter, option)
+        if view.hasFocus() and index == view.currentIndex():
+            painter.setPen(QPen(QColor(theme.accent), 2.4))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 9, 9)
+        top = box.top() + 2 * scale
+        if scale <= NO_PICTURE:
+            high = box.height() * _PICTURE
+            place = QRectF(box.left(), box.top(), box.width(), high)
+            if view.has_picture(row, place.size().toSize()):
+                paint_combo(painter, place, row, view.devicePixelRatioF())
+            painter.setPen(QPen(outline_colour(), 1.6))
+            painter.drawLine(place.bottomLeft(), place.bottomRight())
+            top += high
+        words = QRectF(box.left() + 10 * scale, top, box.width() - 20 * scale, box.bottom() - top - 2)
+        side = 19 * min(scale, 1.5)
+        line = words.height() * 0.52
+        stars = QPointF(words.right() - side * 1.12 * MOST_STARS, words.top() + (line - side) / 2)
+        paint_stars(painter, stars, side, row.stars)
+        painter.setFont(title_font(percent, size=1.15))
+        number = QRectF(words.left(), words.top(), stars.x() - words.left() - 4, line)
+        is_large = scale > NO_PICTURE
+        shown = f"{row.number} · {model.texts.today()}" if row.is_today and is_large else str(row.number)
+        write(painter, number, LEFT, shown, QColor(theme.text))
+        painter.setFont(text_font(percent, size=0.84))
+        below = QRectF(words.left(), words.top() + line, words.width(), words.height() - line)
+        write(painter, below, LEFT, model.texts.who(row), QColor(theme.muted))
+        if row.is_today and not is_large:
+            place = QRectF(box.left(), box.top() + 3 * scale, box.width() + 6 * scale, 28 * scale)
+            paint_pill(
+                painter, place, model.texts.today(), percent, ground=theme.accent, edge=theme.card, ink=theme.accent_ink
+            )
+        painter.restore()

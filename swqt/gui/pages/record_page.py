@@ -25,11 +25,21 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import worth_table
-from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, Chart, ChartStyle, balloon, nice_step, write
+from swqt.gui.pages.chart_painters import Chart, ChartStyle, balloon, nice_step
 from swqt.gui.pages.results_tables import Cell, ResultTable, ResultTableTab, shown
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import LOST, EmptyState
-from swqt.gui.style.layouts import FlowLayout, StyledTabWidget, centred, plain_label, show_text
+from swqt.gui.style.layouts import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    FlowLayout,
+    StyledTabWidget,
+    centred,
+    plain_label,
+    show_text,
+    write,
+)
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.names import kind_text, percent

@@ -35,12 +35,11 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import CHANCE
-from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.log_model import told
-from swqt.gui.panels.prompts import FittedLabel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.gui.style.icons import sign_icon
+from swqt.gui.style.layouts import ElidedLabel, FittedLabel
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
 from swqt.table import Game, PuzzleGame, ReadOnlyGame, Turn, news_since, turns

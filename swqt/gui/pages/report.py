@@ -32,12 +32,11 @@ from swqt.engine import TurnBegan
 from swqt.gui.board.background import kept_landscape
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.view import TABLE
-from swqt.gui.pages.chart_painters import dice_height, paint_bars, paint_coins, paint_dice
-from swqt.gui.pages.results_style import CENTRE, LEFT, PAPER, RIGHT, ChartStyle, mark, write
+from swqt.gui.pages.chart_painters import PAPER, ChartStyle, dice_height, mark, paint_bars, paint_coins, paint_dice
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, shown
-from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.session.position_image import small_jpeg
+from swqt.gui.session.position_image import region_looks, small_jpeg
+from swqt.gui.style.layouts import CENTRE, LEFT, RIGHT, write
 from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.gui.texts.names import Names, listed

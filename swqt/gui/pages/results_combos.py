@@ -29,14 +29,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.board.token_painter import paint_player
 from swqt.gui.board.view import BoardView
+from swqt.gui.pages.chart_painters import ChartStyle
 from swqt.gui.pages.replay_bar import Playback, Timeline
-from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, paint_player, width_of, write
 from swqt.gui.pages.results_tables import ResultTables
-from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.style.icons import sign_icon
-from swqt.gui.style.layouts import SORT, SortedTableView
+from swqt.gui.style.layouts import CENTRE, LEFT, RIGHT, SORT, ElidedLabel, SortedTableView, width_of, write
 from swqt.gui.style.seat_style import SeatMark, faded, style_of
 from swqt.gui.style.theme import LEAST, blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns

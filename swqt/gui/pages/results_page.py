@@ -24,9 +24,12 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.help.game_review import ReviewTab
 from swqt.gui.pages.chart_painters import (
+    Chart,
+    ChartStyle,
     CoinsData,
     DiceData,
     IncomeData,
+    balloon,
     dice_height,
     frame_of,
     paint_bars,
@@ -38,7 +41,6 @@ from swqt.gui.pages.chart_painters import (
 )
 from swqt.gui.pages.results_combos import CombosView, TimeLapseTab
 from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
-from swqt.gui.pages.results_style import Chart, ChartStyle, balloon
 from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.actions import EnterActivates

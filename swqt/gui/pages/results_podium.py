@@ -28,9 +28,11 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import Standing
-from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, paint_player, width_of, write
+from swqt.gui.board.token_painter import paint_player
+from swqt.gui.pages.chart_painters import ChartStyle
 from swqt.gui.style import portraits
 from swqt.gui.style.cards import paint_coin
+from swqt.gui.style.layouts import CENTRE, LEFT, RIGHT, width_of, write
 from swqt.gui.style.motion import FADE, Motion, SkippableAnimation
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import CONTRAST, CREAM, SECOND, current, scale_of

@@ -187,7 +187,7 @@ class GameCard(QWidget):
 
     def _paint_faces(self, p: QPainter, place: QRectF) -> None:
         """Paint the players in a row at the left of *place*."""
-        from swqt.gui.pages.results_style import paint_player
+        from swqt.gui.board.token_painter import paint_player
 
         side = place.height()
         at = place.topLeft() + QPointF(side / 2, side / 2)

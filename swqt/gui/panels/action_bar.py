@@ -1,44 +1,51 @@
-"""The action bar below the board: the tokens in hand, what to do next, second choices, undo, and the main button.
+"""The action bar below the board, with the tray of the tokens in hand, what to do next, undo, and the main button.
 
 The main button is always at the same place and says the next step. Offers that do not fit go into a menu.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Signal, SignalInstance
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    SignalInstance,
+)
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QBoxLayout,
     QHBoxLayout,
     QLayout,
-    QMenu,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from swqt.engine import Use
-from swqt.gui.panels.hand_tray import HandTray
-from swqt.gui.panels.prompts import LEAST_WORDS, MainButton, PromptLabel
+from swqt.gui.board.animation import NEXT, WAY, TableEdges
+from swqt.gui.board.token_painter import TokenFace, paint_token
+from swqt.gui.board.view import BoardView
+from swqt.gui.panels.prompts import OFFER_HEIGHT, MainButton, OfferButtons, PromptLabel, tool_side
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
-from swqt.gui.style.actions import EnterActivates, ToggleClicks, let_stay, set_checked, with_key
+from swqt.gui.style.actions import EnterActivates, with_key
 from swqt.gui.style.buttons import IconButton, WrappingButton
-from swqt.gui.style.layouts import QWIDGETSIZE_MAX
-from swqt.gui.style.theme import scale_of
+from swqt.gui.style.layouts import LEAST_WORDS
+from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.theme import CONTRAST, CREAM, current, fit_font, scale_of, text_font
 from swqt.gui.texts.i18n import with_sign
 from swqt.gui.texts.refusals import RuledText
-
-_HEIGHT: Final = 34
-"""Minimum height of a second choice, in pixels."""
-
-_TOOL: Final = 38
-"""Side of Undo, Redo and Reset at 100%, in pixels."""
 
 _GAP: Final = 6
 _FLAT: Final = 72
@@ -47,172 +54,20 @@ _FLAT: Final = 72
 _CRAMPED: Final = 1.5
 """Text scale from which the rule button shows "?" instead of a word."""
 
-class OfferButtons(QWidget):
-    """Shows offers within a given width; the rest go into a menu, except Confirm and Cancel."""
+_TRAY_WIDTH: Final = 176
+_DENSE_TRAY_WIDTH: Final = 132
+_LEAST_TRAY_WIDTH: Final = 96
+_TOKEN: Final = 40.0
+_LEAN: Final = 5.0
+"""Degrees between two tokens of the fan."""
 
-    focus_left = Signal()
-    """Emitted when the button with keyboard focus is removed."""
+_STEP: Final = 0.6
+"""Distance of two tokens in diameters, if there is room."""
 
-    filled = Signal()
-    """Emitted after the buttons have been replaced."""
+_MOST: Final = 12
+"""Tokens that are drawn; the number says how many there are."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._offers: tuple[ActionOffer, ...] = ()
-        self._room = 0
-        self._is_dense = False
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(6)
-        self.more = QToolButton()
-        self.more.setText(self.tr("More…"))
-        self.more.setProperty("bar", True)
-        self.more.setProperty("slim", True)
-        self.more.setMinimumHeight(_HEIGHT)
-        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.more)
-        menu.aboutToHide.connect(self._end_previews)
-        self.more.setMenu(menu)
-        EnterActivates(self.more)
-        self._row.addWidget(self.more)
-        self._row.addStretch(1)
-        # The buttons adapt to the available width, so they must never widen the window.
-        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-
-    def set_dense(self, dense: bool) -> None:
-        """Have the menu button be as small as a tool."""
-        self._is_dense = dense
-        self.more.setText("…" if dense else self.tr("More…"))
-        self.more.setAccessibleName(self.tr("More choices"))
-        self.more.setProperty("square", dense)
-        self.more.style().polish(self.more)
-        self._size_more()
-
-    def _size_more(self) -> None:
-        side = _tool_side(self) if self._is_dense else 0
-        self.more.setMinimumSize(side, side or _HEIGHT)
-        self.more.setMaximumSize(side or QWIDGETSIZE_MAX, side or QWIDGETSIZE_MAX)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._size_more()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, _HEIGHT)
-
-    def show_offers(self, offers: Sequence[ActionOffer], room: int) -> None:
-        """Show *offers* within *room* pixels."""
-        self._offers = tuple(offers)
-        self._room = room
-        self._fill()
-
-    def set_room(self, room: int) -> None:
-        """Change the available width to *room* pixels."""
-        if room != self._room:
-            self._room = room
-            self._fill()
-
-    def buttons(self) -> list[QPushButton]:
-        """Return the buttons outside the menu."""
-        items = [self._row.itemAt(number) for number in range(self._row.count())]
-        widgets = [item.widget() for item in items if item is not None]
-        return [widget for widget in widgets if isinstance(widget, QPushButton)]
-
-    def _fill(self) -> None:
-        focused = any(button.hasFocus() for button in self.buttons())
-        for button in self.buttons():
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
-        if focused:
-            self.focus_left.emit()
-        made = [self._button(offer) for offer in self._offers]
-        shown = self._fitting(made)
-        for number, button in enumerate(made[:shown]):
-            self._row.insertWidget(number, button)
-        for button in made[shown:]:
-            button.deleteLater()
-        self._fill_menu(self._offers[shown:])
-        self.updateGeometry()
-        self.filled.emit()
-
-    def stops(self) -> list[QWidget]:
-        """Return the widgets of the Tab order."""
-        return [*self.buttons(), self.more]
-
-    def _fitting(self, made: list[QPushButton]) -> int:
-        """Return the number of buttons that fit, counting the menu button if some do not."""
-        widths = [button.sizeHint().width() + self._row.spacing() for button in made]
-        if sum(widths) <= self._room:
-            return len(made)
-        left = self._room - self.more.sizeHint().width()
-        shown = 0
-        for offer, width in zip(self._offers, widths, strict=True):
-            left -= width
-            if left < 0 and offer.may_hide:
-                break
-            shown += 1
-        return shown
-
-    def _fill_menu(self, offers: Sequence[ActionOffer]) -> None:
-        menu = self.more.menu()
-        menu.clear()
-        for offer in offers:
-            action = menu.addAction(offer.text)
-            action.setToolTip(offer.tip)
-            action.setCheckable(offer.checked is not None)
-            action.setChecked(bool(offer.checked))
-            action.triggered.connect(lambda checked=False, offer=offer: offer.act())
-            if offer.preview is not None:
-                action.hovered.connect(partial(offer.preview, True))
-        self.more.setVisible(bool(offers))
-        self.more.setDown(any(offer.checked for offer in offers))
-
-    def _end_previews(self) -> None:
-        for offer in self._offers:
-            if offer.preview is not None:
-                offer.preview(False)
-
-    def _button(self, offer: ActionOffer) -> QPushButton:
-        button = QPushButton(offer.text, self)
-        button.clicked.connect(lambda: offer.act())
-        EnterActivates(button)
-        button.setMinimumHeight(_HEIGHT)
-        button.setCheckable(offer.checked is not None)
-        set_checked(button, bool(offer.checked))
-        ToggleClicks(button)
-        button.setProperty("primary", offer.primary)
-        button.setProperty("slim", True)
-        button.setToolTip(offer.tip)
-        let_stay(button)
-        button.setProperty("topic", offer.topic)
-        if offer.preview is not None:
-            _Preview(button, offer.preview)
-        return button
-
-
-class _Preview(QObject):
-    """Calls *show* with True when *button* is hovered or focused, and with False when it no longer is."""
-
-    def __init__(self, button: QPushButton, show: Callable[[bool], None]) -> None:
-        super().__init__(button)
-        self._button = button
-        self._show = show
-        button.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            self._show(True)
-        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
-            self._show(False)
-        return False
-
-
-def _tool_side(widget: QWidget) -> int:
-    """Return the side of a tool beside the main button, in pixels."""
-    return round(_TOOL * max(1.0, 0.8 + 0.2 * scale_of(widget.font())))
+_Place = tuple[QPointF, float]
 
 
 class CommandButton(IconButton):
@@ -227,7 +82,7 @@ class CommandButton(IconButton):
         self._follow()
 
     def side(self) -> int:
-        return _tool_side(self)
+        return tool_side(self)
 
     def _follow(self) -> None:
         self.setEnabled(self.command.isEnabled())
@@ -240,7 +95,7 @@ class _Choices(QWidget):
     keeps_width = False
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width() if self.keeps_width else 0, _HEIGHT)
+        return QSize(self.sizeHint().width() if self.keeps_width else 0, OFFER_HEIGHT)
 
 
 class ActionBar(QWidget):
@@ -363,7 +218,7 @@ class ActionBar(QWidget):
         button = WrappingButton(text)
         button.clicked.connect(act)
         EnterActivates(button)
-        button.setMinimumHeight(_HEIGHT)
+        button.setMinimumHeight(OFFER_HEIGHT)
         button.setProperty("slim", True)
         return button
 
@@ -490,3 +345,184 @@ class ActionBar(QWidget):
     def _on_roll(self) -> None:
         if self._use is not None:
             self.used.emit(self._use)
+
+
+class HandTray(QWidget):
+    """Shows a HandLook; nothing if there is none. The fan closes up after tokens that leave, and opens for others.
+
+    ``pace`` is the factor of the time that this takes; 0 changes the fan at once.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look: HandLook | None = None
+        self.pace = 0.0
+        self._is_dense = False
+        self._before: list[_Place] = []
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._gliding = QVariantAnimation(self)
+        self._gliding.setStartValue(0.0)
+        self._gliding.setEndValue(1.0)
+        self._gliding.valueChanged.connect(self._on_glide)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+
+    def show_hand(self, look: HandLook | None) -> None:
+        if look != self.look:
+            before, same = self.places(), _is_same_race(self.look, look)
+            self.look = look
+            self._glide_from(before if same and self.pace > 0 else [])
+            self.setAccessibleName(look.text if look is not None else "")
+            self.update()
+
+    def set_dense(self, dense: bool) -> None:
+        """Be as narrow as a rail with little room needs."""
+        self._is_dense = dense
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        return QSize(_DENSE_TRAY_WIDTH if self._is_dense else _TRAY_WIDTH, 48)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(_LEAST_TRAY_WIDTH, 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def _glide_from(self, before: list[_Place]) -> None:
+        """Move the tokens from *before* to their places; at once if that is empty."""
+        self._gliding.stop()
+        self._before = before
+        change = abs(len(before) - len(self.places()))
+        if before and change:
+            self._gliding.setDuration(round((WAY + NEXT * change) * self.pace))
+            self._gliding.start()
+
+    def _on_glide(self) -> None:
+        self.update()
+
+    def settle(self) -> None:
+        """Show the tokens at their places at once."""
+        self._gliding.stop()
+        self.update()
+
+    @property
+    def is_gliding(self) -> bool:
+        return self._gliding.state() == QVariantAnimation.State.Running
+
+    def shown_places(self) -> list[_Place]:
+        """Return the places at this moment: of tokens that leave one by one, and of those that have not come yet."""
+        after = self.places()
+        if not self.is_gliding:
+            return after
+        before, time = self._before, float(self._gliding.currentValue())
+        share = self._curve.valueForProgress(time)
+        out = [
+            (old + (new - old) * share, angle + (turned - angle) * share)
+            for (old, angle), (new, turned) in zip(before, after, strict=False)
+        ]
+        change = len(before) - len(after)
+        leaving = before[len(after) :]
+        out += leaving[: max(0, len(leaving) - math.ceil(time * (change * NEXT + WAY) / NEXT))] if change > 0 else []
+        if change < 0:    # the first one has arrived after its way
+            arrived = math.floor(-change * max(0.0, time - 0.7) / 0.3)
+            out += after[len(before) : len(before) + arrived]
+        return out
+
+    def places(self) -> list[_Place]:
+        """Return where the middle of each token is drawn at rest, and its angle in degrees."""
+        count = min(self.look.tokens, _MOST) if self.look is not None else 0
+        if not count:
+            return []
+        diameter = self._diameter()
+        step = min(_STEP * diameter, (self.width() - 24 - diameter) / max(1, count - 1))
+        left = self.width() / 2 - step * (count - 1) / 2
+        middle = (count - 1) / 2
+        out: list[_Place] = []
+        for number in range(count):
+            away = number - middle
+            lift = away * away * (0.35 if count < 8 else 0.12)
+            out.append((QPointF(left + number * step, self._token_line() + lift), away * min(_LEAN, 26 / count)))
+        return out
+
+    def _has_words(self) -> bool:
+        """Return whether the words have room below the tokens."""
+        return self.height() >= _TOKEN + 34
+
+    def _diameter(self) -> float:
+        return min(_TOKEN, self.height() - 10.0)
+
+    def _token_line(self) -> float:
+        return self.height() / 2 - (12 if self._has_words() else 0)
+
+    def _paint_empty(self, p: QPainter) -> None:
+        """Paint where the next tokens will lie: three rings, cut into the wood with a dark and a light edge."""
+        if current() is CONTRAST:
+            return
+        radius = 0.42 * self._diameter()
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for place in (-1, 1, 0):
+            centre = middle + QPointF(place * 1.25 * radius, 0)
+            for shift, colour in ((1.0, QColor(255, 232, 190, 26)), (0.0, QColor(14, 8, 4, 110))):
+                p.setPen(QPen(colour, 1.6))
+                p.drawEllipse(centre + QPointF(0, shift), radius, radius)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        look = self.look
+        if look is None or not look.tokens:
+            self._paint_empty(p)
+            p.end()
+            return
+        box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        contrast = current() is CONTRAST
+        p.setPen(QPen(QColor("#ffffff"), 1.5) if contrast else Qt.PenStyle.NoPen)
+        p.setBrush(QColor("#000000") if contrast else QColor(20, 12, 8, 150))
+        p.drawRoundedRect(box, 14, 14)
+        radius = self._diameter() / 2
+        for place, angle in self.shown_places():
+            p.save()
+            p.translate(place)
+            p.rotate(angle)
+            paint_token(p, style_of(look.seat), TokenFace("race", look.race, 1), radius)
+            p.restore()
+        if self._has_words():
+            p.setPen(QColor(CREAM))
+            font = text_font(round(scale_of(self.font()) * 100), size=0.87, bold=True)
+            words = QRectF(box.left() + 6, box.bottom() - 26, box.width() - 12, 22)
+            p.setFont(font)
+            fit_font(p, look.text, words.width())
+            if p.fontMetrics().horizontalAdvance(look.text) <= words.width():
+                p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), look.text)
+            else:
+                p.setFont(font)
+                p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(look.tokens))
+        p.end()
+
+
+def _is_same_race(one: HandLook | None, other: HandLook | None) -> bool:
+    return one is not None and other is not None and (one.seat, one.race) == (other.seat, other.race)
+
+
+def table_edges(view: BoardView, tray: HandTray, players: QAbstractItemView, seat: int) -> TableEdges:
+    """Return the edges of the map in *view* while *tray* shows the hand of *seat*."""
+    hand: list[QPointF] = []
+    if tray.isVisible():
+        places = [place for place, _ in tray.places()] or [QPointF(tray.rect().center())]
+        hand = [_seen_from(view, tray, place) for place in places]
+    rows: dict[int, QPointF] = {}
+    model = players.model()
+    if players.isVisible() and model is not None:
+        for number in range(model.rowCount()):
+            middle = players.visualRect(model.index(number, 0)).center()
+            rows[number] = _seen_from(view, players.viewport(), QPointF(middle))
+    return TableEdges(seat if hand else -1, tuple(hand), rows)
+
+
+def _seen_from(view: BoardView, widget: QWidget, place: QPointF) -> QPointF:
+    """Return *place* of *widget* in pixels of the map's viewport."""
+    offset = view.viewport().mapFromGlobal(widget.mapToGlobal(QPoint()))
+    return place + QPointF(offset)

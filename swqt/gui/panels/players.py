@@ -22,7 +22,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swqt.engine import Rules, State, Tribe, members
-from swqt.gui.board.moving_items import COIN_WAY, COINS
+from swqt.gui.board.animation import COIN_WAY, COINS
 from swqt.gui.panels.player_row import (
     CLOCK,
     LOWEST,

@@ -1,13 +1,13 @@
-"""What a player is to do next: the instruction, in labels whose text fits, and the main button with the next step."""
+"""What a player is to do next: the instruction, the main button with the next step, and second choices."""
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -19,13 +19,23 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
-from swqt.gui.session.region_actions import ASKS, NEEDS, MainStep
-from swqt.gui.style.actions import EnterActivates
+from swqt.gui.session.region_actions import ASKS, NEEDS, ActionOffer, MainStep
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, let_stay, set_checked
 from swqt.gui.style.cards import paint_gold
+from swqt.gui.style.layouts import LEAST_WORDS, QWIDGETSIZE_MAX, FittedLabel
 from swqt.gui.style.theme import (
     ASKING,
     CONTRAST,
@@ -64,6 +74,12 @@ _LINES: Final = ((1, 1), (1, 2), (2, 1), (2, 2))
 
 _JOINT: Final = " · "
 _CENTRED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap)
+
+OFFER_HEIGHT: Final = 34
+"""Minimum height of a second choice, in pixels."""
+
+_TOOL: Final = 38
+"""Side of Undo, Redo and Reset at 100%, in pixels."""
 
 
 class _Part:
@@ -277,9 +293,6 @@ class MainButton(QAbstractButton):
         return ink
 
 
-LEAST_WORDS: Final = 108
-"""Width that is left to the words, in pixels."""
-
 _SENTENCE: Final = re.compile(r"[.?!…]\s+(?=\S)")
 _LONGEST: Final = 60
 """Letters of a first sentence that can be a heading."""
@@ -291,72 +304,6 @@ _LARGE, _SMALL = 1.3, 0.7
 """Scale from which on text is large, and the least size of other text; the smallest letters stay legible."""
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
-
-
-class FittedLabel(QLabel):
-    """A label that shrinks its text to fit and never affects the layout around it.
-
-    Text that is too long even at the smallest size is elided at a word; the tooltip shows all of it.
-    """
-
-    SIZES: tuple[float, ...] = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._font = self.font()
-        self._whole = ""
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMinimumWidth(LEAST_WORDS)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-
-    def hasHeightForWidth(self) -> bool:
-        """Return False, unlike a word-wrapping QLabel: the label accepts any height."""
-        return False
-
-    def text(self) -> str:
-        """Return the full text, not the elided one."""
-        return self._whole
-
-    def show_text(self, text: str) -> None:
-        self._whole = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        percent = round(scale_of(QApplication.font()) * 100)
-        bold = bool(self.property("refusal"))
-        for size in self.SIZES:
-            font = text_font(percent, size=size, bold=bold)
-            if font.pixelSize() < LEAST and size < 1:
-                break
-            self._font = font
-            if self._high(self._whole) <= self.height():
-                break
-        shown = self._beginning()
-        if self._font != self.font():
-            self.setFont(self._font)
-        if shown != super().text():
-            self.setText(shown)
-
-    def _high(self, text: str) -> int:
-        """Return the height of *text* in pixels in the current font."""
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        return QFontMetrics(self._font).boundingRect(0, 0, self.width(), 10_000, wrap, text).height()
-
-    def _beginning(self) -> str:
-        """Return as many words as fit in the current font, with an ellipsis if any are missing; at least one line."""
-        room = max(self.height(), QFontMetrics(self._font).lineSpacing())
-        if self._high(self._whole) <= room:
-            return self._whole
-        words = self._whole.split()
-        count = bisect_right(range(1, len(words)), room, key=lambda count: self._high(" ".join(words[:count]) + " …"))
-        return " ".join(words[: max(1, count)]) + " …"
 
 
 class PromptLabel(FittedLabel):
@@ -453,3 +400,171 @@ def _parts(text: str) -> tuple[str, str]:
     if len(first) > _LONGEST:
         return "", text
     return first, text[len(first) :].strip()
+
+
+class OfferButtons(QWidget):
+    """Shows offers within a given width; the rest go into a menu, except Confirm and Cancel."""
+
+    focus_left = Signal()
+    """Emitted when the button with keyboard focus is removed."""
+
+    filled = Signal()
+    """Emitted after the buttons have been replaced."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._offers: tuple[ActionOffer, ...] = ()
+        self._room = 0
+        self._is_dense = False
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(6)
+        self.more = QToolButton()
+        self.more.setText(self.tr("More…"))
+        self.more.setProperty("bar", True)
+        self.more.setProperty("slim", True)
+        self.more.setMinimumHeight(OFFER_HEIGHT)
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.more)
+        menu.aboutToHide.connect(self._end_previews)
+        self.more.setMenu(menu)
+        EnterActivates(self.more)
+        self._row.addWidget(self.more)
+        self._row.addStretch(1)
+        # The buttons adapt to the available width, so they must never widen the window.
+        self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def set_dense(self, dense: bool) -> None:
+        """Have the menu button be as small as a tool."""
+        self._is_dense = dense
+        self.more.setText("…" if dense else self.tr("More…"))
+        self.more.setAccessibleName(self.tr("More choices"))
+        self.more.setProperty("square", dense)
+        self.more.style().polish(self.more)
+        self._size_more()
+
+    def _size_more(self) -> None:
+        side = tool_side(self) if self._is_dense else 0
+        self.more.setMinimumSize(side, side or OFFER_HEIGHT)
+        self.more.setMaximumSize(side or QWIDGETSIZE_MAX, side or QWIDGETSIZE_MAX)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._size_more()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, OFFER_HEIGHT)
+
+    def show_offers(self, offers: Sequence[ActionOffer], room: int) -> None:
+        """Show *offers* within *room* pixels."""
+        self._offers = tuple(offers)
+        self._room = room
+        self._fill()
+
+    def set_room(self, room: int) -> None:
+        """Change the available width to *room* pixels."""
+        if room != self._room:
+            self._room = room
+            self._fill()
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons outside the menu."""
+        items = [self._row.itemAt(number) for number in range(self._row.count())]
+        widgets = [item.widget() for item in items if item is not None]
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def _fill(self) -> None:
+        focused = any(button.hasFocus() for button in self.buttons())
+        for button in self.buttons():
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        if focused:
+            self.focus_left.emit()
+        made = [self._button(offer) for offer in self._offers]
+        shown = self._fitting(made)
+        for number, button in enumerate(made[:shown]):
+            self._row.insertWidget(number, button)
+        for button in made[shown:]:
+            button.deleteLater()
+        self._fill_menu(self._offers[shown:])
+        self.updateGeometry()
+        self.filled.emit()
+
+    def stops(self) -> list[QWidget]:
+        """Return the widgets of the Tab order."""
+        return [*self.buttons(), self.more]
+
+    def _fitting(self, made: list[QPushButton]) -> int:
+        """Return the number of buttons that fit, counting the menu button if some do not."""
+        widths = [button.sizeHint().width() + self._row.spacing() for button in made]
+        if sum(widths) <= self._room:
+            return len(made)
+        left = self._room - self.more.sizeHint().width()
+        shown = 0
+        for offer, width in zip(self._offers, widths, strict=True):
+            left -= width
+            if left < 0 and offer.may_hide:
+                break
+            shown += 1
+        return shown
+
+    def _fill_menu(self, offers: Sequence[ActionOffer]) -> None:
+        menu = self.more.menu()
+        menu.clear()
+        for offer in offers:
+            action = menu.addAction(offer.text)
+            action.setToolTip(offer.tip)
+            action.setCheckable(offer.checked is not None)
+            action.setChecked(bool(offer.checked))
+            action.triggered.connect(lambda checked=False, offer=offer: offer.act())
+            if offer.preview is not None:
+                action.hovered.connect(partial(offer.preview, True))
+        self.more.setVisible(bool(offers))
+        self.more.setDown(any(offer.checked for offer in offers))
+
+    def _end_previews(self) -> None:
+        for offer in self._offers:
+            if offer.preview is not None:
+                offer.preview(False)
+
+    def _button(self, offer: ActionOffer) -> QPushButton:
+        button = QPushButton(offer.text, self)
+        button.clicked.connect(lambda: offer.act())
+        EnterActivates(button)
+        button.setMinimumHeight(OFFER_HEIGHT)
+        button.setCheckable(offer.checked is not None)
+        set_checked(button, bool(offer.checked))
+        ToggleClicks(button)
+        button.setProperty("primary", offer.primary)
+        button.setProperty("slim", True)
+        button.setToolTip(offer.tip)
+        let_stay(button)
+        button.setProperty("topic", offer.topic)
+        if offer.preview is not None:
+            _Preview(button, offer.preview)
+        return button
+
+
+class _Preview(QObject):
+    """Calls *show* with True when *button* is hovered or focused, and with False when it no longer is."""
+
+    def __init__(self, button: QPushButton, show: Callable[[bool], None]) -> None:
+        super().__init__(button)
+        self._button = button
+        self._show = show
+        button.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self._show(True)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
+            self._show(False)
+        return False
+
+
+def tool_side(widget: QWidget) -> int:
+    """Return the side of a tool beside the main button, in pixels."""
+    return round(_TOOL * max(1.0, 0.8 + 0.2 * scale_of(widget.font())))

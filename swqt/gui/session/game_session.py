@@ -1,4 +1,4 @@
-"""The session of the game that the main window shows: its runner, its controllers and its view state."""
+"""The session of the game that the main window shows: its runner, its controllers, and what a change has shown."""
 
 from __future__ import annotations
 
@@ -7,18 +7,32 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from swqt.engine import NOBODY, Command, Decision, RegionSet, State, members
+from swqt.engine import (
+    NOBODY,
+    Abandoned,
+    Attempted,
+    Board,
+    Command,
+    Conquered,
+    Decision,
+    RegionSet,
+    Rolled,
+    State,
+    Uncovered,
+    members,
+)
 from swqt.gui.board.cached_item import LIMIT
 from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.overlay_items import MoveArrow
+from swqt.gui.board.map_widgets import RevealText
+from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, MoveArrow
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import GhostPiece
-from swqt.gui.session.board_model import Pieces, arriving, arrows_since, haunted, region_looks, spread_out
 from swqt.gui.session.game_runner import GameRunner, Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import MainStep, RegionDescriber, RegionReading
-from swqt.gui.session.token_allocation import AutoPlacedRetreats, RetreatFlow
+from swqt.gui.session.token_allocation import AutoPlacedRetreats, Pieces, RetreatFlow, arriving, haunted, spread_out
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.motion import Motion, motion_of
 from swqt.gui.texts.i18n import language_in_use
@@ -32,6 +46,7 @@ from swqt.table import (
     GameChange,
     Library,
     OnlineGame,
+    PlayedCommand,
     PuzzleGame,
     Settings,
     TutorialGame,
@@ -430,3 +445,58 @@ class GameSession(QObject):
         if self.game.decision is None and not self._has_finished:
             self._has_finished = True
             self.finished.emit()
+
+
+def roll_of(change: GameChange, sentences: Sentences) -> tuple[int | None, str]:
+    """Return the die if *change* has rolled it, and what came of that; a roll before the conquest speaks for itself."""
+    events = [event for entry in change.entries for event in entry.events] if change.kind == "played" else []
+    rolls = [event.pips for event in events if isinstance(event, Rolled)]
+    told = [event for event in events if isinstance(event, (Rolled, Attempted, Conquered))]
+    if not rolls or len(told) < 2:
+        return (rolls[-1] if rolls else None), ""
+    return rolls[-1], " ".join(sentences.tell(event) for event in told)
+
+
+def reveals_in(change: GameChange, sentences: Sentences) -> list[RevealText]:
+    """Return what *change* has uncovered: what turned up in one region is told at once."""
+    found: dict[int, list[Uncovered]] = {}
+    for entry in change.entries if change.kind == "played" else ():
+        for event in entry.events:
+            if isinstance(event, Uncovered):
+                found.setdefault(event.region, []).append(event)
+    return [
+        RevealText(region, events[0].item, "\n".join(map(sentences.reveal, events)))
+        for region, events in found.items()
+    ]
+
+
+def arrows_since(history: Sequence[PlayedCommand], seat: int, board: Board) -> list[MoveArrow]:
+    """Return what others have conquered, tried and left since *seat* gave its last command, in their order."""
+    recent: list[PlayedCommand] = []
+    for entry in reversed(history):
+        if entry.seat == seat:
+            break
+        recent.append(entry)
+    return [move for entry in reversed(recent) for move in arrows_of(entry, board) if move.seat != seat]
+
+
+def arrows_of(entry: PlayedCommand, board: Board) -> list[MoveArrow]:
+    """Return what *entry* has conquered, tried and left."""
+    moves = []
+    for event in entry.events:
+        if isinstance(event, (Conquered, Attempted)):
+            kind = CONQUER if isinstance(event, Conquered) else ATTEMPT
+            source = _source(entry.before, event.seat, event.region, board)
+            moves.append(MoveArrow(kind, source, event.region, event.seat))
+        elif isinstance(event, Abandoned):
+            moves += [MoveArrow(ABANDON, NOBODY, region, event.seat) for region in members(event.regions)]
+    return moves
+
+
+def _source(before: State, seat: int, region: int, board: Board) -> int:
+    """Return the neighbour of *region* from which *seat* came: that with most tokens; NOBODY if from afar."""
+    held = 0
+    for tribe in before.tribes:
+        if tribe.seat == seat and tribe.active:
+            held |= tribe.held
+    return max(members(board.near[region] & held), key=lambda near: before.tokens[near], default=NOBODY)

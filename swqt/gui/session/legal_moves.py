@@ -14,6 +14,7 @@ from swqt.engine import (
     CHANCE,
     NOBODY,
     NOT_ROLLED,
+    PAID_AT_ONCE,
     Abandon,
     AbandonRange,
     Choose,
@@ -138,7 +139,7 @@ def _tolls(events: tuple[Event, ...]) -> tuple[Toll, ...]:
     return tuple(
         Toll(event.seat, gain.amount, gain.source, gain.payer if event.reason == "toll" else NOBODY)
         for event in events
-        if isinstance(event, Earned) and event.reason in ("toll", "windfall")
+        if isinstance(event, Earned) and event.reason in PAID_AT_ONCE
         for gain in event.income.parts
     )
 

@@ -1,8 +1,9 @@
-"""Renders boards and positions to image files, without a window or a display."""
+"""Shows positions: the look of each region, and images of boards and positions, without a window or a display."""
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -13,12 +14,13 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from swqt.content import BoardFile
-from swqt.engine import Rules, State
+from swqt.engine import NOBODY, RegionSet, Rules, State, members
 from swqt.gui.board import background
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.landscape import LandscapePainter
+from swqt.gui.board.region_items import CHOSEN, DIMMED, LEAVING, TARGET, RegionLook
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.session.board_model import region_looks
+from swqt.gui.board.token_painter import CostBadge
 from swqt.gui.style.seat_style import seat_looks
 from swqt.gui.style.theme import load_fonts
 from swqt.gui.style.threads import IdleQueue, run_in_thread
@@ -209,3 +211,43 @@ def _application() -> None:
         app = QApplication(["swqt", "-platform", "offscreen"])
         _kept.append(app)
     load_fonts()
+
+
+def region_looks(
+    rules: Rules,
+    state: State,
+    *,
+    badges: dict[int, CostBadge] | None = None,
+    targets: RegionSet = 0,
+    leaving: RegionSet = 0,
+    chosen: RegionSet = 0,
+    counts: dict[int, int] | None = None,
+) -> list[RegionLook]:
+    """Return a look for each region. *counts* replaces the number of tokens where a player is spreading them."""
+    pieces: dict[int, Counter[str]] = {}
+    for piece in rules.pieces(state):
+        pieces.setdefault(piece.region, Counter())[piece.kind] += 1
+    for region in members(rules.board.terrain["mountain"]):
+        pieces.setdefault(region, Counter())["mountain"] += 1
+    out = []
+    other = DIMMED if targets else ""
+    for region in range(len(rules.board.codes)):
+        number = state.tribe_at(region)
+        tribe = state.tribes[number] if number != NOBODY else None
+        count = counts[region] if counts and region in counts else state.tokens[region]
+        bit = 1 << region
+        mark = LEAVING if leaving & bit else CHOSEN if chosen & bit else TARGET if targets & bit else other
+        out.append(
+            RegionLook(
+                seat=tribe.seat if tribe else NOBODY,
+                race=tribe.race if tribe else "",
+                declined=tribe is not None and not tribe.active,
+                tokens=count if tribe else 0,
+                natives=state.natives[region],
+                native=rules.native_kind(state, region),
+                pieces=tuple(sorted(pieces.get(region, Counter()).items())),
+                badge=badges.get(region) if badges else None,
+                mark=mark,
+            )
+        )
+    return out

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
@@ -51,7 +51,8 @@ class SettingsService(QObject):
         """Why the current settings are not on disk; empty if they are, or are being written."""
         _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
-        actions.set_keys(settings.keys)
+        if settings.keys:    # the actions have the usual ones
+            actions.set_keys(settings.keys)
         actions.themes.triggered.connect(self._on_theme)
         actions.scales.triggered.connect(self._on_scale)
         actions.speeds.triggered.connect(self._on_speed)
@@ -139,8 +140,7 @@ class CurrentSession:
         return run
 
 
-@dataclass(frozen=True)
-class AppServices:
+class AppServices(NamedTuple):
     """The services that every part of the window may use; *render_limit* is that of RenderBudget."""
 
     settings: SettingsService

@@ -180,13 +180,14 @@ class TileButton(DescriptionButton):
     @property
     def _side(self) -> int:
         """The side of the crest in pixels; 0 with large text, which needs the room."""
-        return round(40 * self._percent / 100) if self._percent <= 130 else 0
+        percent = self._percent
+        return round(40 * percent / 100) if percent <= 130 else 0
 
     def _size(self, wide: int) -> QSize:
-        percent = self._percent
-        tall = 70 if self.note and self._side else 52
-        padding = 44 if self._side else 30
-        return QSize(wide + round((padding + self._side) * percent / 100), tall * percent // 100)
+        percent, side = self._percent, self._side
+        tall = 70 if self.note and side else 52
+        padding = 44 if side else 30
+        return QSize(wide + round((padding + side) * percent / 100), tall * percent // 100)
 
     def minimumSizeHint(self) -> QSize:
         size = super().minimumSizeHint()
@@ -204,8 +205,8 @@ class TileButton(DescriptionButton):
 
     def _room(self) -> float:
         """Return the width for title and note in pixels."""
-        scale = self._percent / 100
-        return self._box().width() - 28 * scale - (self._side + 8 * scale if self._side else 0)
+        scale, side = self._percent / 100, self._side
+        return self._box().width() - 28 * scale - (side + 8 * scale if side else 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, percent = current(), self._percent

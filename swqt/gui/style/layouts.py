@@ -1,10 +1,11 @@
-"""Layout helpers: flow layout, styled tabs, labels, centring container, heads.
+"""Layout helpers: flow layout, styled tabs, labels, text that fits, centring container, heads.
 
 And a table that sorts.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import Final
 
 from PySide6.QtCore import (
@@ -18,9 +19,10 @@ from PySide6.QtCore import (
     QSortFilterProxyModel,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -32,13 +34,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.theme import current, scale_of, text_font, title_font
+from swqt.gui.style.theme import LEAST, current, fit_font, scale_of, text_font, title_font
 
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's own name for the height of a widget without a limit; PySide does not know it."""
 
 SORT: Final = Qt.ItemDataRole.UserRole
 """The role by which a SortedTableView sorts."""
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+_SMALLER: Final = 0.5
+"""Smallest relative font size before text is elided."""
 
 
 class FlowLayout(QLayout):
@@ -214,3 +223,109 @@ class SortedTableView(QTableView):
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+
+def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:
+    """Paint *text* into *box*: shrunk to fit, then elided."""
+    if colour is not None:
+        p.setPen(colour)
+    font = p.font()
+    fit_font(p, text, box.width() + 1, font.pixelSize() * _SMALLER)
+    shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+    p.drawText(box, int(flags), shown)
+    p.setFont(font)
+
+
+def width_of(font: QFont, text: str) -> float:
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+class ElidedLabel(QLabel):
+    """A label that shrinks its text, then elides it, instead of widening its layout.
+
+    ``short``, if set, replaces text that does not fit.
+    """
+
+    short = ""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(20, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setFont(self.font())
+        whole = not self.short or self.fontMetrics().horizontalAdvance(self.text()) <= self.width()
+        text = self.text() if whole else self.short
+        fit_font(p, text, self.width(), 0.5 * self.font().pixelSize())
+        write(p, QRectF(self.rect()), LEFT, text, self.palette().windowText().color())
+        p.end()
+
+
+LEAST_WORDS: Final = 108
+"""Width that is left to the words, in pixels."""
+
+
+class FittedLabel(QLabel):
+    """A label that shrinks its text to fit and never affects the layout around it.
+
+    Text that is too long even at the smallest size is elided at a word; the tooltip shows all of it.
+    """
+
+    SIZES: tuple[float, ...] = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._font = self.font()
+        self._whole = ""
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(LEAST_WORDS)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return False, unlike a word-wrapping QLabel: the label accepts any height."""
+        return False
+
+    def text(self) -> str:
+        """Return the full text, not the elided one."""
+        return self._whole
+
+    def show_text(self, text: str) -> None:
+        self._whole = text
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        percent = round(scale_of(QApplication.font()) * 100)
+        bold = bool(self.property("refusal"))
+        for size in self.SIZES:
+            font = text_font(percent, size=size, bold=bold)
+            if font.pixelSize() < LEAST and size < 1:
+                break
+            self._font = font
+            if self._high(self._whole) <= self.height():
+                break
+        shown = self._beginning()
+        if self._font != self.font():
+            self.setFont(self._font)
+        if shown != super().text():
+            self.setText(shown)
+
+    def _high(self, text: str) -> int:
+        """Return the height of *text* in pixels in the current font."""
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        return QFontMetrics(self._font).boundingRect(0, 0, self.width(), 10_000, wrap, text).height()
+
+    def _beginning(self) -> str:
+        """Return as many words as fit in the current font, with an ellipsis if any are missing; at least one line."""
+        room = max(self.height(), QFontMetrics(self._font).lineSpacing())
+        if self._high(self._whole) <= room:
+            return self._whole
+        words = self._whole.split()
+        count = bisect_right(range(1, len(words)), room, key=lambda count: self._high(" ".join(words[:count]) + " …"))
+        return " ".join(words[: max(1, count)]) + " …"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPainter, QPalette
@@ -221,8 +220,7 @@ def title_font(scale: int = 100, *, size: float = 1.2) -> QFont:
     return font
 
 
-@dataclass(frozen=True, slots=True)
-class Theme:
+class Theme(NamedTuple):
     """Colours by purpose. Text colours have a contrast of at least 4.5:1 on ``window`` and ``card``."""
 
     name: str

@@ -7,10 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from swqt.translation import catalogue_folder, nearest_language
+
+# Dates are not needed for the first frame.
+if TYPE_CHECKING:
+    from PySide6.QtCore import QDate, QDateTime
 
 _current: list[str] = ["en"]
 
@@ -72,7 +77,7 @@ def language_name(code: str) -> str:
 
 def when(seconds: float) -> str:
     """Return the time *seconds* since the epoch in local form, with "today" or "yesterday" for those dates."""
-    moment, now = QDateTime.fromMSecsSinceEpoch(round(seconds * 1000)), _now()
+    moment, now = _moment(seconds), _now()
     locale = _locale()
     time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
     days = moment.date().daysTo(now.date())
@@ -87,7 +92,7 @@ def when(seconds: float) -> str:
 
 def day_of(seconds: float) -> str:
     """Return the date of the moment *seconds* since the epoch in local form."""
-    return day(QDateTime.fromMSecsSinceEpoch(round(seconds * 1000)).date(), _locale())
+    return day(_moment(seconds).date(), _locale())
 
 
 def day(date: QDate, locale: QLocale) -> str:
@@ -100,7 +105,15 @@ def day(date: QDate, locale: QLocale) -> str:
     return locale.toString(date, form)
 
 
+def _moment(seconds: float) -> QDateTime:
+    from PySide6.QtCore import QDateTime
+
+    return QDateTime.fromMSecsSinceEpoch(round(seconds * 1000))
+
+
 def _now() -> QDateTime:
+    from PySide6.QtCore import QDateTime
+
     return QDateTime.currentDateTime()
 
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from swqt.content import OWN_RULE, Catalogue
 from swqt.engine import (
     NOBODY,
+    PAID_AT_ONCE,
     Abandoned,
     Attempted,
     Command,
@@ -404,7 +405,7 @@ class Sentences(QObject):
 
     def _earned(self, event: Earned) -> str:
         name = self.names.seat(event.seat)
-        if event.reason in _AT_ONCE:
+        if event.reason in PAID_AT_ONCE:
             return " ".join(self._toll(name, gain) for gain in event.income.parts)
         if event.reason == "altar":
             text = self.tr("{0} gives up a token for %n coin(s) ({1}).", "", event.income.total)
@@ -453,10 +454,6 @@ _TELLERS: Final[dict[type[Event], Callable[[Sentences, Any], str]]] = {
 }  # fmt: skip
 
 
-_AT_ONCE: Final = ("toll", "windfall")
-"""Coins that come before the turn is scored; what another player gives for them goes without saying."""
-
-
 def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
     """Return whether another sentence already covers *event*: a pick, a toll or a sacrificed token."""
     if isinstance(event, Earned):
@@ -465,7 +462,7 @@ def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
         return False
     earned = [other for other in others if isinstance(other, Earned)]
     if isinstance(event, Paid):
-        tolls = {gain.source for other in earned if other.reason in _AT_ONCE for gain in other.income.parts}
+        tolls = {gain.source for other in earned if other.reason in PAID_AT_ONCE for gain in other.income.parts}
         return event.reason == "column" or event.reason in tolls
     return any(other.reason == "altar" for other in earned)
 

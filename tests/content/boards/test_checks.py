@@ -1,6 +1,5 @@
 """The figures of a board: met by every shipped one, and each able to say no."""
 
-
 import pytest
 
 from swqt.content import BoardFile, board_folder, load_board

@@ -193,24 +193,14 @@ def test_names_and_combos_in_three_languages(shipped, words, expected):
     assert [name(*words, lang) for lang in ("en", "es", "ru")] == expected
 
 
-def test_a_power_alone_is_called_otherwise_than_in_a_combo(shipped):
-    assert shipped.combo_name("forest", "elves", "es") == "Elfos de los Bosques"
-    assert shipped.name("forest", "es") == "De los Bosques"
-    assert shipped.combo_name("seafaring", "elves", "de") == "Seefahrende Elben"
-    assert shipped.name("seafaring", "de") == "Seefahrer"
-
-
-def test_a_name_that_a_language_lacks_is_english(shipped):
-    assert (shipped.name("orcs", "fi"), shipped.name("orcs", "es-MX")) == ("Orcs", "Orcos")
-    assert shipped.combo_name("hill", "orcs", "fi") == "Hill Orcs"
-
-
-@pytest.mark.parametrize("code", languages())
-def test_a_relic_or_place_is_called_as_its_piece(shipped, code):
-    """COMP-8."""
-    for trait in shipped.traits:
-        if trait.kind in ("relic", "place"):
-            assert (language(code).piece(trait.name) or {})["name"] == shipped.name(trait.name, code)
+@pytest.mark.parametrize(("words", "lang", "expected"), [
+    (["forest", "elves"], "es", "Elfos de los Bosques"), (["forest"], "es", "De los Bosques"),
+    (["seafaring", "elves"], "de", "Seefahrende Elben"), (["seafaring"], "de", "Seefahrer"),
+    # a name that a language lacks is English
+    (["orcs"], "fi", "Orcs"), (["orcs"], "es-MX", "Orcos"), (["hill", "orcs"], "fi", "Hill Orcs"),
+])  # fmt: skip
+def test_a_power_alone_is_called_otherwise_than_in_a_combo(shipped, words, lang, expected):
+    assert (shipped.combo_name if len(words) == 2 else shipped.name)(*words, lang) == expected
 
 
 def test_names_of_a_players_own_race(tmp_path):
@@ -225,15 +215,16 @@ def test_names_of_a_players_own_race(tmp_path):
 
 @pytest.mark.parametrize("code", languages())
 def test_everything_has_a_name_of_its_own_in_every_language(shipped, code):
+    """COMP-8: a relic or place is called as its piece."""
     words = language(code)
     named = {
-        "trait": [trait.name for trait in shipped.traits],
-        "terrain": [*LETTER_OF_TERRAIN, "water", "land"],
-        "mark": MARKS,
-        "term": list(language("en").tables["term"]),
-        "piece": list(language("en").tables["piece"]),
-    }
+        "trait": [trait.name for trait in shipped.traits], "terrain": [*LETTER_OF_TERRAIN, "water", "land"],
+        "mark": MARKS, "term": list(language("en").tables["term"]), "piece": list(language("en").tables["piece"]),
+    }  # fmt: skip
     missing = [f"{table}.{word}" for table, listed in named.items() for word in listed if not words.has(table, word)]
     assert missing == []
-    shown = [shipped.name(trait.name, code) for trait in shipped.traits]
-    assert len(set(shown)) == len(shown)
+    shown = {trait.name: shipped.name(trait.name, code) for trait in shipped.traits}
+    assert len(set(shown.values())) == len(shown)
+    for trait in shipped.traits:
+        if trait.kind in ("relic", "place"):
+            assert words.piece(trait.name)["name"] == shown[trait.name]

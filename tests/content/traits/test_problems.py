@@ -1,6 +1,5 @@
 """What is wrong with a trait file is said with file, line and the word likely meant."""
 
-
 import pytest
 
 from swqt.content import ContentError, parse_traits, read_traits

@@ -1,6 +1,5 @@
 """The table of worths: reading and writing it, and what the shipped one must be."""
 
-
 import pytest
 
 from swqt.content import ContentWorths, Worth, WorthError, WorthGames, WorthTable, resource_folder, worth_table
@@ -57,25 +56,18 @@ class TestShipped:
 
     def test_it_has_every_race_and_power_for_every_number_of_players(self):
         table, library = worth_table(), Library()
+        assert (resource_folder() / "ai" / "worth.json").stat().st_size < 100_000
         assert set(table.contents) == set(library.catalogue.labels())
         for label, found in table.contents.items():
             assert set(found.seats) == {2, 3, 4, 5}
             for seats, worths in found.seats.items():
                 content = library.content(label, library.board(found.games[seats].board))
+                assert max(worth.within for worth in worths.values()) <= 1, "coins to either side"
                 assert set(found.races) == {trait.name for trait in content.races}
                 assert set(found.powers) == {trait.name for trait in content.powers}
                 assert sum(worths[name].coins for name in found.races) == pytest.approx(0, abs=0.2)
                 assert sum(worths[name].coins for name in found.powers) == pytest.approx(0, abs=0.2)
 
-    def test_no_interval_is_wider_than_one_coin_to_either_side(self):
-        wide = {
-            (label, seats, name): worth.within
-            for label, found in worth_table().contents.items()
-            for seats, worths in found.seats.items()
-            for name, worth in worths.items()
-            if worth.within > 1
-        }
-        assert wide == {}
 
     def test_it_was_measured_by_the_rules_of_this_program(self):
         """Fails when a trait or a board has changed: measure again, as ai/STRENGTH.md says."""
@@ -86,6 +78,3 @@ class TestShipped:
             for seats, games in found.games.items():
                 assert games.board == library.board_for(seats, label)
                 assert games.digest == rules_digest(rules_with(games.board, label)), f"{label}, {seats} players: stale"
-
-    def test_it_is_small(self):
-        assert (resource_folder() / "ai" / "worth.json").stat().st_size < 100_000

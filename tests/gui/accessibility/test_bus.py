@@ -6,7 +6,6 @@ A person repeats this by packaging/SCREEN_READERS.md with NVDA, VoiceOver and Or
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -73,7 +72,7 @@ def check_said(reader: ScreenReader, *wanted: str) -> None:
     assert [text for text, times in Counter(heard).items() if times > 1] == [], heard
 
 
-def test_a_whole_turn(tmp_path: Path) -> None:
+def test_a_whole_turn(tmp_path):
     """Ann picks a combo, conquers twice, redeploys and ends; Ben is called."""
     game = tmp_path / "game.swn"
     game.write_text(people_text(2, 4), encoding="utf-8")
@@ -104,7 +103,7 @@ def test_a_whole_turn(tmp_path: Path) -> None:
         check_focus(reader)
 
 
-def test_the_keyboard_goes_round(tmp_path: Path) -> None:
+def test_the_keyboard_goes_round(tmp_path):
     """Tab leads through the whole table and comes back, and always something with a name has the keyboard."""
     game = tmp_path / "game.swn"
     game.write_text(people_text(2, 4), encoding="utf-8")
@@ -120,7 +119,7 @@ def test_the_keyboard_goes_round(tmp_path: Path) -> None:
         assert len(set(names)) > 8
 
 
-def test_a_network_lobby(tmp_path: Path) -> None:
+def test_a_network_lobby(tmp_path):
     with screen_reader(tmp_path) as reader:
         reader.act(reader.wait_for("push button", "Local network"))
         opening = reader.wait_for("push button", "Open a table")
@@ -138,7 +137,7 @@ def test_a_network_lobby(tmp_path: Path) -> None:
         check_focus(reader)
 
 
-def test_a_board_that_is_made(tmp_path: Path) -> None:
+def test_a_board_that_is_made(tmp_path):
     """The window of boards has a button for each region; a key paints the one that has the keyboard."""
     shared = tmp_path / "isle.swboard"
     shared.write_bytes((board_folder() / "midland-2.json").read_bytes().replace(b"Appleholt", b"Isle"))
@@ -159,7 +158,7 @@ def test_a_board_that_is_made(tmp_path: Path) -> None:
         assert reader.wait_for("push button", "Swamp 5, Cavern")
 
 
-def test_the_end(tmp_path: Path) -> None:
+def test_the_end(tmp_path):
     """A finished game: its replay, and the page with the results."""
     game = tmp_path / "over.swn"
     game.write_text(finished_text(2, 1), encoding="utf-8")

@@ -1,6 +1,6 @@
 """Whole games by keys alone, and by clicks alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from itertools import product
@@ -110,19 +110,22 @@ def test_every_kind_of_answer_can_be_given(person, position, active, subtests):
             position(text, head=head)
             hand = person(active)
             options = [option for option in hand.session.game.rules.legal(hand.state) if isinstance(option, Command)]
-            chosen = {kind_of(option): option for option in options}.values()
-            assert chosen
-            for command in chosen:
+            assert options
+            for command in {kind_of(option): option for option in options}.values():
                 active.view.setFocus()
                 hand.give(command)
                 assert [entry.command for entry in hand.session.game.history][:1] == [command]
                 hand.session.runner.reset_turn()
-                active.presenter.flush()
+                hand.told()
                 if len(hand.session.game):
                     position(text, head=head)    # revealed items cannot be undone
 
 
-def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+NONE, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+SHORT = "A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
+
+
+def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = NONE) -> None:
     for key in keys:
         QTest.keyClick(QApplication.focusWidget(), key, modifier)
         QApplication.processEvents()
@@ -166,8 +169,6 @@ class TestArrows:
 
 
 class TestMapKeys:
-    SPREAD = "A 12 forest skeletons hand 12 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy"
-
     @pytest.fixture
     def keys(self, position, active) -> Callable[[str], WithKeys]:
         def sit(text: str) -> WithKeys:
@@ -179,36 +180,30 @@ class TestMapKeys:
 
     def test_tab_and_brackets_go_through_all_regions(self, keys):
         """A10, A11: Tab leaves the map after the last region, brackets wrap around."""
-        hand = keys(TO_CONQUER)
-        view = hand.window.view
-        press(Qt.Key.Key_Home)
-        seen = [view.focused]
-        while len(seen) < len(view.order):
-            press(Qt.Key.Key_Tab)
+        view, seen = keys(TO_CONQUER).window.view, []
+        for _ in view.order:
+            press(Qt.Key.Key_Tab if seen else Qt.Key.Key_Home)
             seen.append(view.focused)
-        assert seen == view.order
-        assert view.hasFocus()
-        press(Qt.Key.Key_BracketRight)
-        assert view.focused == view.order[0]
-        press(Qt.Key.Key_BracketLeft)
-        assert view.focused == view.order[-1]
+        assert (seen, view.hasFocus()) == (view.order, True)
+        for key, place in ((Qt.Key.Key_BracketRight, 0), (Qt.Key.Key_BracketLeft, -1)):
+            press(key)
+            assert view.focused == view.order[place]
         press(Qt.Key.Key_Tab)
         assert not view.hasFocus()
-        press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+        press(Qt.Key.Key_Backtab, modifier=SHIFT)
         assert view.hasFocus()
 
     def test_the_menu_has_everything(self, keys):
         """A10: conquer, or the reason why not; abandon; history; rules."""
         hand = keys("A 12 forest orcs hand 6 : f1*2 h1\nB 9 hill tritons : f3*2 p2\nasks A choice")
-        firsts = {"p2": "Conquer: 3 tokens", "l1": "Why can't I conquer it?", "f1": "Abandon this region"}
-        for code, first in firsts.items():
+        for code, first in (
+            ("p2", "Conquer: 3 tokens"), ("f1", "Abandon this region"), ("l1", "Why can't I conquer it?"),
+        ):  # fmt: skip
             hand.go_to(hand.index(code))
-            hand.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
-            menu = hand.menu()
-            texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+            hand.key(Qt.Key.Key_F10, SHIFT)
+            texts = [action.text() for action in hand.menu().actions() if not action.isSeparator()]
             assert texts == [first, "&History of this region", "R&ules for this region"]
-            QTest.keyClick(menu, Qt.Key.Key_Escape)
-        hand.go_to(hand.index("l1"))
+            QTest.keyClick(hand.menu(), Qt.Key.Key_Escape)
         hand.key(Qt.Key.Key_Menu)
         hand.entry("Why can't I conquer it?")
         assert hand.message() == "Lake 1 is water: this race can't go there."
@@ -216,7 +211,7 @@ class TestMapKeys:
     def test_history_and_rules_are_read_on_a_card(self, keys):
         """A10: Esc closes it."""
         hand = keys(TO_CONQUER)
-        hand.region(hand.index("p2"))
+        hand.region("p2")
         hand.key(Qt.Key.Key_Menu)
         hand.entry("&History of this region")
         card = hand.window.game_page.help
@@ -235,9 +230,8 @@ class TestMapKeys:
 
     def test_numbers_count_tokens(self, keys):
         """A10: plus, minus, digits; two digits make a number."""
-        hand = keys(self.SPREAD)
-        spread = hand.session.controller.spread
-        region = hand.index("h1")
+        hand = keys("A 12 forest skeletons hand 12 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
+        spread, region = hand.session.controller.spread, hand.index("h1")
         hand.go_to(region)
         for typed, count in (("5", 5), ("+", 6), ("--", 4), ("1", 1), ("2", 12), ("9", 9)):
             hand.type(typed)
@@ -249,30 +243,26 @@ class TestMapKeys:
 
     def test_enter_answers_only_what_is_asked_here(self, keys):
         """A10: with a question about one region, Enter on another does not confirm it."""
-        hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
-        hand.region(hand.index("s3"))
-        assert hand.message().startswith("Roll for Swamp 3?")
-        hand.region(hand.index("l1"))
-        assert "water" in hand.message()
+        hand = keys(SHORT)
+        assert hand.region("s3").startswith("Roll for Swamp 3?")
+        assert "water" in hand.region("l1")
         assert len(hand.session.game) == 0
         assert hand.offered() == [], "a Confirm beside the refusal would say Yes to a question that nobody sees"
-        hand.region(hand.index("s3"))
+        hand.region("s3")
         hand.key(Qt.Key.Key_Return)
         assert len(hand.session.game) > 0
 
     def test_a_key_that_can_do_nothing_says_why(self, keys):
         """A15: at an undo barrier, and where declining or rolling is impossible."""
-        hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        hand = keys(SHORT)
         for key, reason in ((Qt.Key.Key_Z, "Nothing to undo"), (Qt.Key.Key_D, "You can decline only"),
                             (Qt.Key.Key_R, "No race can roll")):  # fmt: skip
             press(key, modifier=Qt.KeyboardModifier.ControlModifier)
-            hand.window.presenter.flush()
-            assert hand.message().startswith(reason), hand.message()
-        hand.region(hand.index("s3"))
+            assert hand.told().startswith(reason)
+        hand.region("s3")
         hand.key(Qt.Key.Key_Return)
         press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
-        hand.window.presenter.flush()
-        assert hand.message() == "Undo stops here: the die was rolled."
+        assert hand.told() == "Undo stops here: the die was rolled."
 
     def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys):
         """A11: when the focused button is disabled, focus moves to the map, not to Qt's choice."""
@@ -282,9 +272,8 @@ class TestMapKeys:
         assert QApplication.focusWidget() is decline
         hand.session.controller.leaving = 1 << hand.index("h1")
         hand.session.controller.confirm()
-        hand.window.presenter.flush()
-        assert not decline.isEnabled()
-        assert QApplication.focusWidget() is hand.window.view
+        hand.told()
+        assert (decline.isEnabled(), QApplication.focusWidget()) == (False, hand.window.view)
 
     def test_card_and_players_answer_and_esc_leaves_the_map(self, keys):
         """A10, A11: the card as it follows the pointer; Esc to the first enabled button of the action bar."""
@@ -296,7 +285,7 @@ class TestMapKeys:
         assert QApplication.focusWidget() is hand.window.bar.end
         hand.reach(hand.window.players)
         press(Qt.Key.Key_Down, Qt.Key.Key_Space)
-        hand.window.presenter.flush()
+        hand.told()
         assert hand.session.scene.regions[hand.index("f3")].look.mark == "chosen"
 
 
@@ -306,16 +295,10 @@ class TestFocus:
         position(TO_CONQUER)
         cards, log = active.column.cards, active.log
         text = active.game_page.details.combo.words    # not there while a region has the keyboard
-        wanted = [
-            cards[0], cards[5], text, active.view, active.bar.end, active.players,
-            log.fold_bar,
-        ]    # fmt: skip
-        before = [widget for widget in wanted[:0:-1] if widget is not text]
+        wanted = [cards[0], cards[5], text, active.view, active.bar.end, active.players, log.fold_bar]
+        backwards = [cards[0], *(widget for widget in wanted[:0:-1] if widget is not text)]
         cards[0].setFocus(Qt.FocusReason.TabFocusReason)
-        forward, back = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
-        for key, modifier, order in (
-            (Qt.Key.Key_Tab, forward, wanted), (Qt.Key.Key_Backtab, back, [wanted[0], *before])
-        ):    # fmt: skip
+        for key, modifier, order in ((Qt.Key.Key_Tab, NONE, wanted), (Qt.Key.Key_Backtab, SHIFT, backwards)):
             met = [cards[0]]
             press(key, modifier=modifier)
             while (here := QApplication.focusWidget()) is not cards[0] and len(met) < 120:
@@ -328,9 +311,8 @@ class TestFocus:
         position(TO_CONQUER)
         active.setUpdatesEnabled(True)
         ring = active.keyboard_navigation.ring
-        for theme, widget in product(
-            THEMES, (active.column.cards[1], active.bar.end, active.players, active.log.fold_bar)
-        ):    # fmt: skip
+        widgets = (active.column.cards[1], active.bar.end, active.players, active.log.fold_bar)
+        for theme, widget in product(THEMES, widgets):
             apply_theme(qapp, theme, 100)
             active.view.setFocus()
             QApplication.processEvents()
@@ -353,8 +335,8 @@ class TestFocus:
         """The ring observes the control it surrounds; a deleted control must not be accessed."""
         table(2)
         kept, gone = QPushButton("Kept", active), QPushButton("Gone", active)
-        kept.show()
-        gone.show()
+        for button in (kept, gone):
+            button.show()
         gone.setFocus(Qt.FocusReason.TabFocusReason)
         ring = active.keyboard_navigation.ring
         assert ring.isVisible()
@@ -364,8 +346,7 @@ class TestFocus:
         active.resize(active.width() + 10, active.height())
         QApplication.processEvents()
         kept.setFocus(Qt.FocusReason.TabFocusReason)
-        assert ring.isVisible()
-        assert ring.geometry().contains(kept.geometry())
+        assert (ring.isVisible(), ring.geometry().contains(kept.geometry())) == (True, True)
 
     def test_f6_goes_from_panel_to_panel_and_a_region_has_a_ring_only_while_the_map_has_focus(self, position, active):
         """A11, A12."""
@@ -376,31 +357,27 @@ class TestFocus:
             press(Qt.Key.Key_F6)
             met.append(QApplication.focusWidget())
         assert met == [active.bar.end, active.players, active.log.fold_bar, active.column.cards[0], active.view]
-        press(Qt.Key.Key_F6, modifier=Qt.KeyboardModifier.ShiftModifier)
+        press(Qt.Key.Key_F6, modifier=SHIFT)
         assert QApplication.focusWidget() is active.column.cards[0]
         ring = hand.session.scene._focus
         active.view.setFocus()
         press(Qt.Key.Key_Home)
         assert ring.isVisible()
-        active.log.view.setFocus()
-        assert not ring.isVisible()
-        active.view.setFocus()
-        assert ring.isVisible()
-        hand.region(hand.index("l1"))    # a click
+        for widget in (active.log.view, active.view):
+            widget.setFocus()
+            assert ring.isVisible() is (widget is active.view)
+        hand.region("l1")    # a click
         assert not ring.isVisible()
 
 
 class TestShortcuts:
-    def actions(self, menu: QMenuBar | QMenu) -> Iterator[QAction]:
-        for action in menu.actions():
-            if action.menu() is not None:
-                yield from self.actions(action.menu())
-            elif not action.isSeparator():
-                yield action
+    def actions(self, menu: QMenuBar | QMenu) -> list[QAction]:
+        inside = [self.actions(action.menu()) if action.menu() else [action] for action in menu.actions()]
+        return [action for part in inside for action in part if not action.isSeparator()]
 
     def test_every_shortcut_is_in_a_menu_and_there_once(self, window):
         """A16: and none is a letter, which is reserved for typing."""
-        listed = list(self.actions(window.menuBar()))
+        listed = self.actions(window.menuBar())
         keys = [key.toString() for action in listed for key in action.shortcuts()]
         assert len(keys) == len(set(keys))
         assert [key for key in keys if len(key.removeprefix("Shift+")) == 1] == []
@@ -412,11 +389,9 @@ class TestShortcuts:
         window.actions_.keyboard.trigger()
         dialog = window.findChild(ShortcutHelpDialog)
         text = dialog.text.toPlainText()
-        for action in self.actions(window.menuBar()):
-            for key in action.shortcuts():
-                assert key_text(key) in text
+        keys = [key_text(key) for action in self.actions(window.menuBar()) for key in action.shortcuts()]
+        assert [key for key in (*keys, "Shift+F10") if key not in text] == []
         assert "Return" not in text, "one name for both Enter keys"
-        assert "Shift+F10" in text
         assert dialog.sizeHint().height() <= window.screen().availableSize().height()
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
         assert not dialog.isVisible()
@@ -431,6 +406,6 @@ def test_a_panel_that_floats_keeps_to_itself(position, active):
     QApplication.processEvents()
     active.keyboard_navigation.refresh()
     active.log.view.setFocus(Qt.FocusReason.TabFocusReason)
-    press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+    press(Qt.Key.Key_Backtab, modifier=SHIFT)
     assert QApplication.focusWidget() is not active.players
     assert active.isAncestorOf(QApplication.focusWidget())

@@ -1,24 +1,12 @@
 """Every page and dialog in every language, with small and large text: whole, readable, clickable and named."""
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QFontMetrics, QKeyEvent, QScreen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QLabel,
-    QPushButton,
-    QScrollArea,
-    QTabBar,
-    QTabWidget,
-    QToolButton,
-    QWidget,
-)
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
@@ -26,15 +14,14 @@ from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.network_client import Reach
 from swqt.gui.lan.watch_together import ShareDialog, WatchTogether
-from swqt.gui.pages.results_style import ElidedLabel
+from swqt.gui.pages.puzzle_widgets import PuzzleVerdict
 from swqt.gui.panels.phase_bar import FittingLabel
-from swqt.gui.panels.prompts import FittedLabel
-from swqt.gui.panels.puzzle_notice import PuzzleVerdict
 from swqt.gui.style.cards import TileButton
+from swqt.gui.style.layouts import ElidedLabel, FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.home.release_notice import NewestVersion
 from swqt.puzzle.puzzle import sentence
-from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat, Settings, opening
+from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Settings, opening
 from swqt.translation import languages
 from tests.support.hand import play_out, settle
 from tests.support.languages import pseudo_language, speaking
@@ -47,7 +34,7 @@ _PADDING = 12
 _ARROW = 26
 """Width of a list's arrow and frame at 100%, in pixels."""
 
-PSEUDO = "xx"
+PSEUDO, NO_FOCUS = "xx", Qt.FocusPolicy.NoFocus
 SIZES = [
     ("en", 100), *((language, 200) for language in languages()),
     *(pytest.param(language, 150, marks=pytest.mark.slow) for language in (*languages(), PSEUDO)),
@@ -56,7 +43,7 @@ SIZES = [
 ]    # fmt: skip
 
 
-def first_page(window: MainWindow) -> Iterator[QWidget]:
+def first_page(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     yield window
     notice = window.findChild(VersionNotice)
     notice.tell(NewestVersion("99.10.0", "- News."))
@@ -67,15 +54,15 @@ def first_page(window: MainWindow) -> Iterator[QWidget]:
     yield window
 
 
-def commands(window: MainWindow) -> Iterator[QWidget]:
+def commands(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     """The dialogs of the menus, leaf by leaf."""
     for command in ("settings", "keyboard", "about"):
         window.actions_.named()[command].trigger()
         settle()
-        yield from leaves(next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()))
+        yield from leaves(next(dialog for dialog in window.findChildren(QtWidgets.QDialog) if dialog.isVisible()))
 
 
-def set_ups(window: MainWindow) -> Iterator[QWidget]:
+def set_ups(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     """A local game, a network table, the handicap, and a replay to be shown."""
     language = window.settings.language
     for dialog in (
@@ -86,10 +73,9 @@ def set_ups(window: MainWindow) -> Iterator[QWidget]:
         yield from leaves(dialog)
 
 
-def game_page(window: MainWindow) -> Iterator[QWidget]:
+def game_page(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     """Picking, confirming, the decline question, the hand-over, replay, the list of regions."""
-    game = begun(window)
-    window.show_game(game)
+    window.show_game(game := begun(window))
     yield window
     window.column.clicked.emit(0)
     yield window
@@ -105,38 +91,35 @@ def game_page(window: MainWindow) -> Iterator[QWidget]:
     yield window
 
 
-def results(window: MainWindow) -> Iterator[QWidget]:
-    game = begun(window)
-    play_out(game)
-    window.show_game(game)
+def results(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
+    window.show_game(played(window))
     tabs = window.replay_controller.ending.tabs
     for number in range(tabs.count()):
         tabs.setCurrentIndex(number)
         yield window
 
 
-def games(window: MainWindow) -> Iterator[QWidget]:
+def games(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     """The list of games: unfinished ones, then finished ones with the proof of a network game."""
     window.saves.finished_folder.mkdir(parents=True, exist_ok=True)
     (window.saves.finished_folder / "a.swn").write_text(whole().text(), encoding="utf-8")
-    setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
-    window.saves.close(window.saves.start(setup))
+    window.saves.close(window.saves.start(set_up(window)))
     window.replay_controller.show_games()
     page = window.replay_controller.games
     for tab in range(page.tabs.count()):
         page.tabs.setCurrentIndex(tab)
         while not page.reading.isHidden():
-            QApplication.processEvents()
+            QtWidgets.QApplication.processEvents()
         assert len(page.model_.rows) == 1
         yield window
 
 
-def puzzles(window: MainWindow) -> Iterator[QWidget]:
+def puzzles(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     """The page of puzzles, a task, and what is said of a turn that is not the best."""
     controller = window.puzzles
     controller.show_page()
     while not controller._found:
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
     yield window
     row = controller._rows()[0]
     controller.play(row)
@@ -148,7 +131,7 @@ def puzzles(window: MainWindow) -> Iterator[QWidget]:
     yield window
 
 
-def network(window: MainWindow) -> Iterator[QWidget]:
+def network(window: MainWindow) -> Iterator[QtWidgets.QWidget]:
     lobby = window.lan.connect_network(Reach(("127.0.0.1",), 0, False))
     lobby.open_nearby()
     yield window
@@ -158,15 +141,13 @@ def network(window: MainWindow) -> Iterator[QWidget]:
     window.lan.close()
 
 
-def together(window: MainWindow, shown: WatchTogether) -> Iterator[QWidget]:
+def together(window: MainWindow, shown: WatchTogether) -> Iterator[QtWidgets.QWidget]:
     """A replay that is watched together, with the chat, and the invitation."""
-    game = begun(window)
-    play_out(game)
-    window.show_game(game)
+    window.show_game(game := played(window))
     window.actions_.look_back.trigger()
     shown.share(game, "Anna", "Anna", pin=True)
     while shown.table is None:
-        QApplication.processEvents()
+        QtWidgets.QApplication.processEvents()
     if not shown.dock.isVisible():
         shown.toggle_chat()
     yield shown.dock
@@ -176,41 +157,42 @@ def together(window: MainWindow, shown: WatchTogether) -> Iterator[QWidget]:
     yield from leaves(shown.invite)
 
 
-def leaves(dialog: QDialog) -> Iterator[QDialog]:
-    tabs = dialog.findChild(QTabWidget)
-    for number in range(tabs.count() if tabs is not None else 1):
-        if tabs is not None:
+def leaves(dialog: QtWidgets.QDialog) -> Iterator[QtWidgets.QDialog]:
+    tabs = dialog.findChild(QtWidgets.QTabWidget)
+    for number in range(tabs.count() if tabs else 1):
+        if tabs:
             tabs.setCurrentIndex(number)
         yield dialog
     dialog.close()
     dialog.deleteLater()
 
 
+def set_up(window: MainWindow) -> GameSetup:
+    return GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
+
+
 def begun(window: MainWindow) -> Game:
-    setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
-    rules, start, seats = opening(setup, window.library)
-    return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
+    rules, start, seats = opening(set_up(window), window.library)
+    return Game(rules, start, seats, dice=ChanceSource(7))
+
+
+def played(window: MainWindow) -> Game:
+    game = begun(window)
+    play_out(game)
+    return game
 
 
 PAGES = (first_page, commands, set_ups, game_page, results, games, puzzles, network)
 
 
-@pytest.fixture
-def longer(tmp_path):
-    """There is a language whose texts are 40 % longer than English."""
-    with pseudo_language(tmp_path / "resources"):
-        yield
-
-
 @pytest.mark.parametrize(("language", "scale"), SIZES)
-def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, subtests, request):
+def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, subtests, tmp_path):
     """A6, A7, A8, A13, A21: each on a small screen."""
-    if language == PSEUDO:
-        request.getfixturevalue("longer")
+    longer = pseudo_language(tmp_path / "resources") if language == PSEUDO else nullcontext()
     monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(WIDE, HIGH))    # limits dialogs
     apply_theme(qapp, "light", scale)
     chosen = Settings(language=language, scale=scale, bot_speed="instant", own_speed="instant", sound=False)
-    with speaking(qapp, language):
+    with longer, speaking(qapp, language):
         window = MainWindow(library, SavedGames(library), chosen)
         qtbot.addWidget(window)
         window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
@@ -224,72 +206,62 @@ def test_pages(language, scale, qapp, qtbot, library, plain_map, monkeypatch, su
                     assert (root.width() <= WIDE, root.height() <= HIGH) == (True, True), root.size()
 
 
-def problems(root: QWidget) -> list[str]:
+def problems(root: QtWidgets.QWidget) -> list[str]:
     """Return what cannot be read, clicked or read aloud in *root*."""
-    found = []
-    for widget in root.findChildren(QWidget):
-        if widget.isVisible() and not widget.objectName().startswith("qt_"):
-            text = getattr(widget, "text", "")
-            said = f"{type(widget).__name__} {text() if callable(text) else text!r}"
-            if (missing := missing_width(widget)) > 0:
-                found.append(f"{said} lacks {missing:.0f} pixels")
-            if is_tiny(widget):
-                found.append(f"{said} is tiny")
-            if is_hard_to_hit(widget):
-                found.append(f"{said} is hard to hit: {widget.size()}")
-            if is_nameless(widget):
-                found.append(f"{said} in {widget.parentWidget()} has no name")
-            if ignores_enter(widget):
-                found.append(f"{said} ignores Enter")
-    return found
+    checks = {
+        "lacks pixels": lambda widget: missing_width(widget) > 0, "is tiny": is_tiny, "is hard to hit": is_hard_to_hit,
+        "has no name": is_nameless, "ignores Enter": ignores_enter,
+    }  # fmt: skip
+    widgets = root.findChildren(QtWidgets.QWidget)
+    seen = [widget for widget in widgets if widget.isVisible() and not widget.objectName().startswith("qt_")]
+    return [f"{widget} {widget.property('text')!r} in {widget.parentWidget()} {what}, {widget.size()}"
+            for widget in seen for what, is_wrong in checks.items() if is_wrong(widget)]  # fmt: skip
 
 
-def missing_width(widget: QWidget) -> float:
+def missing_width(widget: QtWidgets.QWidget) -> float:
     """Return the pixels that the text of *widget* lacks, a few of which do not show."""
     metrics = QFontMetrics(widget.font())
     if isinstance(widget, (ElidedLabel, FittedLabel, FittingLabel)):
         return 0
-    if isinstance(widget, QLabel) and widget.text() and not widget.text().startswith("<"):
+    if isinstance(widget, QtWidgets.QLabel) and widget.text() and not widget.text().startswith("<"):
         if widget.wordWrap():
             return widget.heightForWidth(widget.width()) - widget.height() - 2
         text = widget.text().replace("&", "") if widget.buddy() is not None else widget.text()
         return metrics.horizontalAdvance(text) - widget.contentsRect().width() - 2
     if isinstance(widget, TileButton):
         return float(widget.is_cut)
-    if isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget, QToolButton):
+    if isinstance(widget, QtWidgets.QToolButton):
+        return 0
+    if isinstance(widget, QtWidgets.QAbstractButton) and widget.text():
         return widget.sizeHint().width() - widget.width() - _PADDING
-    if isinstance(widget, QComboBox):
+    if isinstance(widget, QtWidgets.QComboBox):
         return metrics.horizontalAdvance(widget.currentText()) + _ARROW * scale_of(widget.font()) - widget.width() - 2
     return 0
 
 
-def is_tiny(widget: QWidget) -> bool:
-    has_text = isinstance(widget, (QLabel, QAbstractButton)) and bool(getattr(widget, "text", str)())
+def is_tiny(widget: QtWidgets.QWidget) -> bool:
+    has_text = isinstance(widget, (QtWidgets.QLabel, QtWidgets.QAbstractButton)) and bool(widget.text())
     return has_text and widget.fontInfo().pixelSize() < LEAST
 
 
-def is_hard_to_hit(widget: QWidget) -> bool:
-    if not isinstance(widget, QAbstractButton) or isinstance(widget, QCheckBox):
-        return False
-    return widget.focusPolicy() != Qt.FocusPolicy.NoFocus and min(widget.width(), widget.height()) < 24
+def is_hard_to_hit(widget: QtWidgets.QWidget) -> bool:
+    is_button = isinstance(widget, QtWidgets.QAbstractButton) and not isinstance(widget, QtWidgets.QCheckBox)
+    return is_button and widget.focusPolicy() != NO_FOCUS and min(widget.width(), widget.height()) < 24
 
 
-def ignores_enter(widget: QWidget) -> bool:
-    if not isinstance(widget, QPushButton) or widget.autoDefault():
+def ignores_enter(widget: QtWidgets.QWidget) -> bool:
+    if not isinstance(widget, QtWidgets.QPushButton) or widget.autoDefault():
         return False
     enter = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
-    QApplication.sendEvent(widget, enter)    # Qt's own buttons take it in dialogs only
+    QtWidgets.QApplication.sendEvent(widget, enter)    # Qt's own buttons take it in dialogs only
     return not enter.isAccepted()
 
 
-def is_nameless(widget: QWidget) -> bool:
-    if isinstance(widget, (QScrollArea, QTabBar)):    # what is inside has a name
-        return False
-    if widget.focusPolicy() == Qt.FocusPolicy.NoFocus and not isinstance(widget, QAbstractButton):
-        return False
-    if widget.focusProxy() is not None or widget.focusPolicy() == Qt.FocusPolicy.ClickFocus:
-        return False
-    return not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
+def is_nameless(widget: QtWidgets.QWidget) -> bool:
+    needs_none = isinstance(widget, (QtWidgets.QScrollArea, QtWidgets.QTabBar)) or (    # what is inside has a name
+        widget.focusPolicy() == NO_FOCUS and not isinstance(widget, QtWidgets.QAbstractButton)
+    ) or widget.focusProxy() is not None or widget.focusPolicy() == Qt.FocusPolicy.ClickFocus    # fmt: skip
+    return not (needs_none or QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip())
 
 
 def test_text_has_15_pixels_and_the_smallest_12():

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -72,9 +73,8 @@ def speaking(monkeypatch):
 @pytest.fixture
 def program(qtbot, qapp, plain_map, speaking, monkeypatch) -> Iterator[ApplicationController]:
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.detailedText()))
-    program = ApplicationController(
-        qapp, Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False)
-    )
+    chosen = Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False)
+    program = ApplicationController(qapp, chosen)
     program.window.resize(1280, 720)
     program.window.show()
     program._populate(load_content())
@@ -86,14 +86,11 @@ def program(qtbot, qapp, plain_map, speaking, monkeypatch) -> Iterator[Applicati
     qapp.setProperty("dressed", install_language(qapp, "en"))
 
 
-@pytest.mark.parametrize(
-    ("reset", "said"),
-    [
-        (SettingsReset(("scale", "theme")), "2 settings couldn't be used and went back to their defaults."),
-        (SettingsReset(kept_as=Path("/home/settings.json.bad")), "kept as /home/settings.json.bad."),
-        (SettingsReset(), "so swqt uses the defaults."),
-    ],
-)
+@pytest.mark.parametrize(("reset", "said"), [
+    (SettingsReset(("scale", "theme")), "2 settings couldn't be used and went back to their defaults."),
+    (SettingsReset(kept_as=Path("/home/settings.json.bad")), "kept as /home/settings.json.bad."),
+    (SettingsReset(), "so swqt uses the defaults."),
+])  # fmt: skip
 def test_settings_that_were_reset_say_so(reset, said, qapp, qtbot, speaking):
     program = ApplicationController(qapp, Settings(sound=False), reset=reset)
     notice = program.window.start_page.unsaved
@@ -129,8 +126,7 @@ class TestLanguage:
         speak(program, "tlh")
         window = program.window
         assert window is not old
-        assert window.isVisible()
-        assert window.geometry() == where
+        assert (window.isVisible(), window.geometry()) == (True, where)
         assert window.menuBar().actions()[0].text() == "&Quj"
         assert window.start_page.new_game.text() == "Quj chu'…"
         qtbot.waitUntil(lambda: not isValid(old))
@@ -154,8 +150,7 @@ class TestLanguage:
         assert window.session.game is game
         assert window.pages.currentWidget() is window.game_page
         window.actions_.redo.trigger()
-        assert game.state.digest != digest
-        assert game.trouble is None
+        assert (game.state.digest != digest, game.trouble) == (True, None)
 
     def test_the_list_of_games_and_the_settings_stay_open_where_they_were(self, program):
         program.window.replay_controller.show_games()
@@ -172,29 +167,19 @@ class TestLanguage:
         speak(program, "es")
         window = program.window
         assert window.session.names.trait("elves") == "Elfos"
-        book = window.context_help.window_
-        assert book.isVisible()
-        assert window.context_help._lang == "es"
-        book.close()
+        assert (window.context_help.window_.isVisible(), window.context_help._lang) == (True, "es")
+        window.context_help.window_.close()
 
 
 @pytest.mark.parametrize(("asked", "told"), [("es", "es"), ("", "en")])
-def test_the_command_line_decides_on_the_language_first(
-    monkeypatch: pytest.MonkeyPatch, asked: str, told: str
-) -> None:
+def test_the_command_line_decides_on_the_language_first(monkeypatch, asked, told):
     opened: list[str] = []
 
-    class Opened:
-        def __init__(self, app: QApplication, settings: Settings, *rest: object) -> None:
-            opened.append(settings.language)
+    def controller(app: QApplication, settings: Settings, *rest: object) -> SimpleNamespace:
+        opened.append(settings.language)
+        return SimpleNamespace(open_file=lambda file: None, run=lambda: 0)
 
-        def open_file(self, file: str) -> None:
-            """Open nothing."""
-
-        def run(self) -> int:
-            return 0
-
-    monkeypatch.setattr(program_module, "ApplicationController", Opened)
+    monkeypatch.setattr(program_module, "ApplicationController", controller)
     monkeypatch.setattr(program_module, "send_to_running_instance", lambda argv: False)
     monkeypatch.setattr(program_module, "read_settings", lambda: (Settings(language="en"), None))
     assert program_module.main([], asked) == 0
@@ -203,9 +188,8 @@ def test_the_command_line_decides_on_the_language_first(
 
 class TestSecondStart:
     def start(self, *words: str) -> subprocess.Popen[str]:
-        return subprocess.Popen(
-            [sys.executable, "-c", SECOND, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-        )
+        pipe = subprocess.PIPE
+        return subprocess.Popen([sys.executable, "-c", SECOND, *words], stdout=pipe, stderr=pipe, text=True)
 
     def test_it_hands_over_its_file_and_ends(self, program, qtbot, root):
         game = SavedGames(program.window.library).start(GameSetup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
@@ -229,8 +213,7 @@ class TestSecondStart:
         dialog = program.window.findChild(SettingsDialog)
         program.on_arguments(str(data_folder() / "nothing.swn"))
         assert not dialog.isVisible()
-        box = program.window.findChild(QMessageBox)
-        box.close()
+        program.window.findChild(QMessageBox).close()
 
     def test_a_socket_that_was_left_behind_is_no_program(self, qtbot, monkeypatch):
         """The program does not wait for its answer."""
@@ -257,16 +240,15 @@ class TestSecondStart:
     def test_each_data_folder_has_its_own_program_and_only_one_listens(self, tmp_path, monkeypatch, qtbot):
         assert not startup.send_to_running_instance(["game.swn"]), "nobody is there"
         first, second = startup.SingleInstanceServer(), startup.SingleInstanceServer()
-        assert first.listen()
-        assert not second.listen()
+        assert (first.listen(), second.listen()) == (True, False)
         first.close()
         before = startup.address()
         monkeypatch.setenv("SWQT_HOME", str(tmp_path / "other"))
         assert startup.address() != before
 
-    def test_what_is_no_message_is_not_answered(self):
-        lines = (b"", b"GET / HTTP/1.1\n", b"[]\n", b'{"file": 3, "token": ""}\n', b"\xff\n")
-        assert [line for line in lines if startup.read_message(line) is not None] == []
+    @pytest.mark.parametrize("line", [b"", b"GET / HTTP/1.1\n", b"[]\n", b'{"file": 3, "token": ""}\n', b"\xff\n"])
+    def test_what_is_no_message_is_not_answered(self, line):
+        assert startup.read_message(line) is None
 
 
 class TestCrash:
@@ -286,13 +268,12 @@ class TestCrash:
         ApplicationController(qapp, Settings(sound=False)).close()
         assert crash_reports.latest() == crashed, "it is told until somebody has dealt with it"
         program = ApplicationController(qapp, Settings(sound=False))
-        notice = program.window.start_page.findChild(CrashNotice)
+        page = program.window.start_page
+        notice = page.findChild(CrashNotice)
         notice.copy.click()
-        assert QGuiApplication.clipboard().text() == crashed
-        assert program.window.start_page.crash_report == crashed
+        assert QGuiApplication.clipboard().text() == page.crash_report == crashed
         notice.dismiss.click()
-        assert program.window.start_page.crash_report == ""
-        assert crash_reports.latest() == ""
+        assert page.crash_report == crash_reports.latest() == ""
         assert (data_folder() / "crash.txt").is_file()    # the file is kept for reading
         program.close()
 
@@ -322,11 +303,8 @@ class TestCrash:
         qtbot.waitUntil(lambda: bool(shown))
         assert "IndexError" in shown[0]
 
-    def test_a_fault_of_the_interpreter_is_reported_at_the_next_start(self, root):
-        done = subprocess.run(
-            [sys.executable, "-c", FAULT], cwd=root, capture_output=True, text=True, timeout=180, check=False
-        )
-        assert done.returncode != 0
+    def test_a_fault_of_the_interpreter_is_reported_at_the_next_start(self, run_code):
+        assert run_code(FAULT, check=False).returncode != 0
         watch = crash_reports.CrashReporter()
         watch.begin()
         try:

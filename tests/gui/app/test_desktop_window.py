@@ -36,15 +36,14 @@ def menus(window: MainWindow) -> Iterator[QMenu]:
             waiting += [action.menu() for action in menu.actions()]
 
 
-class TestPlace:
-    def test_a_window_in_sight_stays_and_one_of_a_screen_that_is_gone_comes_back(self):
-        for window in (QRect(100, 100, 1280, 720), QRect(2000, 60, 1000, 700), QRect(-400, 100, 1280, 720)):
-            assert clamped(window, SCREENS) == window
-        for lost in (QRect(5000, 3000, 800, 600), QRect(-3000, 0, 1280, 720), QRect(100, -900, 800, 600)):
-            assert clamped(lost, SCREENS).size() == lost.size()
-            assert SCREENS[0].contains(clamped(lost, SCREENS))
-        assert SCREENS[0].contains(clamped(QRect(0, 0, 4000, 3000), SCREENS))
-        assert clamped(QRect(1, 2, 3, 4), []) == QRect(1, 2, 3, 4)
+def test_a_window_in_sight_stays_and_one_of_a_screen_that_is_gone_comes_back():
+    for window in (QRect(100, 100, 1280, 720), QRect(2000, 60, 1000, 700), QRect(-400, 100, 1280, 720)):
+        assert clamped(window, SCREENS) == window
+    for lost in (QRect(5000, 3000, 800, 600), QRect(-3000, 0, 1280, 720), QRect(100, -900, 800, 600)):
+        assert clamped(lost, SCREENS).size() == lost.size()
+        assert SCREENS[0].contains(clamped(lost, SCREENS))
+    assert SCREENS[0].contains(clamped(QRect(0, 0, 4000, 3000), SCREENS))
+    assert clamped(QRect(1, 2, 3, 4), []) == QRect(1, 2, 3, 4)
 
 
 class TestLayout:
@@ -66,13 +65,10 @@ class TestLayout:
 
     def test_the_full_screen_is_taken_and_given_back(self, window):
         window.showMaximized()
-        QTest.keyClick(window, Qt.Key.Key_F11)
-        assert window.isFullScreen()
-        assert window.actions_.full_screen.isChecked()
-        QTest.keyClick(window, Qt.Key.Key_F11)
-        assert not window.isFullScreen()
+        for full in (True, False):
+            QTest.keyClick(window, Qt.Key.Key_F11)
+            assert window.isFullScreen() is window.actions_.full_screen.isChecked() is full
         assert window.isMaximized()
-        assert not window.actions_.full_screen.isChecked()
 
     def test_closing_in_the_middle_of_a_game_asks_nothing(self, window, table):
         """C15: it is already saved; the next start continues it."""
@@ -80,16 +76,14 @@ class TestLayout:
         hand.pick()
         played = len(hand.session.game)
         assert window.close()
-        assert QApplication.activeModalWidget() is None
-        assert not window.isVisible()
+        assert (QApplication.activeModalWidget(), window.isVisible()) == (None, False)
         saved = next(iter(window.saves.unfinished()))
         assert len(window.saves.load(saved.path)) == played
 
     def test_the_title_says_whose_turn_it_is_and_esc_never_quits(self, window, table):
         for _ in range(2):
             QTest.keyClick(window, Qt.Key.Key_Escape)
-            assert window.isVisible()
-            assert window.windowTitle() == "swqt"
+            assert (window.isVisible(), window.windowTitle()) == (True, "swqt")
             table(2)
             assert window.windowTitle() == "Hot-seat – Round 1 – Anna's turn – swqt"
             QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -105,9 +99,7 @@ class TestMenus:
             if not action.isSeparator() and action.menu() is None and action.menuRole() != QAction.MenuRole.NoRole
         }  # fmt: skip
         act, role = window.actions_, QAction.MenuRole
-        assert roles == {
-            role.AboutRole: act.about, role.PreferencesRole: act.settings, role.QuitRole: act.quit,
-        }  # fmt: skip
+        assert roles == {role.AboutRole: act.about, role.PreferencesRole: act.settings, role.QuitRole: act.quit}
 
     def test_hiding_and_minimising_keep_their_keys_on_macos(self, monkeypatch, qtbot):
         monkeypatch.setattr("swqt.gui.style.actions._SHIFT", "Shift+")
@@ -122,18 +114,17 @@ class TestMenus:
 class TestStartPage:
     def test_bots_are_played_with_one_click(self, window):
         QTest.mouseClick(window.start_page.bots, Qt.MouseButton.LeftButton)
-        kinds = sorted(seat.kind for seat in window.session.game.seats)
-        assert kinds == ["bot:medium", "bot:medium", "human"]
+        assert sorted(seat.kind for seat in window.session.game.seats) == ["bot:medium", "bot:medium", "human"]
 
-    def test_nobody_is_called_you_in_the_quick_game(self, window, monkeypatch):
+    @pytest.mark.parametrize(("network", "account", "name"), [
+        ({"name": "Nora"}, "Anna Berg", "Nora"), ({}, "Anna Berg", "Anna Berg"), ({"name": 3}, "", "Player"),
+    ])  # fmt: skip
+    def test_nobody_is_called_you_in_the_quick_game(self, window, monkeypatch, network, account, name):
         """The log names players, so "you" would be wrong in every sentence."""
-        for network, account, name in (
-            ({"name": "Nora"}, "Anna Berg", "Nora"), ({}, "Anna Berg", "Anna Berg"), ({"name": 3}, "", "Player"),
-        ):  # fmt: skip
-            monkeypatch.setattr("swqt.gui.app.game_launcher.person_here", lambda account=account: account)
-            window.settings_service.remember(replace(window.settings, network=network))
-            window.play_bots()
-            assert [seat.name for seat in window.session.game.seats if seat.is_human] == [name]
+        monkeypatch.setattr("swqt.gui.app.game_launcher.person_here", lambda: account)
+        window.settings_service.remember(replace(window.settings, network=network))
+        window.play_bots()
+        assert [seat.name for seat in window.session.game.seats if seat.is_human] == [name]
 
     def test_the_quick_game_is_like_the_last_one_or_a_usual_one(self, library):
         last = {
@@ -141,8 +132,8 @@ class TestStartPage:
             "options": {"bivouac_moves": "one", "first_player": "nonsense"},
         }  # fmt: skip
         setup = quick_setup(last, library, "Player 1")
-        assert setup.names == ("Wilma", "Frida", "Oskar")
-        assert (setup.board, setup.content, setup.options.bivouac_moves) == ("emberfall-3", "underground", "one")
+        found = (setup.names, setup.board, setup.content, setup.options.bivouac_moves)
+        assert found == (("Wilma", "Frida", "Oskar"), "emberfall-3", "underground", "one")
         setup.check(library)
         for last in ({}, {"board": "midland-5", "names": 3, "choice": "picked", "options": []}):
             setup = quick_setup(last, library, "Player 1")
@@ -156,8 +147,7 @@ class TestStartPage:
         page.book.click()
         window.context_help.window_.close()
         page.settings.click()
-        dialog = QApplication.activeModalWidget()
-        dialog.close()
+        QApplication.activeModalWidget().close()
 
     def test_days_are_called_by_their_names(self, noon):
         today = QDateTime(noon.date(), QTime(0, 1))
@@ -165,11 +155,10 @@ class TestStartPage:
         assert when(today.addDays(-1).toSecsSinceEpoch()).startswith("yesterday, ")
         assert "day" not in when(0)
 
-    @pytest.mark.parametrize(
-        ("code", "system", "written"),
-        [("en", "C", "Nov 21, 2021, 1:05"), ("es", "C", "21 nov 2021, 13:05"), ("en", "en_GB", "21 Nov 2021, 13:05"),
-         ("es", "en_US", "21 nov 2021, 13:05"), ("en", "en_US", "Nov 21, 2021, 1:05")],
-    )  # fmt: skip
+    @pytest.mark.parametrize(("code", "system", "written"), [
+        ("en", "C", "Nov 21, 2021, 1:05"), ("es", "C", "21 nov 2021, 13:05"), ("en", "en_GB", "21 Nov 2021, 13:05"),
+        ("es", "en_US", "21 nov 2021, 13:05"), ("en", "en_US", "Nov 21, 2021, 1:05"),
+    ])  # fmt: skip
     def test_a_date_is_written_as_in_the_language_of_the_window(self, code, system, written, monkeypatch):
         """The "C" locale would format dates as 21 11 2021; numbers alone are ambiguous."""
         monkeypatch.setattr("swqt.gui.texts.i18n.language_in_force", lambda: code)
@@ -184,8 +173,10 @@ class TestStartPage:
 class TestAbout:
     def test_everything_that_is_shipped_is_named_with_its_licence(self):
         found = {part.name.lower().replace("_", "-"): part for part in components()}
-        assert {"python", "qt", "pyside6-essentials", "shiboken6", "platformdirs", "lato, vollkorn"} <= found.keys()
-        assert {"msgpack", "msgspec", "cryptography", "zeroconf", "ifaddr", "segno"} <= found.keys()
+        assert found.keys() >= {
+            "python", "qt", "pyside6-essentials", "shiboken6", "platformdirs", "lato, vollkorn", "msgpack", "msgspec",
+            "cryptography", "zeroconf", "ifaddr", "segno",
+        }  # fmt: skip
         assert all(part.licence and part.text for part in found.values())
         assert all(part.version for name, part in found.items() if "lato" not in name)
         assert "LESSER GENERAL PUBLIC LICENSE" in found["zeroconf"].text
@@ -218,18 +209,19 @@ class TestAbout:
     def test_the_path_of_the_log_is_shown_whole_and_its_folder_opened(self, log, dialog, monkeypatch):
         opened: list[Path] = []
         monkeypatch.setattr("swqt.gui.dialogs.about.open_folder", opened.append)
-        assert dialog.log.text() == log
-        dialog.log.setFocus(Qt.FocusReason.TabFocusReason)
-        assert dialog.focusWidget() is dialog.log
-        dialog.log.selectAll()
-        dialog.log.copy()
+        path, folder = dialog.log, dialog.log_folder
+        assert path.text() == log
+        path.setFocus(Qt.FocusReason.TabFocusReason)
+        assert dialog.focusWidget() is path
+        path.selectAll()
+        path.copy()
         assert QGuiApplication.clipboard().text() == log
-        QTest.keyClick(dialog.log, Qt.Key.Key_Tab)
-        assert dialog.focusWidget() is dialog.log_folder
-        QTest.keyClick(dialog.log_folder, Qt.Key.Key_Space)
+        QTest.keyClick(path, Qt.Key.Key_Tab)
+        assert dialog.focusWidget() is folder
+        QTest.keyClick(folder, Qt.Key.Key_Space)
         assert opened == [log_setup.log_folder()]
-        assert dialog.log_folder.width() >= dialog.log_folder.sizeHint().width()
-        assert dialog.log.height() >= dialog.log.fontMetrics().height()
+        assert folder.width() >= folder.sizeHint().width()
+        assert path.height() >= path.fontMetrics().height()
         assert dialog.minimumSizeHint().width() <= 1280
 
 

@@ -1,7 +1,5 @@
 """Game files: opened, dropped, listed, and error messages for other files."""
 
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -49,19 +47,14 @@ def told(window: MainWindow) -> str:
 
 @pytest.fixture
 def written(tmp_path) -> Path:
-    """A position in round 3 of ten."""
-    path = tmp_path / "anna.swn"
-    path.write_text(
-        f"swqt 1\nboard midland-2\ncontent base\nround 3/10\nA 12 forest orcs hand 3 : f1 h1\n"
-        f"B 9 hill tritons : f3\n{COLUMN}\nasks A conquer\n", encoding="utf-8",
-    )  # fmt: skip
+    path, text = tmp_path / "anna.swn", "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3"
+    path.write_text(f"swqt 1\nboard midland-2\ncontent base\nround 3/10\n{text}\n{COLUMN}\nasks A conquer\n")
     return path
 
 
 def test_a_dropped_game_is_opened_though_other_files_lie_beside_it(window, written, tmp_path):
     drop(window, tmp_path / "notes.txt", written)
-    assert window.session.state.round == 3
-    assert window.acceptDrops()
+    assert (window.session.state.round, window.acceptDrops()) == (3, True)
     assert not window.view.acceptDrops(), "what is dropped on the map goes to the window"
     assert not window.view.viewport().acceptDrops()
 
@@ -83,11 +76,9 @@ def test_a_damaged_game_goes_on_and_says_what_is_lost(window, table):
     heard: list[str] = []
     window.keyboard_navigation.announcer.announced.connect(heard.append)
     window.open_game(path)
-    notice = window.game_page.unsaved
+    notice, said = window.game_page.unsaved, "The last 3 lines of this file couldn't be read."
     assert notice.isVisible()
-    assert notice.text() == (
-        f"The last 3 lines of this file couldn't be read. The game continues in round 1, {name}'s turn."
-    )
+    assert notice.text() == f"{said} The game continues in round 1, {name}'s turn."
     assert notice.text() in heard
     notice.done.click()
     window.game_page.tell_trouble("game", "no disk")
@@ -111,17 +102,14 @@ def test_a_game_that_is_over_is_replayed_and_found_where_it_was_put_aside(window
     assert {game.path.parent for game in window.recent.games} == {tmp_path, window.saves.finished_folder}
 
 
-@pytest.mark.parametrize(
-    ("name", "text", "expected"),
-    [
-        ("gone.swn", None, "gone.swn: No such file"),
-        ("photo.swn", b"\xff\xd8\xff\xe0", "photo.swn"),
-        ("empty.swn", b"", "empty.swn"),
-        ("bad.swn", b"swqt 1\nboard nowhere\n", "nowhere"),
-        ("my-race.toml", b"", "looks like a file of races and powers"),
-        ("island.json", b"{}", "This board can't be opened. island.json: 'type' is missing"),
-    ],
-)
+@pytest.mark.parametrize(("name", "text", "expected"), [
+    ("gone.swn", None, "gone.swn: No such file"),
+    ("photo.swn", b"\xff\xd8\xff\xe0", "photo.swn"),
+    ("empty.swn", b"", "empty.swn"),
+    ("bad.swn", b"swqt 1\nboard nowhere\n", "nowhere"),
+    ("my-race.toml", b"", "looks like a file of races and powers"),
+    ("island.json", b"{}", "This board can't be opened. island.json: 'type' is missing"),
+])  # fmt: skip
 def test_a_file_that_is_no_game_is_told_about(window, tmp_path, name, text, expected):
     path = tmp_path / name
     if text is not None:
@@ -144,14 +132,12 @@ class TestRecent:
         window.open_game(written)
         newer = window.session.game.journal.path
         moments = [when(path.stat().st_mtime) for path in (newer, older)]
-        first, second, _ = self.texts(window)
-        assert [first, second] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
+        assert self.texts(window)[:2] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
 
     def test_ten_are_remembered_for_the_next_start_until_the_list_is_cleared(self, window, table):
         for _ in range(11):
             game = table(2).session.game
-        assert len(window.recent.games) == 10
-        assert len(load_settings().recent) == 10
+        assert (len(window.recent.games), len(load_settings().recent)) == (10, 10)
         self.texts(window)
         window.actions_.recent_menu.actions()[1].trigger()
         assert window.session.game.journal.path != game.journal.path
@@ -166,9 +152,6 @@ class TestRecent:
         assert RecentGames(window.settings_service, window.actions_.recent_menu).games == []
 
 
-def test_the_system_can_ask_for_a_file(root):
+def test_the_system_can_ask_for_a_file(run_code):
     """macOS sends an event instead of an argument."""
-    done = subprocess.run(
-        [sys.executable, "-c", FILE_EVENT], cwd=root, capture_output=True, text=True, timeout=180, check=False
-    )
-    assert (done.stdout.strip(), done.returncode) == ("/games/anna.swn", 0), done.stderr
+    assert run_code(FILE_EVENT).stdout.strip() == "/games/anna.swn"

@@ -31,13 +31,13 @@ def test_a_game_in_the_window_is_told_command_by_command(log, table):
         QApplication.processEvents()
     hand.window.show_start()
     text = log()
-    assert re.search(r"INFO swqt\.table\.saves: a game begins: \S+, human, bot:random", text)
-    assert "INFO swqt.gui.session.game_runner: game on the table: " in text
-    assert re.search(r"DEBUG swqt\.table\.game: played by seat 0: \w+\(", text)
-    assert re.search(r"DEBUG swqt\.table\.game: played by seat 1: \w+\(", text)
-    assert re.search(r"INFO swqt\.gui\.session\.game_runner: game off the table after \d+ commands", text)
-    assert "Anna" not in text    # no names of players, not even in file names
-    assert ".swn" not in text
+    for part in (
+        r"INFO swqt\.table\.saves: a game begins: \S+, human, bot:random", r"INFO swqt\.gui\S+: game on the table: ",
+        r"DEBUG swqt\.table\.game: played by seat 0: \w+\(", r"DEBUG swqt\.table\.game: played by seat 1: \w+\(",
+        r"INFO swqt\.gui\.session\.game_runner: game off the table after \d+ commands",
+    ):  # fmt: skip
+        assert re.search(part, text), part
+    assert [word for word in ("Anna", ".swn") if word in text] == [], "no names of players, not even in file names"
 
 
 def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(log, qtbot, library, plain_map):
@@ -81,9 +81,8 @@ def test_a_crash_report_ends_with_the_log_and_its_path(log, monkeypatch):
     crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
     report = crash_reports.latest()
     crash_reports.forget()
-    assert "a bug" in report
     told, _, end = report.partition("The end of ")
-    assert "swqt.test: line" not in told
+    assert ("a bug" in told, "swqt.test: line" in told) == (True, False)
     lines = end.splitlines()
     assert re.fullmatch(r".*swqt\.log:", lines[0])
     assert "line 051" in lines[1]

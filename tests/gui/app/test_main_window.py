@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from swqt.gui.dialogs.new_game import NewGameDialog
@@ -24,49 +23,40 @@ class TestPick:
         hand = table(2)
         hand.card(0)
         hand.offer("Cancel")
-        assert hand.offered() == []
-        assert hand.session.game.decision.kind == "pick"
-        hand.region(0)
-        assert hand.message() == "Pick a combo first."
+        assert (hand.offered(), hand.session.game.decision.kind) == ([], "pick")
+        assert hand.region(0) == "Pick a combo first."
         hand.card(1)
         assert hand.offered() == ["Cancel"]
         assert hand.message().startswith("Pick ")
         assert hand.message().endswith("It costs 1 coin.")
         hand.confirm()
-        assert hand.state.coins[0] == 4
-        assert hand.session.game.decision.kind == "conquer"
+        assert (hand.state.coins[0], hand.session.game.decision.kind) == (4, "conquer")
 
     def test_what_is_too_dear_is_grey_and_says_why(self, position):
         hand = position("A 1\nB 5\nasks A pick")
         reason = "You can't afford this combo: it costs 3, and you have 1."
         assert [hand.window.column.cards[row].look.reason for row in (1, 3)] == ["", reason]
         hand.card(3)
-        assert hand.message() == reason
-        assert hand.offered() == []
+        assert (hand.message(), hand.offered()) == (reason, [])
 
 
 class TestConquer:
     def test_a_click_takes_a_region_or_a_refusal_is_in_words(self, position):
         hand = position(CONQUER)
-        hand.region("l1")
-        assert hand.message() == "Lake 1 is water: this race can't go there."
-        hand.region("f1")
-        assert hand.message() == "This race already holds Forest 1."
+        assert hand.region("l1") == "Lake 1 is water: this race can't go there."
+        assert hand.region("f1") == "This race already holds Forest 1."
         assert hand.window.bar.message.property("refusal") is True
         target = hand.cheapest()
-        tokens = hand.session.controller.legal_moves.badges[target].number
+        left = 3 - hand.session.controller.legal_moves.badges[target].number
         hand.region(target)
-        assert hand.state.tribe_at(target) == 0
-        assert hand.state.tribes[0].hand == 3 - tokens
-        assert f" · A · conquer – {3 - tokens} token" in hand.window.phase.text()
-        hand.leave(hand.index("f1"))
-        assert "before your first conquest" in hand.message()
+        assert (hand.state.tribe_at(target), hand.state.tribes[0].hand) == (0, left)
+        assert f" · A · conquer – {left} token" in hand.window.phase.text()
+        assert "before your first conquest" in hand.leave("f1")
 
     def test_the_die_is_asked_about_once(self, position):
         hand = position(CONQUER.replace("hand 3", "hand 1"))
         target = next(iter(hand.session.controller.legal_moves.by_region))
-        hand.region(target)
-        assert "You need +1 (50% chance)" in hand.message()
+        assert "You need +1 (50% chance)" in hand.region(target)
         hand.confirm()
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
@@ -77,29 +67,25 @@ class TestConquer:
         hand = position("A 12 dragon orcs hand 5 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         target = hand.cheapest()
         hand.region(target)
-        menu = hand.menu()
-        assert [action.text() for action in menu.actions()][1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
+        texts = [action.text() for action in hand.menu().actions()]
+        assert texts[1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
         hand.choose(1)
-        assert hand.state.tokens[target] == 1
-        assert hand.session.scene.stands[target].look.pieces == (("dragon", 1),)
+        assert (hand.state.tokens[target], hand.session.scene.stands[target].look.pieces) == (1, (("dragon", 1),))
 
     def test_abandoning_is_marked_then_confirmed(self, position):
         hand = position(CHOICE)
         for code in ("f1", "h1", "p1"):
-            hand.leave(hand.index(code))
-        hand.region(hand.index("p1"))    # deselect this one
-        assert hand.message() == "Abandon Forest 1 and Hill 1?"
+            hand.leave(code)
+        assert hand.region("p1") == "Abandon Forest 1 and Hill 1?"    # this one is deselected
         hand.confirm()
-        assert hand.state.tribes[0].held == 1 << hand.index("p1")
-        assert hand.session.game.decision.kind == "conquer"
+        assert (hand.state.tribes[0].held, hand.session.game.decision.kind) == (1 << hand.index("p1"), "conquer")
 
     def test_rolling_first(self, position):
         """POWER-BERSERK-1."""
         hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.press(hand.window.bar.roll)
-        assert hand.state.rolled >= 0
+        assert hand.window.die.pips == hand.state.rolled >= 0
         assert f"You rolled a {hand.state.rolled or 'blank'}. " in hand.message()
-        assert hand.window.die.pips == hand.state.rolled
         assert not hand.window.bar.roll.isVisible()
 
 
@@ -115,23 +101,18 @@ class TestRedeploy:
         assert end.step == MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")
         hand.press(end)
         assert hand.message() == "3 tokens left to place."
-        for _ in range(2):
+        for count in (2, 3, 4):
             hand.region("h1")
-        assert shown("h1") == [3]
-        for _ in range(2):
-            hand.region("h1")
-        assert hand.message().startswith("No tokens left to place.")
-        hand.region("f3")
-        assert hand.message() == "You can't place tokens in Forest 3."
+            assert shown("h1") == [count]
+        assert hand.region("h1").startswith("No tokens left to place.")
+        assert hand.region("f3") == "You can't place tokens in Forest 3."
         hand.region("f1", Qt.MouseButton.RightButton)
         assert shown("f1") == [1]
-        hand.region("f1", Qt.MouseButton.RightButton)
-        assert hand.message() == "Forest 1 has no token to spare."
+        assert hand.region("f1", Qt.MouseButton.RightButton) == "Forest 1 has no token to spare."
         hand.offer("Reset")
         assert shown("f1", "h1", "p1") == [2, 1, 1]
         hand.offer("Balance")
-        assert shown("f1", "h1", "p1") == [3, 2, 2]
-        assert (end.step.dress, end.text()) == (DOES, "End turn  +4")
+        assert (shown("f1", "h1", "p1"), end.step.dress, end.text()) == ([3, 2, 2], DOES, "End turn  +4")
         hand.press(end)
         assert hand.state.coins[0] == 16
 
@@ -139,13 +120,12 @@ class TestRedeploy:
         """POWER-BIVOUACKING-1, POWER-BIVOUACKING-2."""
         hand = position("A 12 bivouacking orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
         for code in ("f1", "f1", "f1", "h1", "h1"):
-            hand.region(hand.index(code))
+            hand.region(code)
         assert hand.offered()[:3] == ["Move: Encampment", "Balance", "Fortify borders"]
         hand.offer("Move")
-        hand.region(hand.index("f1"))
-        hand.region(hand.index("h1"))
-        pieces = hand.session.scene.stands[hand.index("h1")].look.pieces
-        assert pieces == (("encampment", 3),)
+        hand.region("f1")
+        hand.region("h1")
+        assert hand.shown("h1").pieces == (("encampment", 3),)
         hand.offer("Balance")
         hand.end()
         assert hand.state.turn == 1
@@ -153,16 +133,11 @@ class TestRedeploy:
     def test_heroes_are_placed_at_the_close(self, position):
         """POWER-HEROIC-1."""
         hand = position(CHOICE.replace("forest", "heroic").replace("choice", "close"))
-        assert hand.window.bar.end.step.dress == NEEDS
-        hand.end()
-        assert hand.state.turn == 0
-        hand.region(hand.index("l1"))
-        assert hand.message() == "This race isn't in Lake 1."
-        for code in ("f1", "p1"):
-            hand.region(hand.index(code))
-        assert hand.window.bar.end.step.dress == DOES
-        hand.end()
-        assert hand.state.turn == 1
+        for code, dress, turn in (("l1", NEEDS, 0), ("f1", NEEDS, 0), ("p1", DOES, 1)):
+            assert (hand.region(code) == "This race isn't in Lake 1.") is (code == "l1")
+            assert hand.window.bar.end.step.dress == dress
+            hand.end()
+            assert hand.state.turn == turn
 
     def test_peace_is_a_button_and_stout_an_offer(self, position):
         """POWER-DIPLOMAT-1, POWER-STOUT-1."""
@@ -179,17 +154,16 @@ class TestRedeploy:
 class TestUndo:
     def test_a_conquest_is_taken_back_and_done_again_but_what_was_revealed_stays(self, table):
         hand = table(2)
-        actions = hand.window.actions_
-        assert not actions.undo.isEnabled(), "nothing has been played"
+        undo = hand.window.actions_.undo
+        assert not undo.isEnabled(), "nothing has been played"
         hand.pick()
-        assert not actions.undo.isEnabled()
-        assert "a new combo was revealed" in actions.undo.toolTip()
+        assert not undo.isEnabled()
+        assert "a new combo was revealed" in undo.toolTip()
         before = hand.state.digest, hand.window.log.lines
         hand.region(hand.cheapest())
         after = hand.state.digest, hand.window.log.lines
-        for command, expected in ((actions.undo, before), (actions.redo, after), (actions.reset_turn, before)):
-            command.trigger()
-            hand.window.presenter.flush()
+        for command, expected in (("undo", before), ("redo", after), ("reset_turn", before)):
+            hand.trigger(command)
             assert (hand.state.digest, hand.window.log.lines) == expected
 
     def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position):
@@ -202,22 +176,12 @@ class TestUndo:
         assert hand.session.controller.legal_moves is None
         hand.region("f4")
         assert hand.state.digest == digest, "nothing can be clicked until the next person takes over"
-        QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
-        hand.window.presenter.flush()
-        assert hand.session.game.decision.kind == "redeploy"
-        assert not strip.isVisible()
+        hand.click(strip.undo_button)
+        assert (hand.session.game.decision.kind, strip.isVisible()) == ("redeploy", False)
         assert hand.session.controller.legal_moves is not None
 
 
 class TestTurns:
-    def test_a_bot_answers_by_itself(self, table, qtbot):
-        hand = table("hb")
-        hand.pick()
-        hand.end()
-        qtbot.waitUntil(lambda: hand.state.turn == 0 and hand.state.round == 2)
-        assert not hand.session.waits_for_enter
-        assert "earns" in hand.window.score._title.text()
-
     def test_a_slow_bot_moves_alone_and_can_be_skipped(self, table, window):
         window.settings_service.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
@@ -226,8 +190,7 @@ class TestTurns:
         digest, count = hand.state.digest, len(hand.session.game)
         hand.card(0)
         hand.region(0)
-        assert hand.state.digest == digest
-        assert not window.bar.end.isEnabled()
+        assert (hand.state.digest, window.bar.end.isEnabled()) == (digest, False)
         window.actions_.skip.trigger()
         assert len(hand.session.game) > count
 
@@ -235,52 +198,35 @@ class TestTurns:
         hand = table("ehh")    # with three seats it also thinks in others' turns
         runner = hand.session.runner
         qtbot.waitUntil(lambda: runner.is_thinking)
-        hand.window.presenter.flush()
-        assert "is thinking" in hand.message()
+        assert "is thinking" in hand.told()
         runner.skip()
         qtbot.waitUntil(lambda: len(hand.session.game) > 6)
 
 
 class TestLooking:
-    def test_the_card_explains_the_region_under_the_pointer(self, position):
-        hand = position(CONQUER)
-        view = hand.window.view
-        QTest.mouseMove(view.viewport(), view.position_of(hand.index("l1")))
-        view.hovered.emit(hand.index("l1"))
-        assert hand.window.card.isVisible()
-        assert "Lake 1 is water" in hand.window.card.text()
-        view.hovered.emit(-1)
-        assert not hand.window.card.isVisible()
-
     def test_a_click_on_a_player_shows_their_regions(self, position, window):
-        hand = position(CONQUER)
-        forest = hand.session.scene.stands[hand.index("f3")]
-        window.players.picked.emit(1)
-        window.presenter.flush()
-        assert forest.look.mark == "chosen"
-        window.players.picked.emit(1)
-        window.presenter.flush()
-        assert forest.look.mark != "chosen"
-        rows = window.players
+        hand, rows = position(CONQUER), window.players
+        for mark in ("chosen", "dimmed"):
+            rows.picked.emit(1)
+            window.presenter.flush()
+            assert hand.shown("f3").mark == mark
         rows.customContextMenuRequested.emit(rows.visualRect(rows.model_.index(1)).center())
         menu = window.findChild(QMenu, "seat")
         next(action for action in menu.actions() if action.text() == "&Show regions").trigger()
         window.presenter.flush()
-        assert forest.look.mark == "chosen"
+        assert hand.shown("f3").mark == "chosen"
         menu.close()
 
     def test_the_players_are_read_out(self, position):
-        hand = position(
-            "A 12 forest orcs hand 3 : f1 h1 | ~merchant dwarves : p1\nB 9 hill tritons : f3\nasks A conquer"
-        )
-        model = hand.window.players.model()
-        assert model.index(0, 0).data() == (
+        text = "A 12 forest orcs hand 3 : f1 h1 | ~merchant dwarves : p1\nB 9 hill tritons : f3\nasks A conquer"
+        hand = position(text)
+        first, second = (hand.window.players.model().index(seat, 0) for seat in range(2))
+        assert first.data() == (
             "A, playing now, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
         )
-        assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last in order"
-        first, second = (model.index(seat, 0).data(ROW) for seat in range(2))
-        assert (first.note, second.note) == ("you", "last")
-        assert first.active == PlayerRace("orcs", "Forest Orcs", "Orcs", True)
+        assert second.data() == "B, 9 coins, 1 region, Hill Tritons: 1, last in order"
+        assert (first.data(ROW).note, second.data(ROW).note) == ("you", "last")
+        assert first.data(ROW).active == PlayerRace("orcs", "Forest Orcs", "Orcs", True)
 
 
 class TestStarting:
@@ -305,18 +251,21 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(table, window
     """A hint would vanish with the next move, and the player would notice only when the game is lost."""
     window.saves.folder = tmp_path / "saves"
     window.saves.folder.write_text("a file is in the way")
-    hand = table(2)
-    told = window.game_page.unsaved
+    hand, told = table(2), window.game_page.unsaved
+
+    def dismissed() -> bool:
+        hand.click(told.done)
+        return not told.isVisible()
+
     hand.pick()
     assert told.isVisible()
     assert "not being saved" in told.text()
-    hand.click(told.done)
-    assert not told.isVisible()
+    assert dismissed()
     window.presenter.refresh_map()
     assert not told.isVisible(), "nothing else has failed"
     hand.region(hand.cheapest())
     assert told.isVisible(), "the next move is not saved either"
-    hand.click(told.done)
+    assert dismissed()
     hand.region(hand.cheapest())
     assert not told.isVisible(), "who insists is left in peace in this turn"
     hand.end()
@@ -324,18 +273,16 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(table, window
     hand.end()
     hand.take_over()
     assert told.isVisible(), "it is another turn"
-    hand.click(told.done)
+    assert dismissed()
     hand.pick()
     assert told.isVisible()
     window.saves.folder.unlink()
     hand.region(hand.cheapest())
     assert hand.session.game.trouble is None
-    hand.session.game.trouble = "the game is not being saved: the disk is full"
-    window.presenter.refresh_map()
-    assert told.isVisible()
-    hand.session.game.trouble = None
-    window.presenter.refresh_map()
-    assert not told.isVisible()
+    for trouble in ("the game is not being saved: the disk is full", None):
+        hand.session.game.trouble = trouble
+        window.presenter.refresh_map()
+        assert told.isVisible() is bool(trouble)
 
 
 def test_the_column_dims_while_nobody_can_pick(table, window):

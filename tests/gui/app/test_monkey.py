@@ -1,25 +1,12 @@
 """Random clicks and keys: nothing breaks, and the game can always continue."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
+from PySide6 import QtWidgets
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QComboBox,
-    QDialog,
-    QFileDialog,
-    QLineEdit,
-    QMenu,
-    QMessageBox,
-    QSpinBox,
-    QTabBar,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swqt.ai import RandomBot
 from swqt.engine import Board, Options, Rules
@@ -27,7 +14,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.table import ChanceSource, Game, Library, Seat
 from tests.support.caverns import cramped_cavern, cramped_surface
-from tests.support.hand import NAMES
+from tests.support.hand import NAMES, play_out
 
 DEEDS = 100
 """What is done to each table in CI; there are eight of them, so 800 in all."""
@@ -50,9 +37,16 @@ KEYS = (
     KEY.Key_F6, KEY.Key_Delete, KEY.Key_A, KEY.Key_L, KEY.Key_PageDown,
 )  # fmt: skip
 CHORDS = (KEY.Key_Return, KEY.Key_D, KEY.Key_R, KEY.Key_B, KEY.Key_Z, KEY.Key_Y, KEY.Key_0, KEY.Key_Plus, KEY.Key_K)
-NONE, CTRL, SHIFT = (
-    Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+CONTROLS = (
+    QtWidgets.QAbstractButton, QtWidgets.QComboBox, QtWidgets.QLineEdit, QtWidgets.QSpinBox, QtWidgets.QTabBar,
 )  # fmt: skip
+
+
+def opens_menu(widget: QWidget) -> bool:
+    """Return whether a click on *widget* opens a menu, and blocks."""
+    return isinstance(widget, QtWidgets.QToolButton) and widget.menu() is not None
 
 
 class Monkey:
@@ -64,8 +58,8 @@ class Monkey:
 
     def act(self) -> None:
         popup, chance = QApplication.activePopupWidget(), self.random.random()
-        dialogs = [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
-        if isinstance(popup, QMenu):
+        dialogs = [dialog for dialog in self.window.findChildren(QtWidgets.QDialog) if dialog.isVisible()]
+        if isinstance(popup, QtWidgets.QMenu):
             self._in_menu(popup)
         elif popup is not None:
             popup.close()
@@ -78,22 +72,21 @@ class Monkey:
         else:
             self._type()
 
-    def _in_dialog(self, dialog: QDialog) -> None:
+    def _in_dialog(self, dialog: QtWidgets.QDialog) -> None:
         """Use a random control in *dialog*, or close it."""
         if self.random.random() < 0.15:
             QTest.keyClick(dialog, KEY.Key_Escape)
             return
-        kinds = (QAbstractButton, QComboBox, QLineEdit, QSpinBox, QTabBar)
-        found = [one for one in dialog.findChildren(QWidget) if isinstance(one, kinds) and one.isVisible()]
+        found = [one for one in dialog.findChildren(QWidget) if isinstance(one, CONTROLS) and one.isVisible()]
         target = self.random.choice([one for one in found if one.isEnabled()] or [dialog])
-        if isinstance(target, (QComboBox, QSpinBox)):    # a click would open a list and block
+        if isinstance(target, (QtWidgets.QComboBox, QtWidgets.QSpinBox)):    # a click would open a list and block
             QTest.keyClick(target, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Home)))
-        elif isinstance(target, QLineEdit):
+        elif isinstance(target, QtWidgets.QLineEdit):
             QTest.keyClick(target, self.random.choice((KEY.Key_A, KEY.Key_Backspace, KEY.Key_C)))
-        elif not (isinstance(target, QToolButton) and target.menu() is not None):
+        elif not opens_menu(target):
             QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=self._somewhere(target))
 
-    def _in_menu(self, menu: QMenu) -> None:
+    def _in_menu(self, menu: QtWidgets.QMenu) -> None:
         if self.random.random() < 0.3:
             QTest.keyClick(menu, KEY.Key_Escape)
         elif self.random.random() < 0.5:
@@ -106,26 +99,22 @@ class Monkey:
 
     def _click(self) -> None:
         target = self.random.choice([one for one in self._targets() if one.isVisible() and one.isEnabled()])
-        if isinstance(target, QToolButton) and target.menu() is not None:
-            return    # it would open and block
+        if opens_menu(target):
+            return
         button = self.random.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
         QTest.mouseClick(target, button, self.random.choice((NONE, NONE, NONE, SHIFT)), self._somewhere(target))
 
-    def _targets(self) -> Iterator[QWidget]:
-        window = self.window
-        for _ in range(8):    # mostly the map
-            yield window.view.viewport()
-        yield from window.column.cards
-        yield from window.bar.offers()
-        yield from (window.bar.end, window.bar.decline, window.bar.roll, *window.bar._tools)
-        yield from (window.players.viewport(), window.log.view.viewport(), window.score.recap, window.score.undo_button)
-        yield from window.phase.items.buttons
-        replay = window.replay_controller
-        for page in (replay.review.bar, replay.ending, window.game_page.hints, window.start_page):
-            if page.isVisible():
-                yield from page.findChildren(QAbstractButton)
-                yield from page.findChildren(QTabBar)
-        yield from (window.regions.table.viewport(), window.regions.only, window.game_page.help.close_button)
+    def _targets(self) -> list[QWidget]:
+        window, bar, replay = self.window, self.window.bar, self.window.replay_controller
+        pages = (replay.review.bar, replay.ending, window.game_page.hints, window.start_page)
+        kinds = (QtWidgets.QAbstractButton, QtWidgets.QTabBar)
+        return [
+            *[window.view.viewport()] * 8,    # mostly the map
+            *window.column.cards, *bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, window.players.viewport(),
+            window.log.view.viewport(), window.score.recap, window.score.undo_button, *window.phase.items.buttons,
+            *(one for page in pages if page.isVisible() for kind in kinds for one in page.findChildren(kind)),
+            window.regions.table.viewport(), window.regions.only, window.game_page.help.close_button,
+        ]    # fmt: skip
 
     def _type(self) -> None:
         if QApplication.activeWindow() is None:
@@ -135,7 +124,7 @@ class Monkey:
         key = self.random.choice(KEYS)
         if self.random.random() < 0.2:
             QTest.keyClick(focused, self.random.choice(CHORDS), CTRL)
-        elif isinstance(focused, QToolButton) and focused.menu() is not None:
+        elif opens_menu(focused):
             QTest.keyClick(focused, KEY.Key_Tab)    # any other key might open the menu and block
         else:
             QTest.keyClick(focused, key, SHIFT if key == KEY.Key_Backtab else NONE)
@@ -148,13 +137,9 @@ def somewhere(library: Library, number: int) -> Game:
     board: Board = (cramped_cavern if below else cramped_surface)(2, rng)
     options = Options(first_player="host")
     rules = Rules(board, library.content("underground" if below else "both items", board, options), options)
-    kinds = ("human", "bot:random" if number % 8 in (2, 3) else "human")
-    seats = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
-    game = Game(rules, rules.start(2), seats, dice=ChanceSource(number))
-    bot = RandomBot(number)
-    for _ in range(rng.randrange(30)):
-        if game.decision is not None:
-            game.play(bot.choose(rules, game.state))
+    seats = [Seat(NAMES[0], "human"), Seat(NAMES[1], "bot:random" if number % 8 in (2, 3) else "human")]
+    game, steps = Game(rules, rules.start(2), seats, dice=ChanceSource(number)), rng.randrange(30)
+    play_out(game, number, until=lambda: len(game) >= steps)
     if game.decision is None:
         return somewhere(library, number + 2)
     return Game(rules, game.state, seats, dice=ChanceSource(number))
@@ -165,7 +150,7 @@ def no_waiting(monkeypatch):
     """Replaces blocking dialogs: the new-game dialog is opened without blocking, no files are chosen."""
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.open() or 0)
     for name in ("getOpenFileName", "getSaveFileName"):
-        monkeypatch.setattr(QFileDialog, name, lambda *words, **more: ("", ""))
+        monkeypatch.setattr(QtWidgets.QFileDialog, name, lambda *words, **more: ("", ""))
 
 
 @pytest.mark.parametrize("number", range(8))
@@ -183,22 +168,20 @@ def test_nothing_breaks_and_the_game_can_go_on(number, window, library, request)
             QApplication.processEvents()    # bots answer
         if deed % 40 == 39:
             window.grab()
-        for dialog in window.findChildren(QMessageBox):
+        for dialog in window.findChildren(QtWidgets.QMessageBox):
             assert not dialog.isVisible(), dialog.text()
         if window.session is None or (window.session.game.decision is None and monkey.random.random() < 0.1):
             window.show_game(somewhere(library, number + 100 + deed))
-    for dialog in window.findChildren(QDialog):
+    for dialog in window.findChildren(QtWidgets.QDialog):
         dialog.close()
     _go_on(window)
 
 
 def _go_on(window: MainWindow) -> None:
     """Close whatever was left open, so that the game can be played to its end."""
-    popup = QApplication.activePopupWidget()
-    if popup is not None:
+    if (popup := QApplication.activePopupWidget()) is not None:
         popup.close()
-    session, bot = window.session, RandomBot(1)
-    game = session.game
+    session, game = window.session, window.session.game
     window.replay_controller.go_back()
     window.replay_controller.go_back()
     if session.hotseat.waiting_for_hand:
@@ -208,6 +191,6 @@ def _go_on(window: MainWindow) -> None:
     assert session.controller.legal_moves is not None or game.decision is None or bots
     for _ in range(6):
         if game.decision is not None:
-            session.runner.play(bot.choose(game.rules, game.state))
+            session.runner.play(RandomBot(1).choose(game.rules, game.state))
             if session.hotseat.waiting_for_hand:
                 session.resume()

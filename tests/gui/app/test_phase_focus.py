@@ -27,28 +27,22 @@ def test_it_goes_from_the_combos_to_the_map_and_stays_there_until_the_next_pick(
     assert window.view.hasFocus()
     window.bar.end.setFocus()
     hand.end()
-    window.presenter.flush()
-    assert hand.session.decision.kind == "redeploy"
-    assert window.view.hasFocus()
+    assert (hand.session.decision.kind, window.view.hasFocus()) == ("redeploy", True)
     hand.offer("Balance")
     hand.end()
     hand.take_over()
-    window.presenter.flush()
-    assert hand.session.decision.kind == "pick"
-    assert window.column.cards[0].hasFocus()
+    assert (hand.session.decision.kind, window.column.cards[0].hasFocus()) == ("pick", True)
 
 
 def test_a_decline_is_asked_with_cancel_in_focus(position):
     hand = position(CHOICE)
     window = hand.window
     hand.press(window.bar.decline)
-    window.presenter.flush()
     (cancel,) = [button for button in window.bar.offers() if button.text() == "Cancel"]
     assert cancel.hasFocus()
     QTest.keyClick(cancel, Qt.Key.Key_Return)
-    window.presenter.flush()
-    assert not hand.session.controller.is_asking
-    assert hand.session.decision.kind == "choice"
+    hand.told()
+    assert (hand.session.controller.is_asking, hand.session.decision.kind) == (False, "choice")
     assert window.view.hasFocus()
 
 
@@ -76,7 +70,7 @@ def test_it_is_not_taken_from_somebody_who_does_something_else(where, hand):
         dialog.setModal(True)
         dialog.show()
     hand.session.controller.commanded.emit(next(iter(hand.session.game.rules.legal(hand.state))))
-    window.presenter.flush()
+    hand.told()
     assert hand.session.decision.kind in ("choice", "conquer")
     assert window.focusWidget() is here
     menu.close()

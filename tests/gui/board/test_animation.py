@@ -7,15 +7,14 @@ from PySide6.QtCore import QPoint, QPropertyAnimation, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 
 from swqt.engine import Earned
-from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
+from swqt.gui.board.animation import AWAY, DIE, MOST, PACE, animation_steps, at_the_end, at_the_start, pace_of
 from swqt.gui.board.animator import Animator
-from swqt.gui.board.moving_items import DIE, MOST
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
-from swqt.gui.session.board_model import region_looks
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.style.motion import FADE
 from swqt.table import BotSet, Game, Seat, Settings
-from tests.support.hand import Hand
+from tests.support.hand import TO_CONQUER, Hand
 
 MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
 
@@ -54,22 +53,19 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(moving):
     after, stand = hand.session.looks()[target], hand.session.scene.stands[target]
     assert after.tokens > 0
     assert 0 < animator.moving <= MOST
-    assert stand.look.seat == -1
-    animator._clock.setCurrentTime(animator._clock.duration() // 2)
-    assert stand.look.seat == -1
+    for moment in (0, animator._clock.duration() // 2):
+        animator._clock.setCurrentTime(moment)
+        assert stand.look.seat == -1
     QTest.keyClick(hand.window.view, Qt.Key.Key_Space)
-    assert not animator.is_running
-    assert stand.look == after
-    assert not animator.moving
+    assert (animator.is_running, animator.moving, stand.look) == (False, 0, after)
 
 
 def test_a_click_on_the_way_is_taken_and_ends_it_and_leaving_leaves_nothing_behind(moving):
     hand, animator, first = moving
     second = hand.cheapest()
     hand.region(second)
-    assert hand.state.tokens[first]
     assert hand.state.tokens[second]
-    assert hand.session.scene.stands[first].look.tokens == hand.state.tokens[first]
+    assert hand.session.scene.stands[first].look.tokens == hand.state.tokens[first] > 0
     assert animator.is_running
     hand.window.show_start()
     assert not animator.is_running
@@ -121,7 +117,7 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content, seed):
 
 def test_a_card_shakes_where_a_click_is_in_vain(position, window, qtbot):
     """C2, A17: once, by a few pixels, and back to its place; not at all with reduced motion."""
-    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
+    hand = position(TO_CONQUER)
     shaking, far = window.card._shaking, hand.index("w1")
     for settings, shakes in ((Settings(), True), (Settings(reduced_motion=True), False)):
         window.settings_service.current = settings
@@ -153,25 +149,21 @@ def test_the_die_appears_softly_where_nothing_is_to_move(position, window, qtbot
     hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     window.settings_service.current = chosen
     die = window.die
-    hand.region(hand.index("p2"))
+    hand.region("p2")
     hand.confirm()
-    assert window.session is not None
-    assert window.die.isVisible()
+    assert die.isVisible()
     assert (die._fading.state() == QVariantAnimation.State.Running) is fades
     if not fades:
         return
     assert (die._fading.duration(), die._angle, die._face) == (FADE, -6.0, die.pips)
 
-    def strength() -> int:
+    def strength(milliseconds: int | None) -> int:
+        die.settle() if milliseconds is None else die._fading.setCurrentTime(milliseconds)
         return int(die.grab().toImage().pixelColor(die.rect().center() + QPoint(0, 24)).red())
 
-    die._fading.setCurrentTime(30)
-    faint = strength()
-    die._fading.setCurrentTime(FADE - 8)
-    plain = strength()
-    die.settle()
+    faint, plain, whole = map(strength, (30, FADE - 8, None))
     assert faint != plain
-    assert abs(strength() - plain) < abs(faint - plain)
+    assert abs(whole - plain) < abs(faint - plain)
 
 
 def test_nothing_flashes(window):

@@ -5,12 +5,12 @@ import itertools
 import json
 import math
 import threading
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
-from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, board_folder, find_board, list_boards, parse_board
 from swqt.engine import MARKS, TERRAIN_OF_LETTER
@@ -63,8 +63,18 @@ def bakers() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if thread.name == "baker"]
 
 
-def close(scene: BoardScene, qtbot: QtBot) -> None:
-    scene.close()
+@pytest.fixture
+def show(qtbot) -> Iterator[Callable[..., tuple[BoardScene, BackgroundItem]]]:
+    """Makes the scene of a board, and returns it with its landscape."""
+    scenes: list[BoardScene] = []
+
+    def make(file: BoardFile, *landscape: QImage, **how: float) -> tuple[BoardScene, BackgroundItem]:
+        scenes.append(BoardScene(file.board, geometry_of(file.shape), *landscape, **how))
+        return scenes[-1], next(item for item in scenes[-1].items() if isinstance(item, BackgroundItem))
+
+    yield make
+    for scene in scenes:
+        scene.close()
     qtbot.waitUntil(lambda: not bakers())
 
 
@@ -80,11 +90,11 @@ def grey(kind: str, name: str) -> bytes:
 
 def test_everything_has_a_sign(library):
     both = library.content("both")
-    assert {trait.name for trait in both.races} <= icons.known("race")
-    assert {trait.name for trait in both.powers} <= icons.known("power")
-    assert {trait.name for trait in (*both.relics, *both.places)} <= icons.known("piece")
-    assert set(PIECES) <= icons.known("piece")
-    assert {"tribe", "monster"} <= icons.known("native")
+    for kind, wanted in (
+        ("race", (trait.name for trait in both.races)), ("power", (trait.name for trait in both.powers)),
+        ("piece", (*PIECES, *(trait.name for trait in (*both.relics, *both.places)))), ("native", ("tribe", "monster")),
+    ):  # fmt: skip
+        assert set(wanted) <= icons.known(kind)
     assert set(MARKS) - {"edge"} <= decoration.MARKS
 
 
@@ -113,10 +123,9 @@ def test_the_sign_of_a_race_in_decline_is_readable_on_every_seat():
         assert contrast(readable_ink(tint).name(), tint.name()) >= 4.5, style
 
 
-@pytest.mark.parametrize(
-    ("layer", "complaint"),
-    [({"circle": [[1, 2, 3]]}, "not circle"), ({"use": "piece.unicorn"}, "no sign piece.unicorn")],
-)
+@pytest.mark.parametrize(("layer", "complaint"), [
+    ({"circle": [[1, 2, 3]]}, "not circle"), ({"use": "piece.unicorn"}, "no sign piece.unicorn"),
+])  # fmt: skip
 def test_a_layer_that_is_none_is_refused(layer, complaint):
     with pytest.raises(icons.IconError, match=complaint):
         icons.draw_layers([layer])
@@ -125,8 +134,7 @@ def test_a_layer_that_is_none_is_refused(layer, complaint):
 def test_every_terrain_is_told_by_more_than_colour():
     """A5: each kind of land has its own glyphs; waters and chasms are painted in their own ways."""
     assert set(GROUNDS) == set(TERRAIN_OF_LETTER.values())
-    land = {name for name, ground in GROUNDS.items() if ground.land}
-    assert land == set(SOWINGS)
+    assert {name for name, ground in GROUNDS.items() if ground.land} == set(SOWINGS)
     grown = {name: {glyph for sowing in rows for _, glyph in sowing.kinds} for name, rows in SOWINGS.items()}
     for one, two in itertools.combinations(grown, 2):
         assert not grown[one] & grown[two], (one, two)
@@ -135,8 +143,7 @@ def test_every_terrain_is_told_by_more_than_colour():
 def test_two_signs_of_a_region_do_not_overlap(surveyed):
     for file in list_boards().boards:
         shape = surveyed(file.shape)
-        marks = LandscapePainter(file.board, shape).signs
-        for signs, spots in zip(marks, shape.symbols, strict=True):
+        for signs, spots in zip(LandscapePainter(file.board, shape).signs, shape.symbols, strict=True):
             for one, two in itertools.combinations(spots[: len(signs)], 2):
                 assert QLineF(one, two).length() >= 2 * decoration.RADIUS, file.board.id
 
@@ -145,11 +152,8 @@ def test_a_tile_is_a_part_of_the_whole_and_painting_can_be_stopped(below, below_
     area, shape = QRectF(400, 200, 300, 200), geometry_of(below.shape)
     tile = LandscapePainter(below.board, shape).tile(area, 0.5)
     part = below_painted.copy(200, 100, 150, 100)
-    off = [
-        (x, y) for x in range(150) for y in range(100)
-        if any(abs(one - two) > 24 for one, two in zip(
-            tile.pixelColor(x, y).getRgb(), part.pixelColor(x, y).getRgb(), strict=True))
-    ]    # fmt: skip
+    pixels = [[image.pixelColor(x, y).getRgb() for x in range(150) for y in range(100)] for image in (tile, part)]
+    off = [pair for pair in zip(*pixels, strict=True) if any(abs(a - b) > 24 for a, b in zip(*pair, strict=True))]
     assert len(off) <= 15    # rounding at a few edges
     chasm = next(i for i in range(len(below.board.codes)) if below.board.terrain_of(i) == "chasm")
     middle = below_painted.pixelColor((shape.labels[chasm] * 0.5).toPoint())
@@ -158,33 +162,26 @@ def test_a_tile_is_a_part_of_the_whole_and_painting_can_be_stopped(below, below_
         LandscapePainter(below.board, shape, stopped=lambda: True).image(0.1)
 
 
-def test_plain_colours_are_shown_until_the_map_is_painted_and_kept(below, qtbot, tmp_path, monkeypatch):
+def test_plain_colours_are_shown_until_the_map_is_painted_and_kept(below, show, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(background, "cache_folder", lambda: tmp_path)
     monkeypatch.setattr(background, "PICTURE_SCALE", 0.25)
-    shape = geometry_of(below.shape)
-    scene = BoardScene(below.board, shape)
-    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    _, item = show(below)
     assert item.width == 0
     qtbot.waitUntil(lambda: item.width == 400)
     qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.webp"))))
-    assert background.kept_landscape(below.board, shape).width() == 400
-    close(scene, qtbot)
+    assert background.kept_landscape(below.board, geometry_of(below.shape)).width() == 400
 
 
-def test_a_shipped_map_is_loaded_and_not_painted(qtbot, monkeypatch):
+def test_a_shipped_map_is_loaded_and_not_painted(show, qtbot, monkeypatch):
     monkeypatch.setattr(LandscapePainter, "__init__", lambda self, *rest, **more: pytest.fail("it was painted"))
     shipped = find_board("gloamdeep-2")
-    shape = geometry_of(shipped.shape)
-    scene = BoardScene(shipped.board, shape)
-    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
-    qtbot.waitUntil(lambda: item.width == round(shape.width * background.PICTURE_SCALE))
-    close(scene, qtbot)
+    _, item = show(shipped)
+    qtbot.waitUntil(lambda: item.width == round(geometry_of(shipped.shape).width * background.PICTURE_SCALE))
 
 
-def test_the_map_is_scaled_fast_while_it_is_zoomed(below, qtbot):
+def test_the_map_is_scaled_fast_while_it_is_zoomed(below, show, qtbot):
     blank = QImage(400, 250, QImage.Format.Format_RGB32)
-    scene = BoardScene(below.board, geometry_of(below.shape), blank)
-    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    _, item = show(below, blank)
     smooth, target, widget = QPainter.RenderHint.SmoothPixmapTransform, QImage(blank), QWidget()
     qtbot.addWidget(widget)
     for zooming, on, wanted in ((True, widget, False), (False, widget, True), (True, None, True)):
@@ -193,15 +190,14 @@ def test_the_map_is_scaled_fast_while_it_is_zoomed(below, qtbot):
         item.paint_area(p, QRectF(target.rect()), on)
         assert p.testRenderHint(smooth) is wanted
         p.end()
-    close(scene, qtbot)
 
 
-def test_the_map_gets_sharper_when_it_is_enlarged(below, qtbot):
+def test_the_map_gets_sharper_when_it_is_enlarged(below, show, qtbot):
     shape = geometry_of(below.shape)
     size = QSizeF(shape.width, shape.height) * background.PICTURE_SCALE
     blank = QImage(size.toSize(), QImage.Format.Format_RGB32)
     blank.fill(QColor("white"))
-    scene = BoardScene(below.board, shape, blank, render_limit=math.inf)
+    scene, _ = show(below, blank, render_limit=math.inf)
     view = BoardView()
     qtbot.addWidget(view)
     view.resize(640, 400)
@@ -210,7 +206,6 @@ def test_the_map_gets_sharper_when_it_is_enlarged(below, qtbot):
     assert view.grab().toImage().pixelColor(320, 200) == QColor("white")
     view.scale(6, 6)
     qtbot.waitUntil(lambda: view.grab().toImage().pixelColor(320, 200) != QColor("white"))
-    close(scene, qtbot)
 
 
 def test_a_baker_paints_what_is_wanted_last(below, qtbot):

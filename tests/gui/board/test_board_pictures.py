@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QApplication
 
 from swqt import __main__, cli
 from swqt.cli.board import NO_PAINTER
@@ -18,7 +17,6 @@ from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.session.position_image import populate_steps
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.notation import read_position
-from swqt.table import Library
 
 POSITION = """swqt 1
 board midland-2
@@ -31,8 +29,10 @@ B 5 stout amazons hand 4 : f1
 """
 
 
-def swqt(*arguments: object) -> int:
-    return __main__.main([str(argument) for argument in arguments])
+def swqt(*words: object) -> int:
+    """Run the program with words such as ``"draw midland-2 -o"``, and paths."""
+    arguments = [part for word in words for part in (word.split() if isinstance(word, str) else [str(word)])]
+    return __main__.main(["board", *arguments])
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def game(tmp_path) -> Path:
 
 def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path, capsys):
     out = tmp_path / "map.png"
-    assert swqt("board", "draw", "midland-2", "--width", 640, "-o", out) == 0
+    assert swqt("draw midland-2 --width 640 -o", out) == 0
     image = QImage(str(out))
     assert (image.width(), image.height()) == (640, 400)
     assert out.read_bytes().startswith(b"\x89PNG")
@@ -55,8 +55,8 @@ def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path, capsys):
 @pytest.mark.usefixtures("unpainted")
 def test_a_position_shows_who_holds_what(tmp_path, game):
     plain, held = tmp_path / "plain.png", tmp_path / "held.png"
-    assert swqt("board", "draw", "midland-2", "--codes", "--width", 800, "-o", plain) == 0
-    assert swqt("board", "draw", "--position", game, "--width", 800, "-o", held) == 0
+    assert swqt("draw midland-2 --codes --width 800 -o", plain) == 0
+    assert swqt("draw --position", game, "--width 800 -o", held) == 0
     board, shape = find_board("midland-2").board, geometry_of(find_board("midland-2").shape)
     images = {path: QImage(str(path)) for path in (plain, held)}
 
@@ -76,32 +76,29 @@ def test_a_position_shows_who_holds_what(tmp_path, game):
 
 @pytest.mark.usefixtures("unpainted")
 def test_a_game_is_drawn_up_to_a_command(tmp_path):
-    game = tmp_path / "game.swn"
-    assert swqt("play", "--headless", "--bots", "random", "--seats", 2, "--seed", 3, "--quiet", "--out", game) == 0
-    pictures = []
+    game, pictures = tmp_path / "game.swn", []
+    words = ["play", "--headless", "--bots", "random", "--seats", "2", "--seed", "3", "--quiet", "--out", str(game)]
+    assert __main__.main(words) == 0
     for count in (0, 40):
         out = tmp_path / f"{count}.png"
-        assert swqt("board", "draw", "midland-2", "--position", game, "--to", count, "--width", 320, "-o", out) == 0
+        assert swqt("draw midland-2 --position", game, f"--to {count} --width 320 -o", out) == 0
         pictures.append(out.read_bytes())
     assert pictures[0] != pictures[1]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "complaint"),
-    [
-        (["midland-2", "-o", "{tmp}/map.jpg"], "must end with .png"),
-        (["midland-2", "--width", "9", "-o", "{tmp}/map.png"], "must be 320 to 8000 pixels, not 9"),
-        (["atlantis", "-o", "{tmp}/map.png"], "there is no board 'atlantis'; boards are"),
-        (["-o", "{tmp}/map.png"], "name a board, or a game with --position"),
-        (["midland-2", "--to", "3", "-o", "{tmp}/map.png"], "name one with --position"),
-        (["midland-3", "--position", "{tmp}/game.swn", "-o", "{tmp}/map.png"], "is not played on midland-3"),
-        (["--position", "{tmp}/game.swn", "--to", "9", "-o", "{tmp}/map.png"], "has 0 commands"),
-        (["--position", "{tmp}/none.swn", "-o", "{tmp}/map.png"], "none.swn: No such file"),
-        (["midland-2", "--width", "320", "-o", "{tmp}/none/map.png"], "no such folder"),
-    ],
-)
-def test_what_cannot_be_drawn_is_told_in_one_line(arguments, complaint, tmp_path, game, capsys):
-    assert swqt("board", "draw", *(word.format(tmp=tmp_path) for word in arguments)) == 2
+@pytest.mark.parametrize(("words", "complaint"), [
+    ("midland-2 -o {tmp}/map.jpg", "must end with .png"),
+    ("midland-2 --width 9 -o {tmp}/map.png", "must be 320 to 8000 pixels, not 9"),
+    ("atlantis -o {tmp}/map.png", "there is no board 'atlantis'; boards are"),
+    ("-o {tmp}/map.png", "name a board, or a game with --position"),
+    ("midland-2 --to 3 -o {tmp}/map.png", "name one with --position"),
+    ("midland-3 --position {tmp}/game.swn -o {tmp}/map.png", "is not played on midland-3"),
+    ("--position {tmp}/game.swn --to 9 -o {tmp}/map.png", "has 0 commands"),
+    ("--position {tmp}/none.swn -o {tmp}/map.png", "none.swn: No such file"),
+    ("midland-2 --width 320 -o {tmp}/none/map.png", "no such folder"),
+])  # fmt: skip
+def test_what_cannot_be_drawn_is_told_in_one_line(words, complaint, tmp_path, game, capsys):
+    assert swqt("draw", *(Path(word.format(tmp=tmp_path)) if "/" in word else word for word in words.split())) == 2
     told = capsys.readouterr().err
     assert complaint in told
     assert told.count("\n") == 1
@@ -119,7 +116,7 @@ def test_a_picture_that_cannot_be_finished_leaves_the_old_one(tmp_path, monkeypa
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_bytes", full)
-    assert swqt("board", "draw", "midland-2", "--width", 320, "-o", out) == 2
+    assert swqt("draw midland-2 --width 320 -o", out) == 2
     assert out.read_bytes() == b"old"
     assert os.listdir(tmp_path) == ["map.png"]
 
@@ -138,15 +135,15 @@ def test_boards_are_baked_once_unless_the_place_cannot_be_written(tmp_path, monk
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     monkeypatch.setattr(background, "PICTURE_SCALE", 0.2)
     monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "file")
-    assert swqt("board", "bake", "midland-2") == 2
+    assert swqt("bake midland-2") == 2
     assert str(tmp_path / "file") in capsys.readouterr().err
     monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "cache")
-    assert swqt("board", "bake", "midland-2") == 0
+    assert swqt("bake midland-2") == 0
     file = Path(capsys.readouterr().out.split(": ")[1].rpartition(" (")[0])
     assert list((tmp_path / "cache").iterdir()) == [file]
     assert QImage(str(file)).width() == 320
     monkeypatch.setattr(LandscapePainter, "image", lambda self, scale: pytest.fail("it was painted again"))
-    assert swqt("board", "bake", "midland-2") == 0
+    assert swqt("bake midland-2") == 0
 
 
 @pytest.mark.parametrize("arguments", [["draw", "midland-2", "-o", "map.png"], ["bake", "midland-2"]])
@@ -155,11 +152,9 @@ def test_without_a_painter_it_says_so(arguments, capsys):
     assert "can't be painted here" in capsys.readouterr().err
 
 
-def test_a_picture_of_a_game_has_the_colours_of_its_players(qapp: QApplication) -> None:
+def test_a_picture_of_a_game_has_the_colours_of_its_players(qapp, library):
     """Those that were chosen, whatever game is on the table; as on the first page."""
-    library = Library()
-    file = library.board_file("midland-2")
-    position = read_position(POSITION, library)
+    file, position = library.board_file("midland-2"), read_position(POSITION, library)
     shape = geometry_of(file.shape)
 
     def painted(looks: tuple[int, ...]) -> QImage:
@@ -169,5 +164,4 @@ def test_a_picture_of_a_game_has_the_colours_of_its_players(qapp: QApplication) 
             assert style_of(0) is SEATS[0], "between two steps, the game on the table may be painted"
         return image
 
-    assert painted((0, 1)) == painted(())
-    assert painted((3, 1)) != painted(())
+    assert painted((3, 1)) != painted(()) == painted((0, 1))

@@ -5,6 +5,7 @@
 
 import subprocess
 import sys
+from contextlib import nullcontext
 
 import pytest
 from PySide6.QtGui import QColor, QImage
@@ -31,34 +32,15 @@ def test_there_is_a_golden_picture_of_each_thing_and_no_other():
     assert {path.stem for path in FOLDER.glob("*.png")} == set(PICTURES)
 
 
-def plain(colour: str) -> QImage:
-    image = QImage(100, 100, QImage.Format.Format_RGB32)
-    image.fill(QColor(colour))
-    return image
-
-
-@pytest.mark.parametrize(
-    ("column", "pixels", "ground", "complaint"),
-    [
-        ("#ff8080", 20, "#808080", None), ("#808080", 0, "#818080", None),    # a few pixels, or hardly
-        ("#ff8080", 21, "#808080", r"page: 0.21 % of the pixels are off .*goldens.py page"),
-        ("#80ff80", 21, "#808080", r"page: 0.21 % of the pixels are off .*goldens.py page"),
-        ("#8080ff", 21, "#808080", r"page: 0.21 % of the pixels are off .*goldens.py page"),
-        ("#808080", 0, "#828080", r"by 0.67 on average"),
-    ],
-)    # fmt: skip
-def test_differences_are_told_and_shown(column, pixels, ground, complaint, tmp_path):
-    now = plain(ground)
+@pytest.mark.parametrize(("pixels", "ground", "complaint"), [
+    (20, "#808080", ""), (0, "#818080", ""), (21, "#808080", "0.21 % of the pixels are off"),
+    (0, "#828080", "by 0.67 on average"),
+])  # fmt: skip
+def test_a_few_pixels_may_differ_or_all_hardly(pixels, ground, complaint, tmp_path):
+    golden, now = (QImage(100, 100, QImage.Format.Format_RGB32) for _ in range(2))
+    golden.fill(QColor("#808080"))
+    now.fill(QColor(ground))
     for x in range(pixels):
-        now.setPixelColor(x, 50, QColor(column))
-    if complaint is None:
-        compare("page", plain("#808080"), now, tmp_path, f"{COMMAND} page")
-        assert list(tmp_path.iterdir()) == []
-        return
-    with pytest.raises(pytest.fail.Exception, match=complaint):
-        compare("page", plain("#808080"), now, tmp_path, f"{COMMAND} page")
-    where = QImage(str(tmp_path / "page-difference.png"))
-    assert [where.pixelColor(x, 50).name() == "#ff0000" for x in range(100)] == [x < pixels for x in range(100)]
-    assert where.pixelColor(5, 51).lightness() > 200
-    with pytest.raises(AssertionError, match="another size"):
-        compare("page", plain("#808080").copy(0, 0, 50, 100), now, tmp_path, f"{COMMAND} page")
+        now.setPixelColor(x, 50, QColor("#80ff80"))
+    with pytest.raises(pytest.fail.Exception, match=complaint) if complaint else nullcontext():
+        compare("page", golden, now, tmp_path, COMMAND)

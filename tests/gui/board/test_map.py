@@ -2,11 +2,12 @@
 
 import math
 from dataclasses import replace
+from itertools import product
 from math import hypot
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -90,8 +91,8 @@ def test_zoom_has_limits_and_fits_again_whatever_the_size(view):
     assert view.transform().m11() == pytest.approx(fit)
     view.resize(500, 400)
     QApplication.processEvents()
-    corners = [view.mapFromScene(point) for point in (QPointF(0, 0), QPointF(1600, 1000))]
-    assert all(view.viewport().rect().adjusted(-2, -2, 2, 2).contains(corner) for corner in corners)
+    board = view.mapFromScene(QRectF(0, 0, 1600, 1000)).boundingRect()
+    assert view.viewport().rect().adjusted(-2, -2, 2, 2).contains(board)
 
 
 @pytest.mark.parametrize("counting", [True, False])
@@ -100,12 +101,9 @@ def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(view, counting):
     view.wheeled.connect(lambda region, step: steps.append((region, step)))
     view.counters = 1 << 4 if counting else 0
     before = view.transform().m11()
-    at = QPointF(view.position_of(4))
-    event = QWheelEvent(
-        at, view.viewport().mapToGlobal(at), QPoint(), QPoint(0, 120), Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    view.wheelEvent(event)
+    at, none = QPointF(view.position_of(4)), Qt.MouseButton.NoButton
+    plain, phase, down = Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, QPoint(0, 120)
+    view.wheelEvent(QWheelEvent(at, view.viewport().mapToGlobal(at), QPoint(), down, none, plain, phase, False))
     assert steps == ([(4, 1)] if counting else [])
     assert (view.transform().m11() > before) is not counting
 
@@ -120,40 +118,29 @@ def test_an_owner_shows_in_colour_and_in_emblem(view):
     assert len({style.emblem for style in SEATS}) == len(SEATS)
 
 
+HELD = RegionLook(seat=0, race="orcs", tokens=2)
 LOOKS = (
-    RegionLook(seat=0, race="orcs", tokens=2),
-    RegionLook(seat=0, race="orcs", tokens=3),
-    RegionLook(seat=0, race="elves", tokens=2),
-    RegionLook(seat=0, race="orcs", tokens=2, declined=True),
-    RegionLook(natives=1),
-    RegionLook(pieces=(("lair", 1),)),
-    RegionLook(pieces=(("encampment", 2),)),
-    RegionLook(mark=TARGET),
-    RegionLook(mark=LEAVING),
-    RegionLook(badge=CostBadge(3, AFFORDABLE)),
-    RegionLook(badge=CostBadge(3, CHANCY, 33)),
-    RegionLook(badge=CostBadge(3, CHANCY, 17)),
-    RegionLook(badge=CostBadge(3, DEAR)),
-    RegionLook(badge=CostBadge(3, LOCKED)),
-)
+    HELD, HELD._replace(tokens=3), HELD._replace(race="elves"), HELD._replace(declined=True), RegionLook(natives=1),
+    RegionLook(pieces=(("lair", 1),)), RegionLook(pieces=(("encampment", 2),)), RegionLook(mark=TARGET),
+    RegionLook(mark=LEAVING), *(RegionLook(badge=CostBadge(3, state)) for state in (AFFORDABLE, DEAR, LOCKED)),
+    *(RegionLook(badge=CostBadge(3, CHANCY, odds)) for odds in (33, 17)),
+)  # fmt: skip
 
 
 def test_every_look_differs_from_every_other_and_goes_again(view, qtbot):
     looks(view)
     qtbot.waitUntil(lambda: not view.keep._ground._zooming)    # until then the landscape is scaled fast
-    before = picture(view)
-    seen = [before]
+    seen = [picture(view)]
     for look in LOOKS:
         looks(view, f1=look)
-        after = picture(view)
-        assert after not in seen, look
-        seen.append(after)
+        assert picture(view) not in seen, look
+        seen.append(picture(view))
     looks(view)
-    assert picture(view) == before
-    view.keep.set_codes_shown(True)
-    assert picture(view) not in seen
-    view.keep.set_codes_shown(False)
-    assert picture(view) == before
+    assert picture(view) == seen[0]
+    for shown in (True, False):
+        view.keep.set_codes_shown(shown)
+        assert (picture(view) not in seen) is shown
+    assert picture(view) == seen[0]
 
 
 def test_the_same_board_always_gives_the_same_picture(midland):
@@ -181,9 +168,8 @@ BAKE = """If not: `swqt board bake --shipped`; STYLE_VERSION of the painter is o
 
 
 def shipped_picture(file: BoardFile) -> Path:
-    return background.shipped_folder() / (
-        f"{file.board.id}-{background.picture_key(file.board, geometry_of(file.shape))}.webp"
-    )
+    key = background.picture_key(file.board, geometry_of(file.shape))
+    return background.shipped_folder() / f"{file.board.id}-{key}.webp"
 
 
 def test_every_shipped_board_has_a_picture_of_what_it_is_now():
@@ -196,19 +182,15 @@ def test_every_shipped_board_has_a_picture_of_what_it_is_now():
     for file in list_boards().boards
 ], ids=lambda file: file.board.id)    # fmt: skip
 def test_shipped_boards_look_as_they_are_painted_now(file):
-    shape = geometry_of(file.shape)
-    size = (80, 50)
-    shipped = QImage(str(shipped_picture(file)))
+    shape, shipped = geometry_of(file.shape), QImage(str(shipped_picture(file)))
     assert (shipped.width(), shipped.height()) == (round(shape.width * 1.6), round(shape.height * 1.6))
-    smooth = Qt.TransformationMode.SmoothTransformation
-    small = shipped.scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
-    fresh = LandscapePainter(file.board, shape).image(0.5).scaled(*size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    ignored, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    fresh = LandscapePainter(file.board, shape).image(0.5)
+    small, again = (picture.scaled(80, 50, ignored, smooth) for picture in (shipped, fresh))
     off = [
-        abs(a - b)
-        for y in range(size[1])
-        for x in range(size[0])
-        for a, b in zip(small.pixelColor(x, y).getRgb()[:3], fresh.pixelColor(x, y).getRgb()[:3], strict=True)
-    ]
+        abs(a - b) for x, y in product(range(80), range(50))
+        for a, b in zip(small.pixelColor(x, y).getRgb()[:3], again.pixelColor(x, y).getRgb()[:3], strict=True)
+    ]    # fmt: skip
     assert sum(off) / len(off) < 4, BAKE
 
 

@@ -1,7 +1,9 @@
 """The toolbar of the map in the rail above it, with the help button: mouse, keys and texts."""
 
+from itertools import product
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QColor, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -11,18 +13,16 @@ from swqt.gui.help.context_help import HelpTopicFinder
 from swqt.gui.style.buttons import IconButton
 from swqt.gui.style.theme import apply_theme
 from tests.support.colours import contrast
-from tests.support.hand import Hand
+from tests.support.hand import TO_CONQUER, Hand, on
 
 WOOD = "#3f2c1f"
-
-HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
 def hand(position) -> Hand:
-    return position(HERE)
+    return position(TO_CONQUER)
 
 
 @pytest.fixture
@@ -38,9 +38,7 @@ def test_each_button_does_what_its_command_does(hand, window, corner, looking_ba
         window.actions_.look_back.trigger()
         assert hand.session.viewed is not None
     fit = window.view.transform().m11()
-    for button, factor in (
-        (corner.nearer, 1.2), (corner.nearer, 1.44), (corner.farther, 1.2), (corner.whole, 1.0),
-    ):  # fmt: skip
+    for button, factor in ((corner.nearer, 1.2), (corner.nearer, 1.44), (corner.farther, 1.2), (corner.whole, 1.0)):
         hand.click(button)
         assert window.view.transform().m11() == pytest.approx(fit * factor)
     corner.layers.menu().actions()[0].trigger()
@@ -57,8 +55,7 @@ def test_the_menu_has_what_can_lie_over_the_map_and_opens_by_keys(window, corner
         assert corner.layers.isChecked() is bool(name)
         assert not name or corner.layers.toolTip() == "Overlays: Income"
     opened: list[bool] = []
-    menu.aboutToShow.connect(lambda: opened.append(True))
-    menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # showing the menu blocks until it is closed
+    menu.aboutToShow.connect(lambda: (opened.append(True), QTimer.singleShot(0, menu.close)))    # showing it blocks
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         QTest.keyClick(corner.layers, key)
     assert len(opened) == 2
@@ -67,11 +64,11 @@ def test_the_menu_has_what_can_lie_over_the_map_and_opens_by_keys(window, corner
 def test_names_and_keys_are_told(window, corner):
     buttons = corner.findChildren(QToolButton)
     assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit map to window", "Overlays"]
-    assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
-    assert corner.whole.toolTip() == "Fit map to window (Ctrl+0)"
+    whole = corner.whole
+    assert (corner.farther.toolTip(), whole.toolTip()) == ("Zoom out (Ctrl+-)", "Fit map to window (Ctrl+0)")
     assert window.phase.about.toolTip() == "Rules for this decision (F1)"
     window.actions_.zoom_fit.setShortcuts([QKeySequence("Ctrl+F9")])
-    assert corner.whole.toolTip() == "Fit map to window (Ctrl+F9)"
+    assert whole.toolTip() == "Fit map to window (Ctrl+F9)"
     window.actions_.sound.setShortcut(QKeySequence("Ctrl+F8"))
     assert "M, Ctrl+F8" in window.phase.sound.toolTip()
     face = QAccessible.queryAccessibleInterface(corner)
@@ -86,7 +83,7 @@ def test_buttons_are_large_enough_and_tab_goes_there_after_the_map(scale, qapp, 
     QApplication.processEvents()
     for button in (*corner.stops(), window.phase.about):
         assert min(button.width(), button.height()) >= (40 if scale == 200 else 32)
-        assert window.phase.rect().contains(QRect(button.mapTo(window.phase, QPoint()), button.size()))
+        assert window.phase.rect().contains(on(window.phase, button))
         assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves focus on the map
     assert not window.game_page.top_rail.geometry().intersects(window.view.geometry())
     stops = window.keyboard_navigation.stops()
@@ -96,12 +93,9 @@ def test_buttons_are_large_enough_and_tab_goes_there_after_the_map(scale, qapp, 
 
 
 def test_it_is_there_when_there_is_a_map(position, window):
-    buttons = (window.parts.tools, window.phase.about)
-    assert not any(button.isVisible() for button in buttons)
-    position(HERE)
-    assert all(button.isVisible() for button in buttons)
-    window.show_start()
-    assert not any(button.isVisible() for button in buttons)
+    for act, is_shown in ((window.show_start, False), (lambda: position(TO_CONQUER), True), (window.show_start, False)):
+        act()
+        assert {window.parts.tools.isVisible(), window.phase.about.isVisible()} == {is_shown}
 
 
 def test_the_question_mark_opens_the_rules_for_what_is_asked(hand, window, monkeypatch):
@@ -120,8 +114,7 @@ def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand, window):
     for middle, room in ((board.center().x(), view.width()), (board.center().y(), view.height())):
         assert abs(middle - room / 2) <= 2
     view.zoom_by(4)
-    across, down = view.horizontalScrollBar(), view.verticalScrollBar()
-    for bar, end in ((across, "minimum"), (across, "maximum"), (down, "minimum"), (down, "maximum")):
+    for bar, end in product((view.horizontalScrollBar(), view.verticalScrollBar()), ("minimum", "maximum")):
         bar.setValue(getattr(bar, end)())
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
         assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # scrolling ends at the edges

@@ -9,7 +9,7 @@ from swqt.engine import NOBODY, members
 from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, ArrowItem, MoveArrow, RegionLight
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.view import BoardView
-from swqt.gui.session.board_model import arrows_since
+from swqt.gui.session.game_session import arrows_since
 from tests.support.hand import Hand
 
 pytestmark = pytest.mark.usefixtures("shared_window")
@@ -38,20 +38,19 @@ def test_moves_of_every_kind_are_told_apart_and_go_again(view, qtbot):
 def test_the_ring_of_the_keyboard_has_two_lines_and_goes_again(view, qtbot):
     qtbot.waitUntil(lambda: not view.keep._ground._zooming)
     before = picture(view)
-    view.keep.set_focus(4)
-    first = picture(view)
-    view.keep.set_focus(7)
-    second = picture(view)
-    assert first not in (before, second)
-    assert second != before
+    seen = [before]
+    for region in (4, 7):
+        view.keep.set_focus(region)
+        seen.append(picture(view))
+        assert seen[-1] not in seen[:-1]
     view.keep.set_focus(-1)
     assert picture(view) == before
+    first = seen[1]
     changed = [
         first.pixelColor(x, y).lightness() for x in range(first.width()) for y in range(0, first.height(), 3)
         if first.pixel(x, y) != before.pixel(x, y)
     ]    # fmt: skip
-    assert min(changed) < 40
-    assert max(changed) > 215
+    assert min(changed) < 40 < 215 < max(changed)
     view.keep.set_hovered(4)
     picture(view)
     region = view.keep.regions[4]
@@ -61,20 +60,16 @@ def test_the_ring_of_the_keyboard_has_two_lines_and_goes_again(view, qtbot):
     qtbot.waitUntil(lambda: region._detail > 3.9 * coarse and bool(picture(view)))    # as sharp as the screen
 
 
-class TestSince:
-    WON = "A 12 forest orcs hand 6 : f1\nB 9 hill tritons : f3\nasks A conquer"
-
-    def test_own_moves_are_not_marked_and_those_of_others_stay_until_one_acts(self, position):
-        hand = position(self.WON)
-        target = hand.cheapest()
-        hand.region(target)
-        game = hand.session.game
-        board = game.rules.board
-        assert arrows_since(game.history, 0, board) == []
-        (move,) = arrows_since(game.history, 1, board)
-        assert (move.kind, move.region, move.seat) == (CONQUER, target, 0)
-        assert move.source == NOBODY or board.near[target] >> move.source & 1
-        assert not [item for item in hand.session.scene.items() if isinstance(item, ArrowItem)]    # A made the moves
+def test_own_moves_are_not_marked_and_those_of_others_stay_until_one_acts(position):
+    hand = position("A 12 forest orcs hand 6 : f1\nB 9 hill tritons : f3\nasks A conquer")
+    target = hand.cheapest()
+    hand.region(target)
+    game, board = hand.session.game, hand.session.game.rules.board
+    assert arrows_since(game.history, 0, board) == []
+    (move,) = arrows_since(game.history, 1, board)
+    assert (move.kind, move.region, move.seat) == (CONQUER, target, 0)
+    assert move.source == NOBODY or board.near[target] >> move.source & 1
+    assert not [item for item in hand.session.scene.items() if isinstance(item, ArrowItem)]    # A made the moves
 
 
 @pytest.fixture
@@ -125,11 +120,9 @@ def _is_inside(scene: BoardScene, number: int, x: float, y: float) -> bool:
 
 def test_it_fades_where_things_move(hand):
     scene, board = hand.session.scene, hand.session.game.rules.board
-    light = RegionLight("race", "wizards", board.marks["magic"])
     scene.set_badge_rule("auto", softly=True)
-    scene.show_lights([light])
-    assert scene.lit == board.marks["magic"]
-    assert not scene.is_painted
+    scene.show_lights([RegionLight("race", "wizards", board.marks["magic"])])
+    assert (scene.lit, scene.is_painted) == (board.marks["magic"], False)
     scene.show_lights([])
     assert scene.lit, "it fades out first"
     scene.close()

@@ -1,12 +1,10 @@
 """The new-game dialog: players, content, board, house rules, custom traits."""
 
-from collections.abc import Callable
 from itertools import product
 from random import Random
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QComboBox, QScrollArea
 
 from swqt.engine import OPTION_VALUES, Options
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog, SeatsGroup, quick_setup
@@ -36,8 +34,8 @@ verb = "incme"
 
 
 @pytest.fixture
-def ask(qtbot, plain_map, library) -> Callable[..., NewGameDialog]:
-    def make(last: dict | None = None, library: Library = library) -> NewGameDialog:
+def ask(qtbot, plain_map, library):
+    def make(last=None, library=library):
         dialog = NewGameDialog(library, last or {})
         qtbot.addWidget(dialog)
         return dialog
@@ -54,26 +52,23 @@ def test_the_first_page_needs_no_scroll_bar_on_a_small_screen(language, qapp, qt
         dialog.resize(736, 660)
         dialog.show()
         assert dialog.seats.x() < dialog.place.x(), "side by side"
-        page = dialog.tabs.widget(0)
-        assert isinstance(page, QScrollArea)
-        assert page.horizontalScrollBar().maximum() == 0
+        assert dialog.tabs.widget(0).horizontalScrollBar().maximum() == 0
 
 
-def choose(box: QComboBox, value: str) -> None:
-    """Choose *value* as a person does."""
+def choose(box, value):
     box.setCurrentIndex(box.findData(value))
     box.activated.emit(box.currentIndex())
 
 
-def label(dialog: NewGameDialog) -> str:
+def label(dialog):
     return dialog.gathered().content
 
 
-def check(dialog: NewGameDialog, name: str, *, on: bool) -> None:
+def check(dialog, name, *, on):
     dialog.traits._items[name].setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
 
 
-def reason(dialog: NewGameDialog, name: str) -> str:
+def reason(dialog, name):
     return dialog.traits._items[name].text(1)
 
 
@@ -107,8 +102,7 @@ def test_the_last_set_up_is_offered_again(ask):
     first.place.items.click()
     second = ask(first.remembered())
     assert second.gathered() == first.gathered()
-    assert second.gathered().names[2] == "Zoe"
-    assert second.gathered().options.sorcerer_vs_elf == "kept"
+    assert (second.gathered().names[2], second.gathered().options.sorcerer_vs_elf) == ("Zoe", "kept")
     assert second.place.content.currentData() == PICKED
     assert label(second) == "both items -orcs"
 
@@ -131,30 +125,35 @@ def test_the_optional_set_joins_by_its_box_and_stays_for_the_next_game(ask, libr
     assert label(second) == "both"
 
 
-class TestColours:
-    def test_a_colour_of_another_row_is_swapped_and_offered_again(self, ask, library):
-        dialog = ask()
-        first, second = dialog.seats.colours[:2]
-        assert dialog.gathered().looks == (0, 1)
-        texts = [action.text() for action in first.menu().actions()]
-        assert texts[1] == "Yellow, triangle – Player 2"
-        first.menu().actions()[1].trigger()
-        assert dialog.gathered().looks == (1, 0)
-        assert (first.accessibleName(), second.accessibleName()) == (
-            "Colour of player 1: Yellow, triangle", "Colour of player 2: Blue, circle"
-        )
-        second.menu().actions()[4].trigger()
-        assert ask(dialog.remembered()).gathered().looks == (1, 4)
-        dialog.seats.players.setValue(5)
-        assert dialog.gathered().looks == (1, 4, 2, 3, 0)
-        last = {"names": ["Bot", "Anna"], "kinds": ["bot:easy", "human"], "looks": [1, 4]}
-        assert quick_setup(last, library, "Anna").looks == (4, 0, 1), "in a quick game the person keeps the colour"
-        assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
+def test_a_colour_of_another_row_is_swapped_and_offered_again(ask, library):
+    dialog = ask()
+    first, second = dialog.seats.colours[:2]
+    assert dialog.gathered().looks == (0, 1)
+    swapped = first.menu().actions()[1]
+    assert swapped.text() == "Yellow, triangle – Player 2"
+    swapped.trigger()
+    assert dialog.gathered().looks == (1, 0)
+    assert first.accessibleName() == "Colour of player 1: Yellow, triangle"
+    assert second.accessibleName() == "Colour of player 2: Blue, circle"
+    second.menu().actions()[4].trigger()
+    assert ask(dialog.remembered()).gathered().looks == (1, 4)
+    dialog.seats.players.setValue(5)
+    assert dialog.gathered().looks == (1, 4, 2, 3, 0)
+    last = {"names": ["Bot", "Anna"], "kinds": ["bot:easy", "human"], "looks": [1, 4]}
+    assert quick_setup(last, library, "Anna").looks == (4, 0, 1), "in a quick game the person keeps the colour"
+    assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
 
-    @pytest.mark.parametrize("looks", [None, [0], [0, 0], [0, 5], ["0", 1], [True, 2], [[], 1]])
-    def test_colours_that_cannot_be_are_not_offered(self, looks, ask):
-        last = {"names": ["Anna", "Ben"], "kinds": ["human", "human"], "looks": looks}
-        assert ask(last).gathered().looks == (0, 1)
+
+DAMAGED = [
+    *({"looks": looks} for looks in (None, [0], [0, 0], [0, 5], ["0", 1], [True, 2], [[], 1])),
+    *({"handicap": coins} for coins in (None, 5, ["5", 0], [21, 0], [-1, 0], [True, 0], [[], 0])),
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGED, ids=str)
+def test_colours_and_coins_that_cannot_be_are_not_offered(damage, ask):
+    found = ask({"names": ["Anna", "Ben"], "kinds": ["human", "human"], **damage}).gathered()
+    assert (found.looks, found.options) == ((0, 1), Options())
 
 
 def test_every_house_rule_is_offered_with_a_line_of_help(ask):
@@ -166,17 +165,9 @@ def test_every_house_rule_is_offered_with_a_line_of_help(ask):
 
 
 class TestContent:
-    def test_a_choice_is_a_label(self, ask):
-        dialog = ask()
-        assert label(dialog) == "base"
-        assert dialog.place.note.text() == "In play: 14 races, 20 powers."
-        choose(dialog.place.content, "both")
-        assert label(dialog) == "both"
-        dialog.place.items.click()
-        assert label(dialog) == "both items"
-
     def test_what_is_picked_by_hand_is_said_shortly_until_it_is_reset(self, ask):
         dialog = ask()
+        assert (label(dialog), dialog.place.note.text()) == ("base", "In play: 14 races, 20 powers.")
         check(dialog, "orcs", on=False)
         check(dialog, "ogres", on=True)
         assert dialog.place.content.currentData() == PICKED
@@ -189,6 +180,7 @@ class TestContent:
         """MIX-1, MIX-5: no chasms on the surface, no Places without Relics and Places."""
         dialog = ask()
         choose(dialog.place.content, "both")
+        assert label(dialog) == "both"
         assert "no region like this" in reason(dialog, "spiderines")
         assert reason(dialog, "orcs") == "5"
         for name, without, with_items in (
@@ -196,7 +188,7 @@ class TestContent:
         ):    # fmt: skip
             assert reason(dialog, name) == without
             dialog.place.items.click()
-            assert reason(dialog, name) == with_items
+            assert (reason(dialog, name), label(dialog)) == (with_items, "both items")
             dialog.place.items.click()
 
     def test_too_little_to_play_with_is_said(self, ask):
@@ -226,30 +218,23 @@ class TestContent:
             assert played == wanted - excluded, (first, items)
 
 
-class TestOwn:
-    @pytest.fixture
-    def own(self, tmp_path) -> Library:
-        (tmp_path / "traits").mkdir()
-        (tmp_path / "traits" / "mine.toml").write_text(OWN, encoding="utf-8")
-        (tmp_path / "boards").mkdir()
-        (tmp_path / "boards" / "odd.json").write_text("{}", encoding="utf-8")
-        return Library(tmp_path)
-
-    def test_own_traits_are_there_to_be_checked_and_mistakes_are_explained(self, ask, own):
-        """BLANK-2: the race whose tokens are used shows it."""
-        dialog, sound = ask(library=own), ask()
-        for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
-            assert part in dialog.traits.problems.text()
-        assert sound.traits.problems.isHidden()
-        check(dialog, "moon-cats", on=True)
-        assert label(dialog) == "base +moon-cats"
-        assert reason(dialog, "elves") == "Its tokens are needed for Moon Cats."
-        assert dialog.start.isEnabled()
-        dialog.start.click()
-        assert dialog.setup is not None
-        selection = TraitSelection(sound._library.catalogue)
-        selection.take(["orcs", "moon-cats"])
-        assert selection.names == {"orcs"}, "what is gone is forgotten"
+def test_own_traits_are_there_to_be_checked_and_mistakes_are_explained(ask, tmp_path):
+    """BLANK-2: the race whose tokens are used shows it."""
+    for name, text in (("traits/mine.toml", OWN), ("boards/odd.json", "{}")):
+        (tmp_path / name).parent.mkdir()
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    dialog, sound = ask(library=Library(tmp_path)), ask()
+    for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
+        assert part in dialog.traits.problems.text()
+    assert sound.traits.problems.isHidden()
+    check(dialog, "moon-cats", on=True)
+    assert label(dialog) == "base +moon-cats"
+    assert reason(dialog, "elves") == "Its tokens are needed for Moon Cats."
+    dialog.start.click()
+    assert dialog.setup is not None
+    selection = TraitSelection(sound._library.catalogue)
+    selection.take(["orcs", "moon-cats"])
+    assert selection.names == {"orcs"}, "what is gone is forgotten"
 
 
 def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):
@@ -257,20 +242,20 @@ def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot):
     qtbot.addWidget(seats)
     kind = seats.kinds[2]
     kind.setCurrentIndex(kind.findData("bot:hard"))
-    assert seats.about.text() == f"<b>{kind_text('bot:hard')}.</b> {about_text('bot:hard')}"
-    kind.textHighlighted.emit(kind_text("bot:easy"))
-    assert seats.about.text() == f"<b>{kind_text('bot:easy')}.</b> {about_text('bot:easy')}"
-    kind.textHighlighted.emit(kind_text("human"))
-    assert seats.about.text() == ""
+    texts = [seats.about.text()]
+    for pointed in ("bot:easy", "human"):
+        kind.textHighlighted.emit(kind_text(pointed))
+        texts.append(seats.about.text())
+    assert texts == [*(f"<b>{kind_text(one)}.</b> {about_text(one)}" for one in ("bot:hard", "bot:easy")), ""]
 
 
 class TestHandicap:
     """VARIANT-7."""
 
-    def give(self, dialog: NewGameDialog, *coins: int) -> None:
+    def give(self, dialog, *coins):
         """Give extra *coins* by the dialog that the button opens."""
 
-        def fill() -> None:
+        def fill():
             asking = dialog.findChild(HandicapDialog)
             for box, extra in zip(asking.boxes, coins, strict=True):
                 box.setValue(extra)
@@ -282,8 +267,7 @@ class TestHandicap:
     def test_extra_coins_reach_the_setup_and_are_said_in_words(self, ask):
         dialog = ask()
         bar = dialog.seats.handicap
-        assert dialog.gathered().options == Options()
-        assert bar.words.text() == ""
+        assert (dialog.gathered().options, bar.words.text()) == (Options(), "")
         dialog.seats.players.setValue(3)
         dialog.seats.names[2].setText("Zoe")
         self.give(dialog, 0, 1, 20)
@@ -299,25 +283,15 @@ class TestHandicap:
         dialog.start.click()
         assert dialog.setup is not None
 
-    def test_they_are_offered_again_but_not_in_a_quick_game(self, ask, library):
-        dialog = ask()
-        self.give(dialog, 4, 0)
-        last = dialog.remembered()
-        assert ask(last).gathered() == dialog.gathered()
-        assert ask(last).gathered().options.head_start == "4,0"
-        assert quick_setup(last, library, "Anna").options.head_start == "none"
-
-    def test_a_dialog_that_is_cancelled_changes_nothing(self, ask):
+    def test_they_are_offered_again_but_not_in_a_quick_game_and_stay_after_cancel(self, ask, library):
         dialog = ask()
         self.give(dialog, 4, 0)
         QTimer.singleShot(0, dialog, lambda: dialog.findChild(HandicapDialog).reject())
         dialog.seats.handicap.button.click()
         assert dialog.gathered().options.head_start == "4,0"
-
-    @pytest.mark.parametrize("coins", [None, 5, ["5", 0], [21, 0], [-1, 0], [True, 0], [[], 0]])
-    def test_coins_that_cannot_be_are_not_offered(self, coins, ask):
-        last = {"names": ["Anna", "Ben"], "kinds": ["human", "human"], "handicap": coins}
-        assert ask(last).gathered().options == Options()
+        last = dialog.remembered()
+        assert ask(last).gathered() == dialog.gathered()
+        assert quick_setup(last, library, "Anna").options.head_start == "none"
 
     @pytest.mark.parametrize("lang", languages())
     def test_the_dialog_needs_no_more_room(self, lang, ask, qtbot):

@@ -1,4 +1,6 @@
-"""Hints on the map, bots for seats, the speed of bots, and the review of a finished game."""
+"""Hints on the map, levels of help, bots for seats, the speed of bots, and the review of a finished game."""
+
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -7,15 +9,15 @@ from PySide6.QtWidgets import QMenu
 
 from swqt.ai import Advisor
 from swqt.engine import CHANCE
-from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.region_items import TARGET
 from swqt.gui.help import hints as hints_module
 from swqt.gui.help.game_review import TurnReview, in_order, questions_of
 from swqt.gui.help.hints import HintReasons, HintRow
-from swqt.gui.pages.results_page import REVIEW, ResultsPage
+from swqt.gui.pages.results_page import REVIEW
 from swqt.gui.style.motion import Motion
-from swqt.table import HUMAN, Advice, Threat
+from swqt.table import HUMAN, Threat
 from swqt.table.bots import weights
-from tests.support.hand import Hand, play_out
+from tests.support.hand import play_out
 
 pytestmark = pytest.mark.usefixtures("shared_window", "unpainted")
 
@@ -28,7 +30,7 @@ def here(monkeypatch):
 
 
 @pytest.fixture
-def asked(here, table, qtbot) -> MainWindow:
+def asked(here, table, qtbot):
     """Two people; the first has picked a combo and asks for a hint."""
     hand = table(2)
     hand.pick()
@@ -38,7 +40,7 @@ def asked(here, table, qtbot) -> MainWindow:
     return window
 
 
-def lines(window: MainWindow) -> tuple[Advice, ...]:
+def lines(window):
     return window.assistant.hints._found
 
 
@@ -52,8 +54,7 @@ class TestHints:
         assert "coin" in panel.text()
         assert {move.seat for move in session.scene._moves} == {seat}
         QTest.mouseClick(panel.buttons[-1], Qt.MouseButton.LeftButton)
-        assert panel.row == len(panel.buttons) - 1
-        assert session.game.hints(seat) == 1
+        assert (panel.row, session.game.hints(seat)) == (len(panel.buttons) - 1, 1)
         asked.replay_controller.show_statistics()
         told = asked.replay_controller.ending.hints.text()
         assert session.names.seat(seat) in told
@@ -77,8 +78,7 @@ class TestHints:
     def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked):
         assert asked.actions_.cancel.isEnabled()
         asked.actions_.cancel.trigger()
-        assert not asked.game_page.hints.isVisible()
-        assert asked.session.scene._moves == ()
+        assert (asked.game_page.hints.isVisible(), asked.session.scene._moves) == (False, ())
         asked.view.setFocus()
         for is_open in (True, False):
             QTest.keyClick(asked.view, Qt.Key.Key_H)
@@ -92,14 +92,11 @@ class TestHints:
         assert [entry.command for entry in session.game.history[before:]] == [first]
         assert lines(asked)[0].commands == tuple(rest)
         assert panel.isVisible()
-        other = next(
-            option for option in session.game.rules.legal(session.game.state)
-            if option != rest[0] and hasattr(option, "region")
-        )  # fmt: skip
+        options = session.game.rules.legal(session.game.state)
+        other = next(option for option in options if option != rest[0] and hasattr(option, "region"))
         session.controller.submit(other)
         asked.presenter.flush()
-        assert not panel.isVisible()
-        assert not asked.assistant.hints.is_open
+        assert (panel.isVisible(), asked.assistant.hints.is_open) == (False, False)
 
     def test_a_long_thought_is_told_and_given_up_with_the_position(self, here, table, window, monkeypatch, qtbot):
         monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
@@ -111,8 +108,7 @@ class TestHints:
         assert "Thinking" in panel.text()
         assert counsel.is_asked
         hand.pick()
-        assert not panel.isVisible()
-        assert not counsel.is_asked
+        assert (panel.isVisible(), counsel.is_asked) == (False, False)
 
     def test_turns_of_nothing_but_hints(self, here, table, qtbot):
         """Every request has an answer that can be played."""
@@ -126,30 +122,31 @@ class TestHints:
             if not window.assistant.hints.is_open:
                 window.assistant.hints.ask()
                 qtbot.waitUntil(lambda: bool(window.game_page.hints.buttons))
+            if session.game.decision.kind == "pick":    # a suggested combo has its face
+                assert all(not button.icon().isNull() for button in window.game_page.hints.buttons)
             before = len(session.game)
             window.assistant.hints.play_next()
             assert len(session.game) > before
         assert {"pick", "conquer", "choice"} <= kinds
 
 
-class TestReasons:
-    def test_it_names_the_combo_or_regions_and_who_can_come_back(self, table):
-        hand = table(2)
-        game, names = hand.session.game, hand.session.names
-        reasons, advisor = HintReasons(game.rules, names), Advisor(game.rules, weights())
-        pick = advisor.advise(game.state)[0]
-        row = game.state.column[pick.commands[0].row]
-        assert names.combo(row.power, row.race) in reasons.reason(game.state, pick)
-        hand.pick()
-        other = 1 - game.decision.seat
-        advice, threat = advisor.advise(game.state)[0], Threat(other, "orcs", 3, 2, 5, further=False)
-        told = {}
-        for case, threats in (("near", (threat,)), ("far", (threat._replace(further=True),)), ("none", ())):
-            told[case] = reasons.reason(game.state, advice._replace(threats=threats))
-            assert "conquers" in told[case]
-        assert f"only {names.seat(other)}'s Orcs can strike back, at {names.region(3)}" in told["near"]
-        assert told["none"].endswith("nobody can strike back right away")
-        assert told["far"] == told["none"]
+def test_it_names_the_combo_or_regions_and_who_can_come_back(table):
+    hand = table(2)
+    game, names = hand.session.game, hand.session.names
+    reasons, advisor = HintReasons(game.rules, names), Advisor(game.rules, weights())
+    pick = advisor.advise(game.state)[0]
+    row = game.state.column[pick.commands[0].row]
+    assert names.combo(row.power, row.race) in reasons.reason(game.state, pick)
+    hand.pick()
+    other = 1 - game.decision.seat
+    advice, threat = advisor.advise(game.state)[0], Threat(other, "orcs", 3, 2, 5, further=False)
+    told = {}
+    for case, threats in (("near", (threat,)), ("far", (threat._replace(further=True),)), ("none", ())):
+        told[case] = reasons.reason(game.state, advice._replace(threats=threats))
+        assert "conquers" in told[case]
+    assert f"only {names.seat(other)}'s Orcs can strike back, at {names.region(3)}" in told["near"]
+    assert told["none"].endswith("nobody can strike back right away")
+    assert told["far"] == told["none"]
 
 
 class TestSeats:
@@ -183,18 +180,13 @@ class TestSeats:
         levels = {action.text(): action for action in menu.actions()[1].menu().actions()}
         assert {"Person", "Expert bot"} <= levels.keys()
         assert [text for text, action in levels.items() if action.isChecked()] == ["Person"]
-        levels["Hard bot"].trigger()
-        assert hand.session.game.seats[1].kind == "bot:hard"
-
-    def test_undo_goes_on_after_a_hand_over(self, table):
-        hand = table(2)
         hand.pick()
         hand.region(hand.cheapest())
-        session = hand.session
-        length = len(session.game)
-        session.game.hand_over(1 - session.game.decision.seat, "bot:easy")
-        hand.window.actions_.undo.trigger()
-        assert len(session.game) == length - 1
+        length = len(hand.session.game)
+        levels["Hard bot"].trigger()
+        assert hand.session.game.seats[1].kind == "bot:hard"
+        hand.window.actions_.undo.trigger()    # that goes on
+        assert len(hand.session.game) == length - 1
 
 
 class TestPace:
@@ -202,12 +194,10 @@ class TestPace:
         table(2)
         window.view.setFocus()
         assert window.settings.bot_speed == "instant"
-        QTest.keyClick(window.view, Qt.Key.Key_Comma)
-        assert window.settings.bot_speed == "fast"
-        assert "Fast" in window.bar.message.text()
-        QTest.keyClick(window.view, Qt.Key.Key_Period)
-        QTest.keyClick(window.view, Qt.Key.Key_Period)
-        assert window.settings.bot_speed == "instant"
+        for key, speed in ((Qt.Key.Key_Comma, "fast"), (Qt.Key.Key_Period, "instant"), (Qt.Key.Key_Period, "instant")):
+            QTest.keyClick(window.view, key)
+            assert window.settings.bot_speed == speed
+            assert speed.title() in window.bar.message.text()
 
     def test_a_turn_of_a_bot_is_over_at_once(self, table, window, qtbot):
         hand = table("hb")
@@ -235,7 +225,7 @@ class TestPace:
         assert "thinking… (Expert bot)" in window.phase.text()
 
 
-def finished(hand: Hand) -> ResultsPage:
+def finished(hand):
     """Let bots play the game of *hand* to its end; return the page of results, at the review."""
     play_out(hand.session.game)
     hand.window.presenter.flush()
@@ -308,12 +298,62 @@ class TestWholeTurn:
         assert hints._next.isActive()
         session.runner.undo()
         asked.presenter.flush()
-        assert not hints._next.isActive()
-        assert not hints.is_open
+        assert (hints._next.isActive(), hints.is_open) == (False, False)
 
-    def test_a_suggested_combo_has_its_face(self, here, table, qtbot):
-        window = table(2).window
-        window.actions_.hint.trigger()
-        panel = window.game_page.hints
-        qtbot.waitUntil(lambda: bool(panel.buttons))
-        assert all(not button.icon().isNull() for button in panel.buttons)
+
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"
+WARNING = "A leaves 1 token in Swamp 3, within reach of B (Tritons, 5 tokens)"
+
+
+def level(window, hints):
+    window.settings_service.use(replace(window.settings, hints=hints))
+
+
+def spreading(position):
+    """A has conquered Swamp 3, beside B's Tritons, and redeploys: one token there, the others elsewhere."""
+    hand = position(HERE)
+    hand.region(hand.index("s3"))
+    hand.end()
+    controller = hand.session.controller
+    controller.take_up()
+    while controller.spread.left:
+        assert controller.spread.add(hand.index("f1"), 1)
+    controller.changed.emit()
+    hand.window.presenter.flush()
+    return hand
+
+
+def test_without_help_no_target_is_lit(position, window):
+    regions = position(HERE).session.scene.regions
+    for hints in (3, 0, 1):
+        level(window, hints)
+        assert any(region.look.mark == TARGET for region in regions) is (hints > 0)
+
+
+def test_a_warning_before_the_turn_ends(position, window):
+    hand = spreading(position)
+    controller = hand.session.controller
+    assert hand.message().startswith(WARNING)
+    level(window, 1)
+    assert "within reach" not in hand.message()
+    level(window, 2)
+    assert hand.message().startswith(WARNING)
+    controller.count(hand.index("f1"), -1)
+    window.presenter.flush()
+    assert hand.message().startswith("1 token left to place."), "that is what counts"
+    controller.count(hand.index("s3"), 1)
+    while controller.spread.shown(hand.index("f1")) > 1:
+        controller.count(hand.index("f1"), -1)
+        controller.count(hand.index("s3"), 1)
+    window.presenter.flush()
+    assert not hand.message().startswith(WARNING)
+
+
+def test_suggestions_can_be_turned_off(position, window):
+    position(HERE)
+    assert window.actions_.hint.isEnabled()
+    level(window, 2)
+    assert not window.actions_.hint.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert not window.assistant.hints.is_open
+    assert window.bar.message.text() == "Suggestions are turned off in Settings."

@@ -1,12 +1,11 @@
 """Rule codes are not shown to players: every sum, refusal, house rule and tie-break leads to its rule by a link."""
 
 import re
-from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from swqt.content import OWN_RULE, book_languages, book_of, links_of
 from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal
@@ -18,14 +17,13 @@ from swqt.gui.style.theme import CREAM
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences, ruled_html
-from swqt.table import Game
-from tests.support.hand import NAMES, TO_CONQUER, Hand, random_game, settle, show
+from tests.support.hand import NAMES, TO_CONQUER, random_game, settle, show
 
 REDEPLOY = "A 12 hill orcs hand 3 : f1*2 h1 p1\nB 9 forest tritons : f3\nasks A redeploy"
 LINK = re.compile(r'<a href="([^"]*)"')
 
 
-def topics_of_sums(game: Game, sentences: Sentences) -> Iterator[str]:
+def topics_of_sums(game, sentences):
     """The topics of every income of *game*, and of what every region costs before each conquest."""
     rules = game.rules
     for move in game.history:
@@ -47,7 +45,7 @@ def test_every_refusal_leads_to_a_place_in_the_book(lang, library):
 
 
 def test_every_part_of_a_sum_leads_to_a_place_in_the_book(library):
-    found: set[str] = set()
+    found = set()
     for world in ("base", "underground"):
         game = random_game(library, library.board_for(5, world), "both", 3)
         found.update(topics_of_sums(game, Sentences(Names(game.rules.board, NAMES, library.catalogue))))
@@ -62,8 +60,7 @@ def test_what_a_trait_adds_to_a_sum_leads_to_its_page(library):
     """Whether or not the games above came across it."""
     book = book_of(library.catalogue, "en")
     effects = [(trait.name, effect.rule) for trait in library.catalogue.traits for effect in trait.effects]
-    pages = {trait if rule in ("", OWN_RULE) else rule for trait, rule in effects}
-    assert [page for page in pages if not book.find(page)] == []
+    assert [page for trait, rule in effects if not book.find(page := trait if rule in ("", OWN_RULE) else rule)] == []
 
 
 def test_the_parts_of_a_regions_cost_lead_to_their_rules(position, window):
@@ -81,41 +78,22 @@ def test_the_parts_of_a_regions_cost_lead_to_their_rules(position, window):
     QTest.keyClick(card._sum, Qt.Key.Key_Tab)
     QTest.keyClick(card._sum, Qt.Key.Key_Return)
     book = window.context_help.window_
-    assert book.isVisible()
-    assert book.reader.anchor == "COST-2"
+    assert (book.isVisible(), book.reader.anchor) == (True, "COST-2")
     book.close()
     window.game_page.menus.rules_asked.emit(region)
     assert LINK.findall(window.game_page.help._text.toHtml())[:2] == terms
     window.game_page.help.put_away()
 
 
+def exchange(hand):
+    hand.session.controller.legal_moves.swaps[1] = {2}
+    hand.card(1)
+    hand.offer("Swap powers")
+    hand.card(4)
+
+
 class TestTable:
     """Refusals that no rule of the engine gives."""
-
-    @pytest.fixture
-    def asked(self, position) -> Callable[..., str]:
-        """Opens a position; returns where the Rule button leads after *act*."""
-
-        def ask(text: str, act: Callable[[Hand], object]) -> str:
-            hand = position(text)
-            act(hand)
-            bar = hand.window.bar
-            assert bar.message.text()
-            assert bar.rule_button.isVisible()
-            hand.press(bar.rule_button)
-            reader = hand.window.context_help.window_.reader
-            return reader.anchor or reader.page.anchor
-
-        return ask
-
-    def test_an_exchange_that_is_not_possible_leads_to_the_mimes(self, asked):
-        def exchange(hand: Hand) -> None:
-            hand.session.controller.legal_moves.swaps[1] = {2}
-            hand.card(1)
-            hand.offer("Swap powers")
-            hand.card(4)
-
-        assert asked("asks A pick\nA 20", exchange) == "U-RACE-MIMES-1"
 
     @pytest.mark.parametrize(("text", "act", "place"), [
         (REDEPLOY, lambda hand: hand.region("f3"), "redeploy"),
@@ -125,9 +103,16 @@ class TestTable:
         ("asks A pick", lambda hand: hand.region("f1"), "COLUMN-1"),
         ("asks A pick", lambda hand: QTest.keyClick(hand.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier),
          "undo"),
+        ("asks A pick\nA 20", exchange, "U-RACE-MIMES-1"),
     ])  # fmt: skip
-    def test_each_leads_to_its_place(self, text, act, place, asked):
-        assert asked(text, act) == place
+    def test_each_leads_to_its_place(self, text, act, place, position):
+        hand = position(text)
+        act(hand)
+        bar = hand.window.bar
+        assert bar.message.text()
+        hand.press(bar.rule_button)
+        reader = hand.window.context_help.window_.reader
+        assert (reader.anchor or reader.page.anchor) == place
 
 
 def test_f1_on_a_line_of_the_log_tells_its_sum_in_links(position):
@@ -152,9 +137,9 @@ def test_f1_on_a_line_of_the_log_tells_its_sum_in_links(position):
     }
 
 
-def follow(label: LinkLabel, before: QWidget) -> str:
+def follow(label, before):
     """Go to *label* from the widget *before* it by the Tab key, press its link, and return where that leads."""
-    pressed: list[str] = []
+    pressed = []
     label.asked.connect(pressed.append)
     before.setFocus()
     QTest.keyClick(before, Qt.Key.Key_Tab)
@@ -167,9 +152,8 @@ def follow(label: LinkLabel, before: QWidget) -> str:
 class TestHouseRules:
     def test_each_has_a_link_that_the_keyboard_reaches(self, library, plain_map, qtbot):
         dialog = NewGameDialog(library, {})
-        qtbot.addWidget(dialog)
         with qtbot.waitActive(dialog):
-            dialog.show()
+            show(qtbot, dialog)
         dialog.tabs.setCurrentIndex(2)
         labels = dialog.rules.findChildren(LinkLabel)
         boxes = [dialog.rules.coins, *dialog.rules.choices.values()]
@@ -180,9 +164,9 @@ class TestHouseRules:
 
     def test_the_book_opens_in_front_of_the_dialog(self, window):
         """The dialog is modal: a book that belonged to the window could not be used."""
-        seen: list[str] = []
+        seen = []
 
-        def read() -> None:
+        def read():
             dialog = QApplication.activeModalWidget()
             assert isinstance(dialog, NewGameDialog)
             try:

@@ -1,6 +1,5 @@
 """The tutorial in the window: by "Show me", by mouse, by keyboard; left and resumed; and never in the way."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
@@ -14,13 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.help.tutorial_controller import TutorialController
-from swqt.gui.help.tutorial_widgets import RING, SHADOW, TutorialCard, best_place
-from swqt.gui.session.game_session import GameSession
+from swqt.gui.help.tutorial_widgets import RING, SHADOW, best_place
 from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import apply_theme
 from swqt.home import load_settings
-from swqt.table import TutorialStep
 from tests.support.colours import VIEWS, difference, lab
 from tests.support.hand import Hand
 from tests.support.languages import speaking
@@ -28,39 +24,35 @@ from tests.support.recorded import CTRL, KEY, WithKeys, WithMouse
 
 
 class Pupil(NamedTuple):
-    """A learner in *window*."""
-
     window: MainWindow
     qtbot: QtBot
 
     @property
-    def lessons(self) -> TutorialController:
+    def lessons(self):
         return self.window.assistant.lessons
 
     @property
-    def step(self) -> TutorialStep:
+    def step(self):
         return self.lessons.lesson.step
 
     @property
-    def card(self) -> TutorialCard:
-        assert self.lessons.card is not None
+    def card(self):
         return self.lessons.card
 
     @property
-    def session(self) -> GameSession:
-        assert self.window.session is not None
+    def session(self):
         return self.window.session
 
     @property
-    def sheet(self) -> QRect:
+    def sheet(self):
         """The place of the card, without its shadow."""
         return self.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
 
-    def begin(self, step: str = "") -> None:
+    def begin(self, step=""):
         self.lessons.begin_with(step)
         self.settle()
 
-    def settle(self) -> None:
+    def settle(self):
         """Let the card appear and the opponent play."""
         for _ in range(3):
             QApplication.processEvents()
@@ -69,7 +61,7 @@ class Pupil(NamedTuple):
             self.qtbot.waitUntil(lambda: self.lessons.lesson is None or self.step.kind != "watch")
             QApplication.processEvents()
 
-    def show_until(self, step: str = "", look: Callable[[], None] = lambda: None) -> list[str]:
+    def show_until(self, step="", look=lambda: None):
         """Use "Show me" until *step*, or to the end, and *look* at each step; return the steps in between."""
         seen = []
         for _ in range(100):
@@ -86,12 +78,12 @@ class Pupil(NamedTuple):
 
 
 @pytest.fixture
-def pupil(window, qtbot, monkeypatch) -> Pupil:
+def pupil(window, qtbot, monkeypatch):
     monkeypatch.setattr("swqt.table.AdviceClient.advise", lambda *question: None)    # no process for a hint
     return Pupil(window, qtbot)
 
 
-def covered(pupil: Pupil) -> list[QRect]:
+def covered(pupil):
     """Return the parts that the card refers to and covers."""
     sights = pupil.lessons._targets
     shown = [*sights.rings(pupil.step), *sights.regions(pupil.step)]
@@ -102,38 +94,28 @@ class TestBeginning:
     def test_the_first_page_and_the_help_menu_lead_there(self, pupil):
         window = pupil.window
         assert window.start_page.learn.isVisible()
-        assert window.actions_.learn.isEnabled()
-        assert not window.actions_.lesson_next.isEnabled()
+        assert [action.isEnabled() for action in (window.actions_.learn, window.actions_.lesson_next)] == [True, False]
         QTest.mouseClick(window.start_page.learn, Qt.MouseButton.LeftButton)
         pupil.settle()
-        assert pupil.card.isVisible()
-        assert pupil.step.id == "welcome"
+        assert (pupil.step.id, pupil.card.isVisible()) == ("welcome", True)
         window.show_start()
         window.actions_.learn.trigger()
         pupil.settle()
-        assert pupil.card.isVisible()
-        assert window.actions_.lesson_next.isEnabled()
+        assert (pupil.card.isVisible(), window.actions_.lesson_next.isEnabled()) == (True, True)
 
-    def test_texts_have_the_names_of_this_game_which_is_none_of_the_list(self, pupil):
-        pupil.window.settings_service.remember(
-            replace(pupil.window.settings, last_setup={"names": ["Zoe", "Bo"], "kinds": ["human", "human"]})
-        )
+    def test_texts_have_the_names_of_this_game_which_is_none_of_the_list(self, pupil, qapp):
+        last = {"names": ["Zoe", "Bo"], "kinds": ["human", "human"]}
+        pupil.window.settings_service.remember(replace(pupil.window.settings, last_setup=last))
         pupil.begin()
         assert "Zoe" in pupil.card.text.text()
         for step in pupil.lessons.course.steps:
             for text in (step.title, step.text, step.aside):
                 assert "{" not in pupil.lessons._fill(text), step.id
-        pupil.begin("enter")
-        assert "Hill 2" in pupil.card.text.text()
-
-    def test_keys_are_named_as_in_the_menus(self, pupil, qapp):
-        pupil.begin()
         with speaking(qapp, "de"):
             key = pupil.window.actions_.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            assert pupil.lessons._fill("{key-undo}") == key
-
-    def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil):
+            assert pupil.lessons._fill("{key-undo}") == key, "keys are named as in the menus"
         pupil.begin("enter")
+        assert "Hill 2" in pupil.card.text.text()
         pupil.show_until("cost")
         assert not list(pupil.window.saves.folder.glob("*.swn"))
         assert not pupil.window.actions_.seats_menu.menuAction().isEnabled(), "no bot takes the seat"
@@ -144,10 +126,10 @@ class TestPlaying:
     def test_show_me_leads_through_every_step_to_the_end(self, pupil, qapp, scale):
         """The card is whole at each step, hides nothing it speaks of, and is announced."""
         apply_theme(qapp, "light", scale)
-        said: list[str] = []
+        said = []
         pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
 
-        def look() -> None:
+        def look():
             step, bar = pupil.step, pupil.lessons._targets._rect(pupil.window.bar)
             assert not covered(pupil), step.id
             assert pupil.window.rect().contains(pupil.sheet), step.id
@@ -179,9 +161,7 @@ class TestPlaying:
             elif lesson.step.kind == "undo":
                 keys.key(KEY.Key_Z, CTRL)
             else:
-                command = lesson.proposed()
-                assert command is not None
-                keys.give(command)
+                keys.give(lesson.proposed())
             pupil.settle()
         assert pupil.lessons.lesson is None
         assert pupil.session.game.decision is None
@@ -215,7 +195,7 @@ class TestPlaying:
         assert "third" in pupil.card.aside.text()
         pupil.begin("enter")
         session = pupil.session
-        said: list[str] = []
+        said = []
         pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
         before = len(session.game)
         mouse = WithMouse(pupil.window)
@@ -270,7 +250,7 @@ class TestPlaying:
 
     def test_the_redeployment_is_done_as_the_text_says(self, pupil):
         pupil.begin("redeploy")
-        refused: list[str] = []
+        refused = []
         pupil.session.refused.connect(refused.append)
         mouse = WithMouse(pupil.window)
         mouse.region(mouse.index("h2"), Qt.MouseButton.RightButton)
@@ -297,18 +277,24 @@ class TestPlaying:
 
 
 class TestLeaving:
-    def test_it_goes_on_where_it_was_left(self, pupil):
+    def test_it_goes_on_where_it_was_left_also_in_another_language(self, pupil, qtbot):
         pupil.begin("strike")
         QTest.mouseClick(pupil.card.leave, Qt.MouseButton.LeftButton)
         assert pupil.window.pages.currentWidget() is pupil.window.start_page
-        assert not pupil.card.isVisible()
-        assert not pupil.lessons.rings.isVisible()
+        assert (pupil.card.isVisible(), pupil.lessons.rings.isVisible()) == (False, False)
         assert load_settings().lesson == "strike"
         assert "Continue" in pupil.window.start_page.learn.note
         pupil.lessons.begin()
         pupil.settle()
-        assert pupil.step.id == "strike"
-        assert pupil.card.isVisible()
+        assert (pupil.step.id, pupil.card.isVisible()) == ("strike", True)
+        new = rebuild_window(pupil.window, replace(pupil.window.settings, language="es"))
+        heir = Pupil(new, qtbot)
+        heir.settle()
+        assert (heir.step.id, heir.card.title.text()) == ("strike", "Devuelve el golpe")
+        assert heir.card.isVisible()
+        heir.begin("enter")
+        assert "Colinas 2" in heir.card.text.text()
+        assert not pupil.card.isVisible()
 
     def test_every_chapter_can_be_begun_again(self, pupil):
         pupil.begin()
@@ -346,23 +332,10 @@ class TestLeaving:
         mouse.end()
         pupil.qtbot.waitUntil(lambda: mouse.session.game.decision is None)
         pupil.settle()
-        assert pupil.step.id == "end"
-        assert pupil.card.next.text() == "Done"
+        assert (pupil.step.id, pupil.card.next.text()) == ("end", "Done")
         pupil.window.show_start()
         assert pupil.window.settings.lesson == ""
         assert pupil.window.start_page.learn.note == "Step by step"
-
-    def test_another_language_goes_on_with_the_step(self, pupil, qtbot):
-        pupil.begin("strike")
-        new = rebuild_window(pupil.window, replace(pupil.window.settings, language="es"))
-        heir = Pupil(new, qtbot)
-        heir.settle()
-        assert heir.step.id == "strike"
-        assert heir.card.isVisible()
-        assert heir.card.title.text() == "Devuelve el golpe"
-        heir.begin("enter")
-        assert "Colinas 2" in heir.card.text.text()
-        assert not pupil.card.isVisible()
 
 
 class TestLooks:
@@ -394,19 +367,13 @@ class TestLooks:
             assert (pupil.lessons._pulse.state() == QAbstractAnimation.State.Running) is moves
 
 
-class TestPlace:
-    def test_what_is_spoken_of_stays_free_and_the_card_where_it_does_no_harm(self):
-        size, room = QSize(300, 180), QRect(0, 0, 1000, 600)
-        for shown in (QRect(0, 0, 500, 600), QRect(500, 0, 500, 600), QRect(300, 200, 400, 200)):
-            place = best_place(size, room, [shown], [])
-            assert not QRect(place, size).intersects(shown)
-            assert room.contains(QRect(place, size))
-        last = QPoint(133, 77)
-        assert best_place(size, room, [QRect(700, 300, 100, 100)], [], last) == last
-        evils = [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)]
-        assert best_place(QSize(300, 200), QRect(0, 0, 600, 200), [], evils).x() == 300, "the lesser of two evils"
-
-
-def test_the_data_lies_where_the_program_looks(root):
-    names = {path.name for path in (root / "resources" / "tutorial").iterdir()}
-    assert names == {"course.swn", "course.toml", "texts.toml"}
+def test_what_is_spoken_of_stays_free_and_the_card_where_it_does_no_harm():
+    size, room = QSize(300, 180), QRect(0, 0, 1000, 600)
+    for shown in (QRect(0, 0, 500, 600), QRect(500, 0, 500, 600), QRect(300, 200, 400, 200)):
+        place = best_place(size, room, [shown], [])
+        assert not QRect(place, size).intersects(shown)
+        assert room.contains(QRect(place, size))
+    last = QPoint(133, 77)
+    assert best_place(size, room, [QRect(700, 300, 100, 100)], [], last) == last
+    evils = [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)]
+    assert best_place(QSize(300, 200), QRect(0, 0, 600, 200), [], evils).x() == 300, "the lesser of two evils"

@@ -1,66 +1,44 @@
-"""A network game in two windows: moves, votes, chat, players who leave and return."""
+"""A network game in two windows: moves, votes, chat, another language, players who leave and return."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from swqt.engine import CHANCE
-from swqt.gui.lan import online_play
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.lan import network_client, online_play
+from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
-from swqt.net.core.events import CommandRefused, LineSaid, SayLine
+from swqt.net.core.events import CommandRefused, LineSaid, SayLine, SuggestChanges
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.table import Manners, write_manners
 from swqt.net.news import CommandsLost
 from swqt.net.session import Session
-from tests.support.lan_player import Player, begin, come_back, kill, met, play, watch
-
-PATIENCE = 180.0
-
-
-@pytest.fixture
-def two(qtbot, library, plain_map) -> Iterator[tuple[Player, Player]]:
-    """Two people in a game that has just begun; they have chosen colours."""
-    with met(qtbot, library) as players:
-        for seat, (player, look) in enumerate(zip(players, (4, 2), strict=True)):
-            key = player.client.key
-            players[0].client.decide(lambda table, k=key, s=seat, c=look: seating.colour(table, k, s, c))
-        begin(*players)
-        yield players
+from swqt.net.wire.messages import SetOptions
+from swqt.table import OnlineGame, SavedGames
+from tests.support.lan_player import HERE, PATIENCE, Player, TablePlayer, begin, come_back, kill, play, texts, watch
 
 
-def lines(player: Player) -> list[str]:
-    chat = player.play.panel.chat.lines
-    return [chat.item(row).text() for row in range(chat.count())]
+def play_on(players, length):
+    """Play until all *players* know *length* commands."""
+    play(players, lambda: all(len(player.game) > length for player in players))
 
 
-def choices(player: Player) -> list[str]:
-    return [button.text() for button in player.play.bar.buttons()]
-
-
-def press(player: Player, text: str) -> None:
-    """Press the button *text* of the bar as soon as it is there."""
-    player.until(lambda: text in choices(player))
-    QTest.mouseClick(player.play.bar.buttons()[choices(player).index(text)], Qt.MouseButton.LeftButton)
-
-
-def click(button) -> None:
-    assert button.isVisible()
-    assert button.isEnabled()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-
-
-def test_a_whole_game_in_two_windows_whose_dice_are_verified(two):
-    host, guest = two
+def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
+    host, guest = two = meet()
+    for seat, (player, look) in enumerate(zip(two, (4, 2), strict=True)):
+        key = player.client.key
+        host.client.decide(lambda table, k=key, s=seat, c=look: seating.colour(table, k, s, c))
+    begin(*two)
     for player in two:
         names = [seat.name for seat in player.game.seats]
         assert player.game.looks == tuple({"Anna": 4, "Ben": 2}[name] for name in names)
         assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in player.game.looks]
-        player.window.setUpdatesEnabled(False)    # painting takes seconds
     play(two, lambda: all(player.game.decision is None for player in two))
     assert host.game.state == guest.game.state
     assert [e.command for e in host.game.history] == [e.command for e in guest.game.history]
@@ -69,20 +47,18 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(two):
         assert "; lan " in player.game.proof.read_text(encoding="utf-8")
         assert sorted(player.game.looks) == [2, 4]
         assert player.window.saves.summary(player.game.proof).looks == player.game.looks
-    press(host, "Verify the dice")
-    host.until(lambda: any("The dice were fair" in line for line in lines(host)))
+    host.press("Verify the dice")
+    host.until(lambda: any("The dice were fair" in line for line in host.chat))
     window, looks, proof = host.window, host.game.looks, host.game.proof
     page = window.pages.currentWidget()
     assert isinstance(page, ResultsPage)
-    click(page.verify)
+    assert page.verify.isVisible()
+    QTest.mouseClick(page.verify, Qt.MouseButton.LeftButton)
     host.until(lambda: page.said.text().startswith("The dice were fair"))
     window.actions_.games.trigger()
     games = window.replay_controller.games
     games.tabs.setCurrentIndex(1)
     host.until(lambda: bool(games.model_.rows))
-    click(games.view.buttons(games.model_.index(0)).buttons["verify"])
-    host.until(lambda: games.said.text().startswith("The dice were fair"))
-    assert games.said.isVisible()
     window.open_game(proof)
     assert window.session.game.looks == looks, "the kept game is shown in the colours it was played in"
     assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
@@ -90,10 +66,10 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(two):
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 
-def test_a_window_that_was_killed_is_back_in_the_game(two, library):
+def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
     """I4, I5: the other window waits, and both play on."""
-    host, gone = two
-    play(two, lambda: all(len(player.game) > 12 for player in two))
+    host, gone = two = begin(*meet())
+    play_on(two, 12)
     gone.client.call(lambda session: session.keep_early("[]"))
     journal = next(gone.client.folder.glob("*.swj"))
     gone.until(lambda: b"early" in journal.read_bytes())
@@ -114,11 +90,15 @@ def test_a_window_that_was_killed_is_back_in_the_game(two, library):
         back.window.close()
 
 
-def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(two):
-    host, guest = two
+def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(meet):
+    host, guest = two = begin(*meet())
+    asked, other = sorted(two, key=lambda player: player.window.session.runner.asked is None)
+    assert other.window.session.runner.asked is None, "only who is asked may act"
+    assert not other.window.actions_.end.isEnabled()
+    assert other.window.session.waiting_text()
+    host.client.call(Session.suggest_undo)    # there is nothing to undo
     host.play.panel.pause.click()
     guest.until(lambda: guest.play.bar.text() == "Anna asked for a pause.")
-    asked = next(player for player in two if player.window.session.runner.asked is not None)
     before, refused = len(asked.game), []
     asked.client.heard.connect(lambda news: refused.append(news) if isinstance(news, CommandRefused) else None)
     asked.act()
@@ -126,85 +106,81 @@ def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(two):
     assert len(asked.game) == before
     assert not asked.game.waiting
     assert host.play.panel.pause.text() == "Resume"
-    press(host, "Resume")
+    host.press("Resume")
     guest.until(lambda: not guest.play.bar.text())
     play(two, lambda: len(host.game) > before)
     guest.play.panel.pause.click()
-    press(host, "Ask to continue")
+    host.press("Ask to continue")
     host.until(lambda: host.play.bar.text() == "Asking the others: the game continues. Still to answer: Ben.")
-    press(guest, "Agree")
+    guest.press("Agree")
     for player in two:
         player.until(lambda player=player: not player.play.bar.text())
     play(two, lambda: len(host.game) > before + 4)
+    host.play.take(CommandsLost(("pass", "pass")))
+    host.play.take(CommandRefused("draw"))
+    assert host.chat[-2:] == [
+        "2 moves that the others never saw have been undone.",
+        "A draw is open, and too few players would stay. Wait, or play on in a copy.",
+    ]
 
 
-@pytest.fixture
-def hasty(qtbot, library, plain_map, monkeypatch) -> Iterator[tuple[Player, Player]]:
-    """Two people in a game with a grace time of a second."""
-    monkeypatch.setattr("swqt.net.lobby.table.GRACES", (1,))
-    with met(qtbot, library, grace=1) as players:
-        begin(*players)
-        yield players
-
-
-def test_who_is_left_alone_goes_on_in_a_copy_with_bots(hasty):
+def test_who_is_left_alone_goes_on_in_a_copy_with_bots(meet, monkeypatch):
     """From the bar or the menu, after a confirmation."""
-    host, guest = two = hasty
-    play(two, lambda: all(len(player.game) > 8 for player in two))
+    monkeypatch.setattr("swqt.net.lobby.table.GRACES", (1,))
+    host, guest = two = begin(*meet(grace=1))
+    play_on(two, 8)
     play(two, lambda: host.window.session.runner.asked is not None)    # so the guest must wait
     menu, bar = guest.window.actions_.alone, guest.play.bar
     assert not menu.isEnabled()
     kill(host)
     guest.until(lambda: bar.text().startswith("1 of 2 players can't be reached: Anna."))
-    assert "Play on in a copy…" in choices(guest)
-    press(guest, "Play on in a copy…")
+    guest.press("Play on in a copy…")
     assert "bots in every other seat" in bar.text()
-    press(guest, "Stay")
+    guest.press("Stay")
     assert "bots in every other seat" not in bar.text()
     assert menu.isEnabled()
     menu.trigger()
     before, game = len(guest.game), guest.game
-    press(guest, "Play on in a copy")
+    guest.press("Play on in a copy")
     guest.until(lambda: guest.status.copy)
     assert guest.game is game
     assert sorted(seat.kind for seat in game.seats) == ["bot:medium", "human"]
-    assert any("a copy of the game, marked as one" in line for line in lines(guest))
+    assert any("a copy of the game, marked as one" in line for line in guest.chat)
     assert not menu.isEnabled()
     play((guest,), lambda: len(guest.game) > before + 8)
 
 
-def test_who_watches_can_chat_and_is_seen(qtbot, library, plain_map):
-    with met(qtbot, library) as (host, guest):
-        watcher = Player(library, "Wim", 3, qtbot)
-        try:
-            watch(host, watcher)
-            begin(host, guest)
-            watcher.until(lambda: watcher.play.game is not None and watcher.asked_seat >= 0)
-            panel = watcher.play.panel
-            watcher.until(panel.seat.isVisible)
-            assert not panel.seat.isEnabled(), "people play all seats"
-            assert panel.undo.isHidden()
-            people = host.play.panel.people
-            host.until(lambda: people.count() == 3 and people.item(2).text().startswith("Wim (spectator) · "))
-            watcher.client.feed(SayLine("What a game!"))
-            host.until(lambda: "Wim: What a game!" in lines(host))
-            host.play.panel.toggle_mute(watcher.client.key)
-            heard: list[LineSaid] = []
-            host.client.heard.connect(lambda news: heard.append(news) if isinstance(news, LineSaid) else None)
-            watcher.client.talk("Is anybody there?")
-            guest.until(lambda: "Wim: Is anybody there?" in lines(guest))
-            host.until(lambda: heard)
-            assert "Wim: Is anybody there?" not in lines(host)
-            play((host, guest), lambda: len(host.game) > 12 and len(watcher.game) > 12)
-            assert watcher.game.state == host.game.state or len(watcher.game) != len(host.game)
-        finally:
-            watcher.window.close()
+def test_who_watches_can_chat_and_is_seen(meet, library, qtbot):
+    host, guest = meet()
+    watcher = Player(library, "Wim", 3, qtbot)
+    try:
+        watch(host, watcher)
+        begin(host, guest)
+        watcher.until(lambda: watcher.play.game is not None and watcher.asked_seat >= 0)
+        panel = watcher.play.panel
+        watcher.until(panel.seat.isVisible)
+        assert not panel.seat.isEnabled(), "people play all seats"
+        assert panel.undo.isHidden()
+        host.until(lambda: len(host.people) == 3 and host.people[2].startswith("Wim (spectator) · "))
+        watcher.client.feed(SayLine("What a game!"))
+        host.until(lambda: "Wim: What a game!" in host.chat)
+        host.play.panel.toggle_mute(watcher.client.key)
+        heard = []
+        host.client.heard.connect(lambda news: heard.append(news) if isinstance(news, LineSaid) else None)
+        watcher.client.talk("Is anybody there?")
+        guest.until(lambda: "Wim: Is anybody there?" in guest.chat)
+        host.until(lambda: heard)
+        assert "Wim: Is anybody there?" not in host.chat
+        play((host, guest), lambda: len(host.game) > 12 and len(watcher.game) > 12)
+        assert watcher.game.state == host.game.state or len(watcher.game) != len(host.game)
+    finally:
+        watcher.window.close()
 
 
-def test_who_comes_back_is_offered_what_has_happened(two, library, monkeypatch):
+def test_who_comes_back_is_offered_what_has_happened(meet, library, monkeypatch):
     monkeypatch.setattr(online_play, "CATCHING_UP", PATIENCE)    # this machine may be slow
-    host, gone = two
-    play(two, lambda: all(len(player.game) > 12 for player in two))
+    host, gone = two = begin(*meet())
+    play_on(two, 12)
     play(two, lambda: host.window.session.runner.asked is not None and host.game.decision.kind in ("choice", "conquer"))
     kill(gone)
     before = len(host.game)
@@ -216,27 +192,11 @@ def test_who_comes_back_is_offered_what_has_happened(two, library, monkeypatch):
     back = come_back(gone, library, host)
     try:
         back.until(lambda: back.play.bar.text() == "The game went on while you were away.")
-        press(back, "What happened")
+        back.press("What happened")
         assert back.window.replay_controller.review.is_open
         assert back.play.bar.text() != "The game went on while you were away."
     finally:
         back.window.close()
-
-
-def test_only_who_is_asked_may_act_and_what_is_told_once_is_a_line_of_the_chat(two):
-    host, _ = two
-    asked = [player.window.session.runner.asked is not None for player in two]
-    assert sorted(asked) == [False, True]
-    other = two[asked.index(False)]
-    assert not other.window.actions_.end.isEnabled()
-    assert other.window.session.waiting_text()
-    host.play.take(CommandsLost(("pass", "pass")))
-    host.play.take(CommandRefused("draw"))
-    host.client.call(Session.suggest_undo)
-    assert lines(host) == [
-        "2 moves that the others never saw have been undone.",
-        "A draw is open, and too few players would stay. Wait, or play on in a copy.",
-    ]
 
 
 def test_an_answered_bar_gives_the_keyboard_back(qtbot):
@@ -253,3 +213,168 @@ def test_an_answered_bar_gives_the_keyboard_back(qtbot):
     bar.say("Another question", [Choice("Yes", lambda: None)])
     with qtbot.assertNotEmitted(bar.focus_left):
         bar.say("")
+
+
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_a_network_game_goes_on_in_a_window_that_is_made_anew(meet, whole):
+    host, guest = two = begin(*meet())
+    play_on(two, 6)
+    client, game, identity = guest.client, guest.game, guest.client.key
+    host.client.talk("Hello")
+    guest.until(lambda: guest.chat)
+    before = guest.chat
+    guest.play.panel.toggle_mute(host.client.key)
+    host.play.panel.toggle_pause()
+    guest.until(lambda: guest.play.bar.text() == "Anna asked for a pause.")
+    guest.made_anew()
+    assert guest.client is client
+    assert guest.window.session.game is guest.game is game
+    assert guest.client.key == identity
+    assert guest.client.known.playing is not None
+    assert guest.chat[: len(before)] == before
+    assert "Anna: Hello" in guest.window.log.toPlainText().splitlines()
+    assert guest.window.log.filter.count() == 4
+    assert guest.client.known.muted == {host.client.key}
+    assert guest.play.bar.text() == "Anna asked for a pause."
+    assert guest.play.dock.isVisible()
+    assert len(guest.people) == 2
+    host.play.panel.toggle_pause()
+    guest.until(lambda: not guest.play.bar.text())
+    host.made_anew()    # both, also during the other's turn
+    guest.made_anew()
+    length = len(game)
+    if whole:
+        play(two, lambda: host.game.decision is None and guest.game.decision is None)
+    else:
+        play(two, lambda: len(host.game) == len(guest.game) > length + 6)
+    assert host.game.state == guest.game.state
+    for player in two if whole else ():
+        player.until(lambda player=player: player.play.bar.text().startswith("Anyone can check every draw"))
+
+
+def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
+    host, guest = two = begin(*meet())
+    play_on(two, 4)
+    asked = next(player for player in two if player.window.session.runner.asked is not None)
+    other = guest if asked is host else host
+    before = len(asked.game)
+    asked.act()
+    asked.made_anew()    # before the sent command is back
+    other.until(lambda: len(other.game) > before)
+    asked.until(lambda: len(asked.game) > before and not asked.game.waiting)
+    play_on(two, 12)
+    guest.client.feed(SuggestChanges((SetOptions(write_manners(Manners(sayings=True))),)))
+    host.until(lambda: host.play.bar.buttons())    # the host's vote is needed
+    host.made_anew()
+    guest.made_anew()
+    assert guest.play.bar.text().startswith("Asking the others: there is only quick chat.")
+    assert host.choices == ["Refuse", "Agree"]
+    host.press("Refuse")
+    guest.until(lambda: not guest.status.proposals)
+    assert not guest.play.bar.text()
+
+
+def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
+    gone, loaded = [], Event()
+    monkeypatch.setattr(NetworkLoader, "_go", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
+    parts = (
+        window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
+        window.add_panel, window.actions_.alone, window.replay_controller,
+    )  # fmt: skip
+    old, new = NetworkLoader(*parts), NetworkLoader(*parts)
+    old.follow("a link")
+    new.take_over(old)
+    loaded.set()
+    qtbot.waitUntil(lambda: bool(gone))
+    assert gone == [(new, "a link")]
+    assert QApplication.overrideCursor() is None
+    for door in (old, new):
+        door.close()
+        door.deleteLater()
+
+
+def test_an_interrupted_game_is_gone_on_with_from_the_first_page(meet, library, qtbot, monkeypatch):
+    gone, other = two = begin(*meet())
+    play_on(two, 14)
+    length, name = len(gone.game), gone.window.session.names.seat(0)
+    gone.window.close()
+    monkeypatch.setattr(network_client, "Reach", lambda: HERE)
+    back = TablePlayer()
+    back.bot, back.window = gone.bot, MainWindow(library, SavedGames(library), gone.window.settings)
+    back.window.resize(1280, 720)
+    back.window.show()
+    page = back.window.start_page
+    qtbot.waitUntil(page.table.isVisible)
+    assert page.table.go.text() == "&Rejoin Test"
+    assert name in page.table.go.accessibleDescription()
+    try:
+        assert page.table.go.isEnabled()
+        QTest.mouseClick(page.table.go, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: back.window.lan.controller is not None and bool(back.client.known.port))
+        # Tables find each other by multicast, which the tests leave out.
+        endpoint = ("127.0.0.1", other.client.known.port)
+        back.client.call(lambda session: session.links.learn(other.client.key, [endpoint]))
+        qtbot.waitUntil(lambda: back.play.game is not None and len(back.game) >= length)
+        assert back.window.pages.currentWidget() is back.window.game_page
+        assert isinstance(back.window.session.game, OnlineGame)
+        play((back, other), lambda: len(back.game) == len(other.game) > length + 10)
+        assert back.game.state == other.game.state
+        back.window.show_start()
+        qtbot.waitUntil(page.table.isVisible)    # who leaves is offered the way back
+    finally:
+        back.window.close()
+        QApplication.processEvents()
+
+
+def find_mute(player, name):
+    buttons = player.lobby.lobby.people.findChildren(QPushButton)
+    return next((one for one in buttons if one.accessibleName() == f"Mute {name}" and not one.isHidden()), None)
+
+
+def mute_button(player, name):
+    player.until(lambda: find_mute(player, name))
+    return find_mute(player, name)
+
+
+def test_who_is_muted_at_the_table_stays_muted_in_the_game(meet, monkeypatch):
+    host, guest = meet()
+    assert mute_button(host, "Ben")
+    assert find_mute(host, "Anna") is None, "nobody mutes themselves"
+    said, told = host.lobby.lobby.chat.said.emit, []
+    monkeypatch.setattr(guest.lobby._says, "announce", told.append)
+    said("One")
+    guest.until(lambda: "Anna: One" in told)
+    button = mute_button(guest, "Anna")
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    guest.until(lambda: mute_button(guest, "Anna").hasFocus())    # focus stays
+    assert mute_button(guest, "Anna").isChecked()
+    labels = guest.lobby.lobby.people.findChildren(QLabel)
+    assert any("muted" in label.text() for label in labels if not label.isHidden())
+    said("Two")
+    host.until(lambda: host.lobby.lobby.chat.lines.count() == 2)
+    guest.lobby.lobby.chat.said.emit("Three")
+    host.until(lambda: host.lobby.lobby.chat.lines.count() == 3)
+    mute_button(guest, "Anna").click()
+    said("Four")
+    guest.until(lambda: "Anna: Four" in told)
+    assert "Anna: Two" not in told
+    assert texts(guest.lobby.lobby.chat.lines) == ["Anna: One", "Ben: Three", "Anna: Four"]
+    mute_button(guest, "Anna").click()
+    begin(host, guest)
+    assert ["muted" in line for line in guest.people] == [True, False]
+    host.client.talk("Five")
+    host.until(lambda: "Anna: Five" in host.chat)
+    guest.client.talk("I hear nobody")
+    host.until(lambda: "Ben: I hear nobody" in host.chat)
+    guest.play.panel.toggle_mute(host.client.key)
+    host.client.talk("Six")
+    guest.until(lambda: "Anna: Six" in guest.chat)
+    assert "Anna: Five" not in guest.chat
+    log = guest.window.log
+    log.filter.setCurrentIndex(3)
+    assert log.toPlainText().splitlines()[-1].endswith("Six"), "the log has it too"
+    assert "Five" not in log.toPlainText()
+    guest.window.show_start()
+    assert log.filter.count() == 3

@@ -1,14 +1,9 @@
 """Retreats in a network game, in the window of a player whose decision comes later in the log (A-8)."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 
 from swqt.ai.turn_end import settle
-from swqt.engine import Command
 from swqt.notation import read_game, write_command
 from swqt.table import HUMAN, REMOTE, GameChange, OnlineGame, Seat, Settings
 from tests.support.hand import COLUMN, Hand
@@ -30,44 +25,39 @@ NAMES = ("Anna", "Bo", "Cy")
 class Seated(Hand):
     """A player at one of three peers; the test sends the texts of the others."""
 
-    said: list[str]
-
-    def elsewhere(self, command: Command) -> None:
-        """Deliver *command* of another peer."""
+    def elsewhere(self, command):
         self.game.accept([write_command(self.game.rules, command)])
         self.window.presenter.flush()
 
-    def carry(self) -> None:
+    def settle(self):
+        """Answer elsewhere as a bot would."""
+        self.elsewhere(settle(self.game.rules, self.game.state))
+
+    def carry(self):
         """Return everything sent here."""
         while self.said:
             self.game.accept([self.said.pop(0)])
             self.window.presenter.flush()
 
     @property
-    def game(self) -> OnlineGame:
-        game = self.session.game
-        assert isinstance(game, OnlineGame)
-        return game
+    def game(self):
+        return self.session.game
 
     @property
-    def seat(self) -> int:
-        """The seat to answer here; -1 if none."""
+    def seat(self):
         now = self.session.controller.legal_moves
         return now.seat if now is not None else -1
 
-    def ghosts(self) -> dict[str, str]:
+    def ghosts(self):
         codes = self.game.rules.board.codes
         return {codes[region]: look.ghost.text for region, look in enumerate(self.session.looks()) if look.ghost}
 
-    def accept(self) -> None:
-        self.press(self.window.bar.end)
-
 
 @pytest.fixture
-def online(window) -> Callable[..., Seated]:
+def online(window):
     """Opens a position of three peers; the people of the seats *here* are at this one."""
 
-    def open_position(text: str = DRIVEN_OUT, here: tuple[int, ...] = (2,)) -> Seated:
+    def open_position(text=DRIVEN_OUT, here=(2,)):
         sheet = f"swqt 1\nboard midland-3\ncontent base\n{COLUMN}\nround 3/10\n{text}\n"
         game = read_game(sheet, window.library, source="test")
         seats = [Seat(name, HUMAN if number in here else REMOTE) for number, name in enumerate(NAMES)]
@@ -82,20 +72,25 @@ def online(window) -> Callable[..., Seated]:
 def test_whoever_is_asked_later_arranges_and_confirms_at_once(online):
     hand = online()
     window = hand.window
-    assert hand.seat == 2
-    assert hand.game.decision.seat == 1
+    assert (hand.seat, hand.game.decision.seat) == (2, 1)
     assert window.phase.text().endswith("Cy · retreat – 2 tokens to place – with Bo")
     assert "Cy's turn" in window.windowTitle()
-    spread = hand.session.controller.spread
-    wanted = spread.command()
+    wanted = hand.session.controller.spread.command()
     assert hand.ghosts() == {hand.game.rules.board.codes[r]: f"+{n}" for r, n in wanted.counts if n}
-    hand.accept()
-    assert hand.said == []
-    assert hand.seat == -1
+    hand.session.view(0)    # the past does not show what is arranged
+    assert hand.session.state is hand.game.start
+    assert not hand.ghosts()
+    hand.session.view(None)
+    assert hand.ghosts()
+    heard = []
+    window.keyboard_navigation.announcer.announced.connect(heard.append)
+    hand.press_main()
+    assert (hand.said, hand.seat) == ([], -1)
     assert hand.message() == "Your retreat is ready. Waiting for Bo."
+    assert heard == [hand.message()]
     assert hand.ghosts(), "what is ready can still be seen"
     assert window.phase.text().endswith("Bo · retreat – 3 tokens to place – with Cy")
-    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    hand.settle()
     assert hand.said == [write_command(hand.game.rules, wanted)]
     assert hand.message() == "Your retreat has been sent."
     assert not hand.offered()
@@ -113,12 +108,15 @@ def test_what_is_ready_can_be_changed(online):
     hand.region(moved, Qt.MouseButton.RightButton)
     hand.region(first)
     mine = spread.command()
-    hand.accept()
+    hand.press_main()
     assert hand.offered() == ["Change"]
+    heard = []
+    hand.window.keyboard_navigation.announcer.announced.connect(heard.append)
     hand.offer("Change")
+    assert heard == ["retreat – 2 tokens to place – with Bo"], "the phase is told as at first, and no more"
     assert hand.seat == 2
     assert hand.session.controller.spread.command() == mine, "it lies as it was arranged"
-    hand.accept()
+    hand.press_main()
     assert hand.window.actions_.undo.isEnabled()
     hand.window.actions_.undo.trigger()
     hand.window.presenter.flush()
@@ -133,10 +131,10 @@ def test_what_is_being_arranged_stays_when_the_log_moves(online):
     hand.region(hand.index("s1"))
     hand.region(hand.index("s1"))
     arranged = spread.command()
-    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    hand.settle()
     assert hand.game.decision.seat == hand.seat == 2
     assert hand.session.controller.spread.command() == arranged
-    hand.accept()
+    hand.press_main()
     assert hand.said == [write_command(hand.game.rules, arranged)]
     hand.carry()
     assert hand.game.history[-1].command == arranged
@@ -151,9 +149,9 @@ def test_encampments_are_put_down_before(online):
     assert len(pieces) == 2
     assert len([p for p in hand.game.state.pieces if p.region == hand.index("s1")]) == 1
     assert hand.session.controller.spread is not None
-    hand.accept()
+    hand.press_main()
     assert hand.message() == "Your retreat is ready. Waiting for Bo."
-    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    hand.settle()
     assert len(hand.said) == 2
     hand.carry()
     assert hand.game.decision.kind == "choice"
@@ -161,26 +159,24 @@ def test_encampments_are_put_down_before(online):
 
 def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online):
     hand = online(here=(0,))
-    assert hand.seat == -1
-    assert hand.message() == "Bo and Cy are retreating…"
+    assert (hand.seat, hand.message()) == (-1, "Bo and Cy are retreating…")
     assert hand.window.phase.text().endswith("Bo · retreat – 3 tokens to place – with Cy")
-    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    hand.settle()
     assert hand.message() == "Cy is playing…"
 
 
 def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online):
     """RETREAT-2: the table has agreed to undo an attack, and another one was made."""
     hand = online(BEFORE)
-    rules = hand.game.rules
 
-    def attack(*texts: str) -> None:
+    def attack(*texts):
         hand.game.accept(texts)
         while hand.game.decision.kind != "retreat":
-            hand.elsewhere(settle(rules, hand.game.state))
+            hand.settle()
 
     attack("conquer s3", "conquer p1")
     assert hand.seat == 2
-    hand.accept()
+    hand.press_main()
     assert hand.seat == -1
     hand.game.roll_back(0)
     assert hand.seat == -1
@@ -198,45 +194,25 @@ def test_two_people_at_this_screen_take_over_from_each_other(online):
     assert hand.session.hotseat.handover_text(hand.session.asked) == "Cy: tokens to retreat"
     hand.take_over()
     assert hand.seat == 2
-    hand.accept()
+    hand.press_main()
     assert hand.message() == "Cy: retreat ready. Waiting for Bo."
 
 
 def test_without_being_asked_it_is_placed_when_the_log_asks(online, window, qtbot):
     window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
     hand = online()
-    assert hand.seat == -1
-    assert hand.message() == "Bo and Cy are retreating…"
-    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert (hand.seat, hand.message()) == (-1, "Bo and Cy are retreating…")
+    hand.settle()
     qtbot.waitUntil(lambda: len(hand.said) == 1)
     hand.carry()
     assert hand.game.decision.kind == "choice"
 
 
-def test_a_look_back_shows_the_past_and_not_what_is_arranged(online):
-    hand = online()
-    hand.session.view(0)
-    assert hand.session.state is hand.game.start
-    assert not hand.ghosts()
-    hand.session.view(None)
-    assert hand.ghosts()
-
-
-def test_what_is_ready_is_read_out(online):
-    hand = online()
-    heard: list[str] = []
-    hand.window.keyboard_navigation.announcer.announced.connect(heard.append)
-    hand.accept()
-    assert heard == ["Your retreat is ready. Waiting for Bo."]
-    hand.offer("Change")
-    assert heard[1:] == ["retreat – 2 tokens to place – with Bo"], "the phase is told as at first, and no more"
-
-
 def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(online, window):
     window.settings_service.current = Settings(own_speed="normal", bot_speed="normal", sound=False, retreats="ask")
     hand = online()
-    hand.accept()
-    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    hand.press_main()
+    hand.settle()
     assert hand.said
     assert window.game_page.animator.is_running
 

@@ -1,14 +1,8 @@
 """What the window says of a game that stands in some way, and what its buttons do; and of wishes for a seat."""
 
-from __future__ import annotations
-
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.game_view import GameClock
@@ -16,7 +10,7 @@ from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.table import Clock, GameContent, LobbyTable, Manners, write_manners
+from swqt.net.lobby.table import Clock, GameContent, Manners, write_manners
 from swqt.net.news import CopyOffer, OpenProposal, SeatWish, Waiting
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked
@@ -32,26 +26,26 @@ AWAY = Waiting("command", (2,), 0.0, False, False)
 class Bar:
     """What the bar says to number *me* of three players."""
 
-    def __init__(self, me: int | None = 0, **status: Any) -> None:
+    def __init__(self, me=0, **status):
         self.view = game_view(me, **status)
         self.clock = GameClock(QApplication.instance())
         self.clock.begin(3)
         self.client = Recorder()
-        self.notices = GameNotices(self.view, self.clock, self.client)    # type: ignore[arg-type]  # any client
+        self.notices = GameNotices(self.view, self.clock, self.client)
 
-    def show(self, **status: Any) -> str:
+    def show(self, **status):
         show_status(self.view, **status)
         return self.text
 
     @property
-    def text(self) -> str:
+    def text(self):
         return self.notices.current().text
 
     @property
-    def choices(self) -> list[str]:
+    def choices(self):
         return [choice.text for choice in self.notices.current().choices]
 
-    def press(self, text: str) -> Any:
+    def press(self, text):
         """Press the button *text*; return what is done by it."""
         next(choice for choice in self.notices.current().choices if choice.text == text).act()
         name, arguments = self.client.done[-1] if self.client.done else ("", ())
@@ -61,28 +55,21 @@ class Bar:
 
 
 @pytest.fixture
-def bar(qapp: QApplication) -> Bar:
+def bar(qapp):
     return Bar()
 
 
-def test_after_a_split_everybody_reads_who_was_on_which_side(bar: Bar) -> None:
-    anna, bo, cem = NAMES[:3]
-    words = bar.view.words
-    assert words.split(LogSplit(False, 5, (0, 1), (2,))).startswith(
-        f"The table was split: {anna} and {bo} played on this side, {cem} on the other. This game continues"
-    )
-    assert words.split(LogSplit(True, 5, (0, 1), (2,))).startswith(
-        f"The table was split: {cem} played on this side, {anna} and {bo} on the other. The game continues from the"
-        " other side. Your part, 4 moves, is kept as a copy"
-    )
+def test_after_a_split_everybody_reads_who_was_on_which_side(bar):
+    ours, theirs = (bar.view.words.split(LogSplit(lost, 5, (0, 1), (2,))) for lost in (False, True))
+    both, cem = " and ".join(NAMES[:2]), NAMES[2]
+    assert ours.startswith(f"The table was split: {both} played on this side, {cem} on the other. This game continues")
+    assert theirs.startswith(f"The table was split: {cem} played on this side, {both} on the other. The game continues"
+                             " from the other side. Your part, 4 moves, is kept as a copy")    # fmt: skip
 
 
-def test_nothing_is_said_while_the_game_goes_on(bar: Bar) -> None:
-    assert (bar.text, bar.choices) == ("", [])
-
-
-def test_who_is_waited_for_is_named_with_what_can_be_done(bar: Bar) -> None:
+def test_who_is_waited_for_is_named_with_what_can_be_done(bar, qtbot):
     name = NAMES[2]
+    assert (bar.text, bar.choices) == ("", []), "nothing is said while the game goes on"
     assert bar.show(away=(2,), waiting=AWAY).startswith(f"Waiting for {name} to reconnect.")
     assert bar.choices == []
     late = replace(AWAY, overdue=True)
@@ -96,16 +83,17 @@ def test_who_is_waited_for_is_named_with_what_can_be_done(bar: Bar) -> None:
     both = f"{NAMES[1]} and {name}"
     assert bar.show(waiting=replace(thinking, peers=(1, 2))) == f"{both} haven't moved for a long time."
     assert bar.show(away=(1, 2), waiting=replace(late, peers=(1, 2))) == f"{both} have been away for a while."
-    full = [replace(peer, disk_full=peer.number == 2) for peer in bar.view.status.peers]
-    assert bar.show(waiting=link, peers=tuple(full)) == f"The disk of {name} is full."
-    full = [replace(peer, disk_full=peer.number != 0) for peer in full]
-    both_waiting = replace(link, peers=(1, 2))
-    assert bar.show(waiting=both_waiting, peers=tuple(full)) == f"The disks of {both} are full."
+    for late, text in (((2,), f"The disk of {name} is full."), ((1, 2), f"The disks of {both} are full.")):
+        peers = tuple(replace(peer, disk_full=peer.number in late) for peer in bar.view.status.peers)
+        assert bar.show(waiting=replace(link, peers=late), peers=peers) == text
     assert bar.show(disk_failing=True).startswith("Your disk is full.")
     assert bar.show(recovering=True).startswith("Your record of this game was lost.")
+    bar.show(over=True, waiting=AWAY)
+    with qtbot.waitSignal(bar.notices.verify_wanted):
+        bar.press("Verify the dice")
 
 
-def test_who_is_left_with_too_few_can_only_wait_or_copy(bar: Bar) -> None:
+def test_who_is_left_with_too_few_can_only_wait_or_copy(bar):
     waiting = Waiting("command", (1, 2), 0.0, True, False)
     text = bar.show(away=(1, 2), waiting=waiting, quorum=False, may_copy=True)
     assert text == f"2 of 3 players can't be reached: {NAMES[1]} and {NAMES[2]}. Wait, or play on in a copy."
@@ -115,11 +103,10 @@ def test_who_is_left_with_too_few_can_only_wait_or_copy(bar: Bar) -> None:
     bar.press("Stay")
     assert bar.text == text
     bar.notices.asks_copy = True
-    assert bar.press("Play on in a copy") == GoAlone("medium")
-    assert bar.text == text
+    assert (bar.press("Play on in a copy"), bar.text) == (GoAlone("medium"), text)
 
 
-def test_a_copy_that_others_made_is_offered_once(bar: Bar) -> None:
+def test_a_copy_that_others_made_is_offered_once(bar):
     offer = CopyOffer(b"c" * 32, (1,), 5)
     assert bar.show(copies=(offer,)).startswith(f"{NAMES[1]} played on in a copy of this game.")
     assert bar.press("Join the copy") == FollowCopy(offer.game)
@@ -127,23 +114,21 @@ def test_a_copy_that_others_made_is_offered_once(bar: Bar) -> None:
     assert bar.text == ""
 
 
-def test_a_proposal_is_answered_and_then_waited_for(bar: Bar) -> None:
+def test_a_proposal_is_answered_and_then_waited_for(bar):
     open_ = OpenProposal(b"p", 1, (UndoTo(3),), (1,), (), (0, 2), None)
     assert bar.show(proposals=(open_,), wishes=(WISH,)) == f"{NAMES[1]} proposes: the last move is undone."
     assert bar.press("Refuse") == GiveAnswer(b"p", False)
     assert bar.press("Agree") == GiveAnswer(b"p", True)
     mine = replace(open_, peer=0, missing=(1, 2), mine=True)
     asking = f"Asking the others: the last move is undone. Still to answer: {NAMES[1]} and {NAMES[2]}."
-    assert bar.show(proposals=(mine,)) == asking
-    assert bar.choices == []
+    assert (bar.show(proposals=(mine,)), bar.choices) == (asking, [])
     drop, options = DropPeer(2, "away"), SetOptions(write_manners(Manners(True, True, Clock(5))))
-    assert bar.show(proposals=(replace(open_, changes=(drop, options)),)) == (
-        f"{NAMES[1]} proposes: a bot plays for {NAMES[2]} until they return; there is only quick chat and players"
-        " are reminded after 5 minutes."
-    )
+    text = f"a bot plays for {NAMES[2]} until they return; there is only quick chat and players are reminded after 5"
+    both = replace(open_, changes=(drop, options))
+    assert bar.show(proposals=(both,)) == f"{NAMES[1]} proposes: {text} minutes."
 
 
-def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar: Bar) -> None:
+def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar):
     assert bar.show(paused=(0,)) == f"{NAMES[0]} asked for a pause."
     assert bar.press("Resume") == PausePlay(False)
     assert bar.show(paused=(1,)) == f"{NAMES[1]} asked for a pause."
@@ -154,16 +139,15 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar: Bar) -> None:
     assert Bar(None, paused=(1,)).choices == []
 
 
-def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar: Bar) -> None:
-    bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))    # type: ignore[misc]  # for this test
+def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar):
+    bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))
     moment = [0.0]
     bar.clock.moment = lambda: moment[0]
     bar.clock.look(bar.view, at_turn(bar.view, 2))
     moment[0] = 61.0
     bar.clock.look(bar.view, at_turn(bar.view, 2))
     bar.clock.beat.stop()
-    assert bar.text == f"{NAMES[2]} is out of time."
-    assert bar.choices == ["Hide"]
+    assert (bar.text, bar.choices) == (f"{NAMES[2]} is out of time.", ["Hide"])
     assert not bar.view.is_replaceable(2)
     bar.show(waiting=Waiting("command", (2,), 0.0, True, True))
     assert bar.view.is_replaceable(2)
@@ -172,22 +156,11 @@ def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar: Bar) -> None:
     assert bar.text == ""
 
 
-def test_a_game_that_is_over_can_be_verified(bar: Bar, qtbot: QtBot) -> None:
-    bar.show(over=True, waiting=AWAY)
-    with qtbot.waitSignal(bar.notices.verify_wanted):
-        bar.press("Verify the dice")
-
-
-def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar: Bar) -> None:
-    assert bar.show(bots=(2,), wishes=(WISH,)) == (
-        "Wim would like seat C (played by a bot). If you agree, everyone votes on it."
-    )
-    assert bar.press("Agree") == SuggestChanges((SEAT,))
-    assert bar.press("Refuse") == RefuseSeat(ME, 2)
-
-
-def test_who_watches_hears_what_becomes_of_the_wish(qapp: QApplication) -> None:
-    bar = Bar(None, bots=(2,), wish=2)
+def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
+    text = "Wim would like seat C (played by a bot). If you agree, everyone votes on it."
+    assert bar.show(bots=(2,), wishes=(WISH,)) == text
+    assert [bar.press(answer) for answer in ("Agree", "Refuse")] == [SuggestChanges((SEAT,)), RefuseSeat(ME, 2)]
+    bar = Bar(None, bots=(2,), wish=2)    # who watches hears what becomes of it
     assert bar.text == "You asked for seat C. The players are deciding."
     text = bar.show(bots=(2,), wish=2, refusers=(1,))
     assert text == f"You asked for seat C. {NAMES[1]} said no; the others are still deciding."
@@ -201,22 +174,18 @@ def test_who_watches_hears_what_becomes_of_the_wish(qapp: QApplication) -> None:
     assert bar.show(wish=2) == f"Seat C is no longer free: played by {NAMES[2]}."
     assert bar.show(wish=2, over=True).startswith("Anyone can check")
     assert bar.show(bots=(2,), waiting=replace(AWAY, peers=(0,)), away=(0,)).startswith("Waiting for")
-
-
-def test_who_was_replaced_is_told_that_the_seat_comes_back(qapp: QApplication) -> None:
     bar = Bar(2, bots=(2,))
     assert bar.text == "A bot is playing for you. You get your seat back automatically."
     assert bar.show(bots=(2,), refusers=(1,)) == f"{NAMES[1]} said no to giving you your seat back."
 
 
-def test_who_plays_is_asked_whom_to_let_in(bar: Bar) -> None:
+def test_who_plays_is_asked_whom_to_let_in(bar):
     knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
     bar.notices.knocks.add(knock)
     assert bar.text.startswith(f"Eve asks to join without a PIN. Their fingerprint is {fingerprint(knock.key)}")
     assert bar.choices == ["Not now", "Let in"]
     bar.press("Let in")
-    assert bar.client.done == [("let_in", (knock.key,))]
-    assert bar.text == ""
+    assert (bar.client.done, bar.text) == ([("let_in", (knock.key,))], "")
     watching = Bar(None)
     watching.notices.knocks.add(knock)
     assert watching.text == "", "who watches has no say in it"
@@ -225,42 +194,41 @@ def test_who_plays_is_asked_whom_to_let_in(bar: Bar) -> None:
 class Lobby:
     """The page of a table with Anna, its host, and Ben, who sees it; a third seat is open."""
 
-    def __init__(self) -> None:
+    def __init__(self):
         ground = GameContent("midland-3", "", "base", "")
         table = seating.new_table(b"t" * 8, b"a" * 32, "Test", "Anna", ground, 3, program="1", engine=b"")
         self.table = seating.admit(table, ME, "Ben", 1, watching=False)
         self.client = Recorder()
-        self.page = LobbyPage(self.client)    # type: ignore[arg-type]  # any client
+        self.page = LobbyPage(self.client)
         self.show(self.table)
 
     @property
-    def asked(self) -> list[Any]:
+    def asked(self):
         return [arguments for name, arguments in self.client.done if name == "ask"]
 
-    def show(self, table: LobbyTable) -> str:
+    def show(self, table):
         self.table = table
         self.page.show_table(Changed(table, None, None, False))
         return self.page.take_lost()
 
-    def wish(self, seat: int) -> None:
+    def wish(self, seat):
         self.page.seats[seat].claimed.emit(seat)
 
 
 @pytest.fixture
-def lobby(qtbot: QtBot) -> Lobby:
+def lobby(qtbot):
     lobby = Lobby()
     qtbot.addWidget(lobby.page)
     return lobby
 
 
-def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby: Lobby) -> None:
+def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby):
     """Otherwise a player who is too late for the other seat would have none."""
     lobby.wish(2)
     assert lobby.asked == [("claim", 2)]
     assert lobby.show(seating.claim(lobby.table, ME, 2)) == ""
     assert lobby.asked == [("claim", 2), ("release", 1)]
-    assert lobby.show(seating.release(lobby.table, ME, 1)) == ""
-    assert lobby.asked[2:] == []
+    assert (lobby.show(seating.release(lobby.table, ME, 1)), lobby.asked[2:]) == ("", [])
 
 
 @pytest.mark.parametrize(
@@ -274,26 +242,20 @@ def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby: Lobby) -> No
         (lambda table: seating.set_ground(table, table.ground, 2), "Seat 3 no longer exists."),
     ],
 )  # fmt: skip
-def test_in_the_lobby_a_seat_that_is_not_free_any_more_is_told_once(
-    lobby: Lobby, change: Callable[[LobbyTable], LobbyTable], said: str
-) -> None:
+def test_in_the_lobby_a_seat_that_is_not_free_any_more_is_told_once(lobby, change, said):
     lobby.wish(2)
     after = change(lobby.table)
-    assert lobby.show(after) == said
-    assert lobby.show(after) == ""
+    assert (lobby.show(after), lobby.show(after)) == (said, "")
     assert not lobby.page.forget_wish(), "the refusal that follows says nothing new"
-    assert lobby.table.seats_of(ME) == (1,)
-    assert lobby.asked == [("claim", 2)]
+    assert (lobby.table.seats_of(ME), lobby.asked) == ((1,), [("claim", 2)])
+    other = Lobby()
+    other.wish(2)
+    assert other.page.forget_wish(), "a refusal that comes first is told"
+    assert other.show(after) == "", "and nothing twice"
+    other.page.deleteLater()
 
 
-def test_a_refusal_that_comes_first_is_told(lobby: Lobby) -> None:
-    lobby.wish(2)
-    assert lobby.page.forget_wish()
-    after = seating.put_bot(lobby.table, 2, "easy", ("easy",))
-    assert lobby.show(after) == "", "and nothing twice"
-
-
-def test_who_loses_their_seat_to_a_smaller_game_is_told(lobby: Lobby) -> None:
+def test_who_loses_their_seat_to_a_smaller_game_is_told(lobby):
     """The last to join becomes a spectator: Clara is seated before Ben."""
     table = seating.admit(lobby.table, b"c" * 32, "Clara", 2, watching=False)
     table = seating.release(table, ME, 1)

@@ -1,7 +1,5 @@
 """Puzzles in the window: the page, the turn at the table, the verdict of the process, and what is remembered."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 
@@ -12,11 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.ai.turn_end import settle as settle_turn
 from swqt.engine import Roll
-from swqt.gui.app.main_window import MainWindow
-from swqt.gui.pages.puzzle_controller import PuzzleController
 from swqt.gui.pages.puzzles_page import next_after
 from swqt.gui.style.theme import apply_theme
 from swqt.home import games_folder
+from swqt.notation import read_command
 from swqt.puzzle import puzzle as files
 from swqt.puzzle.attempt import Progress, progress_file
 from swqt.puzzle.puzzle import Puzzle, PuzzleError
@@ -42,14 +39,12 @@ PICK = replace(
     TURN, name="pick", kind="pick", text=FIRST, best=6.0, next_best=2.0, line=("pick 2",), grade=2,
     ways=(("pick 2", 6.0), ("pick 1", 2.0)),
 )  # fmt: skip
-GO_ON = replace(
-    DECLINE, name="continue", line=("go on",), ways=(("go on", 10.0), ("decline", 3.0)), grade=3,
-)  # fmt: skip
+GO_ON = replace(DECLINE, name="continue", line=("go on",), ways=(("go on", 10.0), ("decline", 3.0)), grade=3)
 PUZZLES = (TURN, DECLINE, PICK, GO_ON, replace(TURN, name="other"))
 
 
 @pytest.fixture
-def puzzles(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> PuzzleController:
+def puzzles(window, monkeypatch):
     """The controller, for which there are PUZZLES only; today's is the first."""
     monkeypatch.setattr(files, "load_puzzles", lambda: PUZZLES)
     monkeypatch.setattr(files, "puzzle_of_day", lambda day, every: every[0])
@@ -65,32 +60,34 @@ def page(puzzles, window, qtbot):
     return puzzles.page
 
 
-def play(puzzles, qtbot, name: str) -> Hand:
-    """Put the puzzle called *name* up on the table."""
+def play(puzzles, qtbot, name, *commands):
+    """Put the puzzle called *name* up on the table, and give *commands*."""
     puzzles._with_puzzles(lambda: None)
     qtbot.waitUntil(lambda: bool(puzzles._found))
     puzzles.play(next(row for row in puzzles._rows() if row.puzzle.name == name))
-    return Hand(puzzles.notice.window())
+    hand = Hand(puzzles.notice.window())
+    for text in commands:
+        command(hand, text)
+    return hand
 
 
-def judged(puzzles, qtbot) -> str:
+def judged(puzzles, qtbot):
     """Wait for the verdict, and return its title."""
     qtbot.waitUntil(lambda: puzzles._verdict is not None)
     puzzles.notice.window().presenter.flush()
     return puzzles.notice.title.text()
 
 
-def command(hand: Hand, text: str) -> None:
+def command(hand, text):
     """Give a written command, as a click does."""
-    from swqt.notation import read_command
-
     hand.session.controller.commanded.emit(read_command(hand.session.game.rules, text))
     hand.window.presenter.flush()
 
 
+BEST, NEARLY = ("conquer p2", "deploy f1=1 p2=1 h1=3"), ("end", "deploy f1=4 h1=1")
 CASES = {
-    "the best turn": ("turn", ("conquer p2", "deploy f1=1 p2=1 h1=3"), 3, "The best turn!", "5", "Next puzzle"),
-    "a near miss": ("turn", ("end", "deploy f1=4 h1=1"), 2, "Very close!", "3", "Try again"),
+    "the best turn": ("turn", BEST, 3, "The best turn!", "5", "Next puzzle"),
+    "a near miss": ("turn", NEARLY, 2, "Very close!", "3", "Try again"),
     "declining": ("decline", ("decline",), 3, "The best choice!", "10", "Next puzzle"),
     "continuing": ("continue", ("conquer p2",), 3, "The best choice!", "10", "Next puzzle"),
     "the best combo": ("pick", ("pick 2",), 3, "The best choice!", "6", "Next puzzle"),
@@ -100,14 +97,13 @@ CASES = {
 @pytest.mark.parametrize(("name", "commands", "stars", "title", "yours", "main"), CASES.values(), ids=CASES)
 def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, title, yours, main):
     hand, notice = play(puzzles, qtbot, name), puzzles.notice
-    announced: list[str] = []
+    announced = []
     hand.window.keyboard_navigation.announcer.announced.connect(announced.append)
     for text in commands:
         assert hand.session.game.decision is not None
         command(hand, text)
     assert hand.session.game.decision is None
-    assert judged(puzzles, qtbot) == title
-    assert notice.stars.won == stars
+    assert (judged(puzzles, qtbot), notice.stars.won) == (title, stars)
     assert [label.text() for label in notice._numbers][1] == yours
     assert (notice.why.isVisible(), notice.body.isVisible()) == (stars < 3, stars == 3)
     assert notice.best.isVisible() == (name != "continue"), "there is no one best turn"
@@ -124,9 +120,7 @@ def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, 
 
 
 def test_luck_with_the_die_does_not_count(puzzles, qtbot):
-    hand = play(puzzles, qtbot, "turn")
-    for text in ("conquer s3", "conquer p2 die"):
-        command(hand, text)
+    hand = play(puzzles, qtbot, "turn", "conquer s3", "conquer p2 die")
     game = hand.session.game
     while game.decision is not None:    # whatever the die has shown
         hand.session.controller.commanded.emit(settle_turn(game.rules, game.state))
@@ -149,13 +143,11 @@ def test_what_is_to_be_done_is_said_and_the_others_never_move(puzzles, qtbot, wi
     assert not window.actions_.seats_menu.menuAction().isEnabled()
     command(hand, "conquer s3")
     window.actions_.undo.trigger()
-    assert len(hand.session.game) == 0
-    assert notice.is_task
+    assert (len(hand.session.game), notice.is_task) == (0, True)
 
 
 def test_a_finished_turn_can_be_taken_back_and_done_again_without_counting_twice(puzzles, qtbot, window):
-    hand = play(puzzles, qtbot, "decline")
-    command(hand, "decline")
+    hand = play(puzzles, qtbot, "decline", "decline")
     judged(puzzles, qtbot)
     window.actions_.undo.trigger()
     window.presenter.flush()
@@ -169,28 +161,22 @@ def test_a_finished_turn_can_be_taken_back_and_done_again_without_counting_twice
 
 
 def test_another_window_takes_it_over_without_counting_it_again(puzzles, qtbot, window):
-    hand = play(puzzles, qtbot, "turn")
+    hand = play(puzzles, qtbot, "turn", *NEARLY)
     game = hand.session.game
-    command(hand, "end")
-    command(hand, "deploy f1=4 h1=1")
     judged(puzzles, qtbot)
     window.show_start()
     puzzles._game = puzzles._verdict = puzzles._day = None    # as in the window of another language
     window.show_game(game)
-    assert judged(puzzles, qtbot) == "Very close!"
-    assert Progress().tries("turn") == (2,)
+    assert (judged(puzzles, qtbot), Progress().tries("turn")) == ("Very close!", (2,))
     assert puzzles._day == date.today()
     window.actions_.reset_turn.trigger()
-    for text in ("conquer p2", "deploy f1=1 p2=1 h1=3"):
+    for text in BEST:
         command(hand, text)
-    assert judged(puzzles, qtbot) == "The best turn!"
-    assert Progress().tries("turn") == (2, 3)
+    assert (judged(puzzles, qtbot), Progress().tries("turn")) == ("The best turn!", (2, 3))
 
 
 def test_judging_can_be_cancelled(puzzles, qtbot, window):
-    hand = play(puzzles, qtbot, "turn")
-    command(hand, "end")
-    command(hand, "deploy f1=4 h1=1")
+    hand = play(puzzles, qtbot, "turn", *NEARLY)
     assert puzzles.notice.progress.isVisible()
     puzzles.notice.cancel.click()    # before the event loop can bring the answer
     assert puzzles.notice.title.text() == "Not judged"
@@ -199,19 +185,13 @@ def test_judging_can_be_cancelled(puzzles, qtbot, window):
     hand.press_main()
     assert puzzles.notice.is_task
     assert Progress().tries("turn") == ()
-
-
-def test_a_turn_that_cannot_be_judged_says_so(puzzles, qtbot):
-    hand = play(puzzles, qtbot, "turn")
-    puzzles._on_judged(None)
+    puzzles._on_judged(None)    # neither can it be judged
     assert "too many possibilities" in puzzles.notice.body.text()
     assert hand.window.bar.end.isVisible()
 
 
 def test_the_best_turn_is_replayed_and_leads_back(puzzles, qtbot, window):
-    hand = play(puzzles, qtbot, "turn")
-    command(hand, "end")
-    command(hand, "deploy f1=4 h1=1")
+    hand = play(puzzles, qtbot, "turn", *NEARLY)
     judged(puzzles, qtbot)
     hand.press(puzzles.notice.why)
     assert puzzles.notice.body.isVisible()
@@ -220,8 +200,7 @@ def test_the_best_turn_is_replayed_and_leads_back(puzzles, qtbot, window):
     assert isinstance(game, ReadOnlyGame)
     assert len(game) == 2
     bar = window.replay_controller.review.bar
-    assert bar.isVisible()
-    assert not bar.branch.isVisible(), "a puzzle makes no game"
+    assert (bar.isVisible(), bar.branch.isVisible()) == (True, False), "a puzzle makes no game"
     assert puzzles.notice.title.text() == "The best turn"
     QTest.keyClick(bar.timeline, Qt.Key.Key_Right)
     window.actions_.cancel.trigger()
@@ -230,9 +209,7 @@ def test_the_best_turn_is_replayed_and_leads_back(puzzles, qtbot, window):
 
 
 def test_the_result_is_shared_as_emblems(puzzles, qtbot, window):
-    hand = play(puzzles, qtbot, "turn")
-    for text in ("conquer p2", "deploy f1=1 p2=1 h1=3"):
-        command(hand, text)
+    hand = play(puzzles, qtbot, "turn", *BEST)
     judged(puzzles, qtbot)
     hand.press(puzzles.notice.share)
     assert "🟩" in QApplication.clipboard().text()

@@ -1,9 +1,6 @@
 """The page with somebody's record, over games on the disk."""
 
-from __future__ import annotations
-
 import os
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -14,13 +11,14 @@ from swqt.gui.pages.games_page import GamesPage
 from swqt.gui.pages.record_page import RecordPage
 from swqt.gui.style.theme import apply_theme
 from swqt.table import Library
+from tests.support.hand import show
 from tests.support.played import finished_text
 
 GAMES = ((2, 1), (3, 2), (2, 3))
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path):
     for number, (seats, seed) in enumerate(GAMES):
         path = tmp_path / f"{number}.swn"
         path.write_text(finished_text(seats, seed), encoding="utf-8")
@@ -29,17 +27,15 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def page(qtbot, folder: Path) -> RecordPage:
+def page(qtbot, folder):
     page = RecordPage(folder, Library(folder), "en", "Ann")
-    qtbot.addWidget(page)
-    page.resize(1000, 700)
-    page.show()
+    show(qtbot, page, 1000, 700)
     page.load()
     qtbot.waitUntil(lambda: page.report is not None)
     return page
 
 
-def test_the_figures_are_those_of_the_games(page: RecordPage) -> None:
+def test_the_figures_are_those_of_the_games(page):
     report = page.report
     assert (page.who.currentText(), page.games_card.number.text()) == ("Ann", "3")
     assert page.wins_card.number.text().startswith(f"{report.total.wins} (")
@@ -49,11 +45,10 @@ def test_the_figures_are_those_of_the_games(page: RecordPage) -> None:
     assert [row[1] for row in sheets["By players"].rows] == [2, 1]
     assert sheets["Opponents"].rows[0][:2] == ("Hard bot", 4)
     assert sum(row[1] for row in sheets["Races"].rows) == sum(tally.times for tally in report.races.values()) > 3
-    assert page.tabs.isVisible()
-    assert not page.progress.isVisible()
+    assert (page.tabs.isVisible(), page.progress.isVisible()) == (True, False)
 
 
-def test_choices_narrow_it(page: RecordPage) -> None:
+def test_choices_narrow_it(page):
     page.seats.setCurrentIndex(page.seats.findData(3))
     assert page.games_card.number.text() == "1"
     page.kind.setCurrentIndex(page.kind.findData(True))
@@ -64,7 +59,7 @@ def test_choices_narrow_it(page: RecordPage) -> None:
     assert page.empty.isVisible()
 
 
-def test_one_begins_anew_and_takes_it_back(page: RecordPage, qtbot) -> None:
+def test_one_begins_anew_and_takes_it_back(page, qtbot):
     assert page.anew_button.text() == "Begin a&new"
     page.anew_button.click()
     qtbot.waitUntil(page.empty.isVisible)
@@ -74,7 +69,7 @@ def test_one_begins_anew_and_takes_it_back(page: RecordPage, qtbot) -> None:
     assert page.games_card.number.text() == "3"
 
 
-def test_a_point_of_the_chart_is_a_game(page: RecordPage, folder: Path, qtbot) -> None:
+def test_a_point_of_the_chart_is_a_game(page, folder, qtbot):
     chart = page.chart
     chart.setFocus()
     QTest.keyClick(chart, Qt.Key.Key_Left)
@@ -91,7 +86,7 @@ def test_a_point_of_the_chart_is_a_game(page: RecordPage, folder: Path, qtbot) -
     assert len(chart.accessibleDescription().split("\n")) == 3
 
 
-def test_it_is_saved_as_a_page_and_says_when_it_is_not(page: RecordPage, tmp_path: Path) -> None:
+def test_it_is_saved_as_a_page_and_says_when_it_is_not(page, tmp_path):
     path = tmp_path / "out" / "record.html"
     page.export_to(path)
     assert page.said.text() == "Saved as record.html."
@@ -100,20 +95,15 @@ def test_it_is_saved_as_a_page_and_says_when_it_is_not(page: RecordPage, tmp_pat
     assert "Hard bot" in text
     page.export_to(tmp_path)
     assert page.said.text().startswith("Couldn't save: ")
-
-
-def test_names_are_no_markup(page: RecordPage) -> None:
-    games = [game._replace(seats=tuple(seat._replace(name="<script>x</script>") for seat in game.seats))
-             for game in page._games]  # fmt: skip
-    page.show_games(games)
+    seats = tuple(seat._replace(name="<script>x</script>") for seat in page._games[0].seats)    # a name is no markup
+    page.show_games([page._games[0]._replace(seats=seats)])
     assert "<script>" not in page.page()
     assert "&lt;script&gt;" in page.page()
 
 
-def test_without_games_there_is_a_button_that_helps(qtbot, tmp_path: Path) -> None:
+def test_without_games_there_is_a_button_that_helps(qtbot, tmp_path):
     page = RecordPage(tmp_path / "none", Library(tmp_path), "en", "Ann")
-    qtbot.addWidget(page)
-    page.show()
+    show(qtbot, page)
     page.load()
     assert not page.empty.isVisible()
     qtbot.waitUntil(page.empty.isVisible)
@@ -123,7 +113,7 @@ def test_without_games_there_is_a_button_that_helps(qtbot, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("look", ["light", "dark", "contrast"])
-def test_it_fits_at_large_text(page: RecordPage, qapp: QApplication, look: str) -> None:
+def test_it_fits_at_large_text(page, qapp, look):
     """A7: at 200 % in a small window no card is wider than the page."""
     apply_theme(qapp, look, 200)
     page.resize(1280, 680)
@@ -132,7 +122,7 @@ def test_it_fits_at_large_text(page: RecordPage, qapp: QApplication, look: str) 
     assert not page.grab().isNull()
 
 
-def test_the_list_of_games_leads_to_it_and_back(window, qtbot) -> None:
+def test_the_list_of_games_leads_to_it_and_back(window, qtbot):
     replay = window.replay_controller
     replay.show_games()
     page = window.pages.currentWidget()

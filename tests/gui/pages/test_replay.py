@@ -1,20 +1,17 @@
 """Replay: positions on the board, playback, continuing from a position, and the list of games."""
 
 from functools import partial
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
 
 from swqt.engine import Rules
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.pages import games_page as games_module
-from swqt.gui.pages.games_page import GamesPage, TrashedFile, put_back, throw_away
+from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
 from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
-from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import LIGHT, apply_theme
@@ -24,24 +21,28 @@ from tests.support.hand import play_out, show
 pytestmark = pytest.mark.usefixtures("shared_window")
 
 
-def shown(window: MainWindow) -> list[tuple[int, int]]:
-    """Return owner and tokens of each region on the map."""
+def shown(window):
     return [(stand.look.seat, stand.look.tokens) for stand in window.session.scene.stands]
 
 
-def expected(game: Game, count: int) -> list[tuple[int, int]]:
+def expected(game, count):
     state = game.at(count)
     tribes = [(state.tribe_at(region), tokens) for region, tokens in enumerate(state.tokens)]
     return [(state.tribes[number].seat, tokens) if number >= 0 else (-1, 0) for number, tokens in tribes]
 
 
+def view(window, count):
+    window.replay_controller.view(count)
+    window.presenter.flush()
+
+
 @pytest.fixture
-def replay(window) -> ReplayController:
+def replay(window):
     return window.replay_controller
 
 
 @pytest.fixture
-def running(table) -> Game:
+def running(table):
     """A game of two in its third round whose last command can be undone."""
     game = table(2).session.game
     play_out(game, until=lambda: len(game) >= 45 and game.barrier is None)
@@ -49,7 +50,7 @@ def running(table) -> Game:
 
 
 @pytest.fixture(scope="module")
-def saved(library) -> dict[str, str]:
+def saved(library):
     """The files of two unfinished games and of a finished one."""
     board = library.board("midland-2")
     rules = Rules(board, library.content("base", board))
@@ -63,8 +64,7 @@ def saved(library) -> dict[str, str]:
 
 
 @pytest.fixture
-def finished(saved, tmp_path) -> Path:
-    """A finished game from elsewhere."""
+def finished(saved, tmp_path):
     path = tmp_path / "finished.swn"
     path.write_text(saved["over"], encoding="utf-8")
     return path
@@ -72,7 +72,7 @@ def finished(saved, tmp_path) -> Path:
 
 class TestReel:
     @pytest.fixture
-    def reel(self) -> Playback:
+    def reel(self):
         reel = Playback()
         reel.load(range(21), [0, 5, 12], 7)
         return reel
@@ -102,20 +102,19 @@ class TestReel:
         assert not reel.is_running, "a step by hand stops it"
 
 
-class TestTimeline:
-    def test_a_click_goes_there_and_keys_step_and_jump(self, qtbot):
-        ribbon = Timeline()
-        ribbon.show_turns([Turn(1, 0, 0, 10), Turn(1, 1, 10, 30), Turn(2, 0, 30, 40)])
-        show(qtbot, ribbon, 424, 38)
-        jumps = []
-        ribbon.jumped.connect(jumps.append)
-        for x, value in ((12 + 100, 10), (420, 40)):
-            QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(x, 15))
-            assert ribbon.value() == value
-        for key in (Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            QTest.keyClick(ribbon, key)
-        assert (ribbon.value(), jumps) == (39, [1, -1])
-        assert not ribbon.grab().isNull()
+def test_a_click_on_the_timeline_goes_there_and_keys_step_and_jump(qtbot):
+    ribbon = Timeline()
+    ribbon.show_turns([Turn(1, 0, 0, 10), Turn(1, 1, 10, 30), Turn(2, 0, 30, 40)])
+    show(qtbot, ribbon, 424, 38)
+    jumps = []
+    ribbon.jumped.connect(jumps.append)
+    for x, value in ((12 + 100, 10), (420, 40)):
+        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(x, 15))
+        assert ribbon.value() == value
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+        QTest.keyClick(ribbon, key)
+    assert (ribbon.value(), jumps) == (39, [1, -1])
+    assert not ribbon.grab().isNull()
 
 
 class TestLookingBack:
@@ -126,8 +125,8 @@ class TestLookingBack:
         assert shown(window) == expected(running, count)
         bar = window.replay_controller.review.bar
         assert (bar.isVisible(), window.bar.isVisible()) == (True, False)
-        assert bar.banner.text().startswith("Viewing round 2")
-        assert bar.banner.text().endswith("press Esc to return")
+        assert bar.banner.text() == f"{bar.banner.short} – press Esc to return"
+        assert bar.banner.short.startswith("Viewing round 2")
         assert window.session.sentences.tell(running.history[count - 1].events[0]) in bar.caption.text()
         assert window.phase.text().startswith("Round 2/")
         log = window.log
@@ -152,24 +151,19 @@ class TestLookingBack:
     def test_escape_returns_to_what_was_being_done(self, window, running):
         before, message = shown(window), window.bar.message.text()
         legal_moves = window.session.controller.legal_moves
-        window.replay_controller.view(4)
-        window.presenter.flush()
+        view(window, 4)
         assert shown(window) != before
         QTest.keyClick(window, Qt.Key.Key_Escape)
         window.presenter.flush()
-        assert shown(window) == before
-        assert window.bar.isVisible()
-        assert not window.replay_controller.review.bar.isVisible()
-        assert window.bar.message.text() == message
+        assert (shown(window), window.bar.message.text()) == (before, message)
+        assert (window.bar.isVisible(), window.replay_controller.review.bar.isVisible()) == (True, False)
         assert window.session.controller.legal_moves is legal_moves
 
     def test_nothing_can_be_played_or_taken_back_meanwhile(self, window, running):
         digest, count = running.state.digest, len(running)
-        window.replay_controller.view(10)
-        window.presenter.flush()
+        view(window, 10)
         act = window.actions_
-        for action in (act.undo, act.redo, act.reset_turn, act.end, act.decline):
-            assert not action.isEnabled()
+        assert not any(one.isEnabled() for one in (act.undo, act.redo, act.reset_turn, act.end, act.decline))
         deeds = [partial(signal.emit, region) for region in range(len(running.rules.board.codes))
                  for signal in (window.view.clicked, window.view.alternate_clicked)]    # fmt: skip
         deeds += [partial(window.column.clicked.emit, 0), window.bar.pressed.emit, window.bar.declined.emit]
@@ -197,9 +191,8 @@ class TestLookingBack:
             window.actions_.skip.trigger()
             assert replay.review.reel.is_running is is_running
         hand = table(2, 4)
-        assert not replay.review.is_open
+        assert (replay.review.is_open, hand.session.viewed) == (False, None)
         assert window.bar.isVisible()
-        assert hand.session.viewed is None
 
 
 class TestKeys:
@@ -233,8 +226,7 @@ class TestKeys:
         replay.view(20)
         replay.review.bar.back.setFocus()
         QTest.keyClick(replay.review.bar.back, Qt.Key.Key_Space)
-        assert not replay.review.is_open
-        assert not replay.review.reel.is_running
+        assert (replay.review.is_open, replay.review.reel.is_running) == (False, False)
 
 
 class TestReturnHere:
@@ -246,22 +238,21 @@ class TestReturnHere:
         hand.region(hand.cheapest())
         hand.press(window.bar.roll)
         hand.region(hand.cheapest())
-        assert replay.reason_to_stay(1) == "Undo stops here: the die was rolled."
-        assert replay.reason_to_stay(len(hand.session.game) - 1) == ""
+        reasons = [replay.reason_to_stay(count) for count in (1, len(hand.session.game) - 1)]
+        assert reasons == ["Undo stops here: the die was rolled.", ""]
 
     def test_a_conquest_is_undone_from_its_line(self, position, window):
         hand = position("A 12 forest orcs hand 7 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        game = hand.session.game
         for _ in range(2):
             hand.region(hand.cheapest())
-        assert len(hand.session.game) == 2
-        assert window.replay_controller.reason_to_stay(1) == ""
+        assert (len(game), window.replay_controller.reason_to_stay(1)) == (2, "")
         row = next(row for row, line in enumerate(window.log.model_.shown) if line.after == 1)
         index = window.log.model_.index(row, 0)
         window.log.view.setCurrentIndex(index)
         window.log.view.chosen.emit(index)
         QTest.mouseClick(window.log.back, Qt.MouseButton.LeftButton)
-        assert len(hand.session.game) == 1
-        assert hand.session.game.can_redo
+        assert (len(game), game.can_redo) == (1, True)
 
 
 class TestRecap:
@@ -270,9 +261,9 @@ class TestRecap:
         reader = running.decision.seat
         mine = [turn for turn in every[:-1] if turn.seat == reader]
         lines = window.log.model_.shown
-        row = [line.kind for line in lines].index("divider")
-        assert lines[row + 1].kind == "turn"
-        assert reader != lines[row + 1].turn
+        after = lines[[line.kind for line in lines].index("divider") + 1]
+        assert after.kind == "turn"
+        assert after.turn != reader
         window.actions_.recap.trigger()
         review = window.replay_controller.review
         assert review.is_open
@@ -293,18 +284,14 @@ class TestRecap:
         play_out(hand.session.game, until=lambda: window.presenter.flush() or hand.session.waits_for_enter)
         QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
         window.presenter.flush()
-        assert replay.review.is_open
-        assert not window.score.isVisible()
+        assert (replay.review.is_open, window.score.isVisible()) == (True, False)
         QTest.keyClick(window, Qt.Key.Key_Escape)
         window.presenter.flush()
         assert hand.session.waits_for_enter
 
 
 class TestNotes:
-    """What people write about moments of a game."""
-
-    def write(self, window, text: str) -> QInputDialog:
-        """Write *text* into the open question."""
+    def write(self, window, text):
         (ask,) = [ask for ask in window.findChildren(QInputDialog) if ask.isVisible()]
         ask.setTextValue(text)
         ask.accept()
@@ -317,37 +304,24 @@ class TestNotes:
         self.write(window, "What now?\nHm.")
         assert running.annotation(len(running)) == "What now?\nHm."
         assert log.model_.shown[-1].text == "Note: What now?\nHm."
-        window.replay_controller.view(10)
-        window.presenter.flush()
-        before = bar.caption.text()
+        view(window, 10)
+        QApplication.processEvents()
+        before, picture = bar.caption.text(), bar.timeline.grab().toImage()
         bar._tools["pen"].click()
         self.write(window, "Too early")
         assert [note.after for note in running.annotations] == [10, len(running)]
-        assert bar.caption.text() == "Note: Too early"
-        assert log.model_.shown[log.view.marked].text == "Note: Too early"
+        assert bar.caption.text() == log.model_.shown[log.view.marked].text == "Note: Too early"
+        assert bar.timeline.grab().toImage() != picture, "it is marked there, too"
         assert "; note Too early" in running.journal.path.read_text(encoding="utf-8").split("\n")
         bar._tools["pen"].click()
         self.write(window, " ")
         assert bar.caption.text() == before
-
-    def test_the_timeline_marks_notes(self, window, running):
-        window.replay_controller.view(10)
-        QApplication.processEvents()
-        timeline = window.replay_controller.review.bar.timeline
-        before = timeline.grab().toImage()
-        running.annotate(20, "here")
-        window.replay_controller.review.show_notes()
-        assert timeline.grab().toImage() != before
-
-    def test_a_line_of_the_log_offers_it(self, window, running):
-        log = window.log
         row = next(row for row, line in enumerate(log.model_.shown) if line.after == 12)
         log.view.clicked.emit(log.model_.index(row, 0))
         log.view.setCurrentIndex(log.model_.index(row, 0))
         log.note.click()
-        ask = self.write(window, "good")
+        assert "Round" in self.write(window, "good").labelText()
         assert running.annotation(12) == "good"
-        assert "Round" in ask.labelText()
 
     def test_a_note_about_what_was_taken_back_meanwhile_is_not_kept(self, window, running):
         window.actions_.annotate.trigger()
@@ -365,22 +339,19 @@ class TestNotes:
         assert path.read_text(encoding="utf-8").count("; note from outside\n") == 1
 
 
-class TestWhatIf:
-    def test_a_game_of_its_own_begins_here(self, window, replay, running):
-        path, length = running.journal.path, len(running)
-        before = path.read_text(encoding="utf-8")
-        replay.view(30)
-        QTest.mouseClick(replay.review.bar.branch, Qt.MouseButton.LeftButton)
-        game = window.session.game
-        assert game is not running
-        assert game.at(30) == running.at(30)
-        assert game.history[:30] == running.history[:30]
-        assert all(seat.is_human for seat in game.seats)
-        assert game.journal.path != path
-        assert path.read_text(encoding="utf-8") == before
-        assert len(window.saves.view(path)) == length
-        assert window.bar.isVisible()
-        assert not replay.review.is_open
+def test_a_game_of_its_own_begins_at_the_moment_that_is_viewed(window, replay, running):
+    path, length = running.journal.path, len(running)
+    before = path.read_text(encoding="utf-8")
+    replay.view(30)
+    QTest.mouseClick(replay.review.bar.branch, Qt.MouseButton.LeftButton)
+    game = window.session.game
+    assert game is not running
+    assert (game.at(30), game.history[:30]) == (running.at(30), running.history[:30])
+    assert all(seat.is_human for seat in game.seats)
+    assert game.journal.path != path
+    assert path.read_text(encoding="utf-8") == before
+    assert len(window.saves.view(path)) == length
+    assert (window.bar.isVisible(), replay.review.is_open) == (True, False)
 
 
 class TestFinishedGames:
@@ -421,14 +392,13 @@ class TestFinishedGames:
         assert window.session is None
 
 
-def buttons(games: GamesPage, row: int = 0) -> dict[str, QPushButton]:
-    bar = games.view.buttons(games.model_.index(row))
-    return bar.buttons
+def buttons(games, row=0):
+    return games.view.buttons(games.model_.index(row)).buttons
 
 
 class TestGames:
     @pytest.fixture
-    def games(self, window, saved, qtbot) -> GamesPage:
+    def games(self, window, saved, qtbot):
         for name, text in saved.items():
             folder = window.saves.finished_folder if name == "over" else window.saves.folder
             folder.mkdir(parents=True, exist_ok=True)
@@ -445,20 +415,19 @@ class TestGames:
         assert "Appleholt" in text
         assert text.startswith("Anna, Ben, ") or "Ben, Anna" in text
         assert [button.text() for button in buttons(games).values()] == ["Open", "Watch", "Delete"]
+        first, second = games.model_.rows
+        assert games.current() == first
+        with qtbot.waitSignal(games.watched) as watched:    # a button acts on its own row
+            QTest.mouseClick(buttons(games, 1)["watch"], Qt.MouseButton.LeftButton)
+        assert (watched.args, games.current()) == ([second.path], second)
+        window.replay_controller.show_games()
+        qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
         games.tabs.setCurrentIndex(1)
         qtbot.waitUntil(lambda: len(games.model_.rows) == 1)
         assert games.model_.state(games.model_.rows[0]) == "finished"
         assert list(buttons(games)) == ["watch", "delete"]
         QTest.keyClick(games.view, Qt.Key.Key_Escape)
         assert isinstance(window.pages.currentWidget(), StartPage)
-
-    def test_a_button_acts_on_its_own_row(self, games, qtbot):
-        second = games.model_.rows[1]
-        assert games.current() == games.model_.rows[0]
-        with qtbot.waitSignal(games.watched) as watched:
-            QTest.mouseClick(buttons(games, 1)["watch"], Qt.MouseButton.LeftButton)
-        assert watched.args == [second.path]
-        assert games.current() == second
 
     def test_the_keyboard_goes_from_a_row_to_its_buttons_and_on(self, games, window, qtbot):
         """A11: Tab passes the current row only; Right goes there, too, and Down to the next row."""
@@ -513,7 +482,7 @@ class TestGames:
         trash = tmp_path / "trash"
         trash.mkdir()
 
-        def throw(path: Path) -> TrashedFile:
+        def throw(path):
             place = trash / path.name
             path.rename(place)
             return TrashedFile(path, place)
@@ -521,22 +490,15 @@ class TestGames:
         monkeypatch.setattr(games_module, "throw_away", throw)
         path, text = games.model_.rows[0].path, games.model_.rows[0].path.read_bytes()
         QTest.keyClick(games.view, Qt.Key.Key_Delete)
-        assert not path.exists()
-        assert len(games.model_.rows) == 1
-        assert games.view.hasFocus()
-        assert games.undo.isVisible()
+        assert (path.exists(), len(games.model_.rows)) == (False, 1)
+        assert (games.view.hasFocus(), games.undo.isVisible()) == (True, True)
         QTest.mouseClick(games.undo, Qt.MouseButton.LeftButton)
         assert path.read_bytes() == text
         qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
-
-    def test_without_a_trash_nothing_is_deleted(self, games, monkeypatch):
-        def throw(path: Path) -> TrashedFile:
-            raise OSError(None, "there is no trash")
-
-        monkeypatch.setattr(games_module, "throw_away", throw)
+        trash.rmdir()    # without a trash nothing is deleted
         games.delete()
         assert len(games.model_.rows) == 2
-        assert games.said.text() == "Couldn't delete the game: there is no trash"
+        assert games.said.text().startswith("Couldn't delete the game: ")
         assert not games.undo.isVisible()
 
     def test_a_file_that_cannot_be_read_is_shown_as_such(self, window, games, qtbot):
@@ -551,26 +513,25 @@ class TestGames:
             QTest.keyClick(games.view, Qt.Key.Key_Return)
 
 
-def test_back_from_the_list_leads_to_the_game_that_was_left(table, window):
+def test_back_from_the_list_leads_to_the_game_that_was_left(table, window, replay):
     """A game left in the middle of a turn continues there; the start page offers it as well."""
     hand = table(2)
     hand.pick(0)
     hand.region(hand.cheapest())
     state = hand.state
-    window.replay_controller.show_games()
+    replay.show_games()
     assert window.session is None
-    window.replay_controller.games.back.click()
+    replay.games.back.click()
     assert window.pages.currentWidget() is window.game_page
     assert hand.state == state
     assert window.actions_.undo.isEnabled()
     path = hand.session.game.journal.path
-    window.replay_controller.show_games()
-    path.rename(path.with_suffix(".gone"))
-    window.replay_controller.games.back.click()
-    assert window.pages.currentWidget() is window.start_page
-    window.replay_controller.show_games()
-    window.replay_controller.games.back.click()
-    assert window.pages.currentWidget() is window.start_page
+    for _ in range(2):    # it is gone, and then there is none
+        replay.show_games()
+        if path.exists():
+            path.rename(path.with_suffix(".gone"))
+        replay.games.back.click()
+        assert window.pages.currentWidget() is window.start_page
 
 
 def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path):
@@ -586,5 +547,4 @@ def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_p
     path.unlink()
     put_back(TrashedFile(path, place))
     assert path.read_text(encoding="utf-8") == "game.swn"
-    assert not place.exists()
-    assert not note.exists()
+    assert not any(file.exists() for file in (place, note))

@@ -4,10 +4,8 @@ import csv
 import json
 import re
 from base64 import b64decode
-from collections.abc import Callable
 from html.parser import HTMLParser
 from itertools import product
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -18,29 +16,35 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 
 from swqt.content import resource_folder
 from swqt.engine import Standing
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.decoration import GROUNDS
-from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
+from swqt.gui.pages.chart_painters import (
+    PAPER,
+    ChartStyle,
+    frame_of,
+    nice_step,
+    part_lines,
+    point_lines,
+    segments_of,
+    strokes,
+    used,
+)
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
 from swqt.gui.pages.results_combos import COMBO, LIFE, WORTH, combo_font, inside, words_of
 from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, ResultsPage
-from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.position_image import landscape_jpeg, small_jpeg
 from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import DARK, LIGHT, apply_theme
 from swqt.gui.texts.names import Names
-from swqt.table import SOURCES, Game, GameStats, Library, Settings, read_record
+from swqt.table import SOURCES, GameStats, Settings, read_record
 from swqt.translation import languages
 from tests.support.hand import Hand, random_game, show
 from tests.support.languages import speaking
 
-PARTS = ("power", "race")
-
 
 @pytest.fixture(scope="module")
-def games(library) -> dict[str, Game]:
+def games(library):
     return {
         "surface": random_game(library, "midland-3", "base", 5, ("Anna", "Ben <b>", "Clara")),
         "underground": random_game(library, "gloamdeep-2", "underground", 4),
@@ -48,17 +52,17 @@ def games(library) -> dict[str, Game]:
 
 
 @pytest.fixture(params=["surface", "underground"])
-def game(request, games) -> Game:
+def game(request, games):
     return games[request.param]
 
 
 @pytest.fixture
-def session(game, library, plain_map) -> GameSession:
+def session(game, library, plain_map):
     return GameSession(game, library, Settings())
 
 
 @pytest.fixture
-def page(session, qtbot) -> ResultsPage:
+def page(session, qtbot):
     page = ResultsPage()
     show(qtbot, page, 1280, 690)
     page.show_game(session)
@@ -66,12 +70,11 @@ def page(session, qtbot) -> ResultsPage:
 
 
 @pytest.fixture
-def figures(page) -> ResultTables:
-    assert page.figures is not None
+def figures(page):
     return page.figures
 
 
-def standing_of(coins: list[int], tokens: list[int], library: Library, games: dict[str, Game]) -> ResultTables:
+def standing_of(coins, tokens, library, games):
     ranks = sorted(zip(coins, tokens, strict=True), reverse=True)
     rows = [Standing(n, ranks.index((c, t)) + 1, c, t) for n, (c, t) in enumerate(zip(coins, tokens, strict=True))]
     game = games["surface"]
@@ -80,17 +83,16 @@ def standing_of(coins: list[int], tokens: list[int], library: Library, games: di
     return ResultTables(told, sorted(rows, key=lambda row: row.place), names)
 
 
-class TestWhoWon:
-    @pytest.mark.parametrize(("coins", "tokens", "verdict", "reason"), [
-        ([70, 81, 75], [5, 1, 9], "Ben wins", "Won by 6 coins."),
-        ([81, 81, 75], [5, 8, 9], "Ben wins", "Most race tokens on the map wins (Ben 8, Anna 5)"),
-        ([81, 81, 75], [8, 8, 9], "Anna and Ben share the victory", "a shared victory"),
-    ])  # fmt: skip
-    def test_coins_decide_then_tokens(self, coins, tokens, verdict, reason, library, games):
-        """END-2; END-3: a tie goes to the most Race tokens on the map."""
-        figures = standing_of(coins, tokens, library, games)
-        assert figures.verdict() == verdict
-        assert reason in figures.tie_break()
+@pytest.mark.parametrize(("coins", "tokens", "verdict", "reason"), [
+    ([70, 81, 75], [5, 1, 9], "Ben wins", "Won by 6 coins."),
+    ([81, 81, 75], [5, 8, 9], "Ben wins", "Most race tokens on the map wins (Ben 8, Anna 5)"),
+    ([81, 81, 75], [8, 8, 9], "Anna and Ben share the victory", "a shared victory"),
+])  # fmt: skip
+def test_coins_decide_then_tokens(coins, tokens, verdict, reason, library, games):
+    """END-2; END-3: a tie goes to the most Race tokens on the map."""
+    figures = standing_of(coins, tokens, library, games)
+    assert figures.verdict() == verdict
+    assert reason in figures.tie_break()
 
 
 class TestCharts:
@@ -105,20 +107,16 @@ class TestCharts:
         page.graph.show_data(data._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,)))
         assert not page.graph.grab().isNull(), "five labels at one place"
 
-    def test_the_line_follows_the_pointer_and_the_keys(self, page, figures):
+    def test_the_line_follows_the_pointer_and_the_keys_and_tells_what_was_won(self, page, figures):
         frame = frame_of(figures.coins(), page.graph.room(), ChartStyle.of(page.graph))
-        at = QPoint(round(frame.x(4)), round(frame.y(10)))
-        QTest.mouseMove(page.graph, at)
+        QTest.mouseMove(page.graph, QPoint(round(frame.x(4)), round(frame.y(10))))
         QApplication.processEvents()
-        assert page.graph.point == 4
-        QTest.keyClick(page.graph, Qt.Key.Key_Right)
-        assert page.graph.point == 5
-        QTest.keyClick(page.graph, Qt.Key.Key_Left)
-        QTest.keyClick(page.graph, Qt.Key.Key_Left)
-        assert page.graph.point == 3
+        points = [page.graph.point]
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Left):
+            QTest.keyClick(page.graph, key)
+            points.append(page.graph.point)
+        assert points == [4, 5, 4, 3]
         assert not page.graph.grab().isNull()
-
-    def test_points_tell_what_was_won_and_lost(self, figures):
         data = figures.coins()._replace(names=("A", "B"), series=((5, 12, 11), (5, 5, 20)), rounds=(1, 2))
         assert point_lines(data, 0) == ["Start", "5  A", "5  B"]
         assert point_lines(data, 2) == ["Round 2", "20  B  (+15)", "11  A  (−1)"]
@@ -178,28 +176,26 @@ class TestCharts:
             assert len(lines) <= (box.width() + box.height()) / 7
 
 
-class TestLapse:
-    def test_it_shows_every_turn_and_gives_the_map_back(self, page, session):
-        def on_the_map() -> int:
-            return sum(stand.look.tokens for stand in session.scene.stands)
+def test_the_time_lapse_shows_every_turn_and_gives_the_map_back(page, session):
+    def on_the_map():
+        return sum(stand.look.tokens for stand in session.scene.stands)
 
-        page.tabs.setCurrentIndex(LAPSE)
-        lapse, game = page.lapse, session.game
-        assert lapse.timeline.maximum() == game.rules.board.rounds * len(game.seats)
-        assert on_the_map() == sum(game.state.tokens)
-        lapse.reel.go_to(0)
-        assert on_the_map() == 0
-        assert lapse.where.text() == "Before the first turn"
-        lapse.reel.step(1)
-        assert lapse.where.text() == "Round 1, after Anna's turn"
-        lapse.reel.play()
-        page.tabs.setCurrentIndex(GRAPH)
-        assert not lapse.reel.is_running
-        page.tabs.setCurrentIndex(LAPSE)
-        lapse.reel.go_to(0)
-        session.changed.connect(lambda: session.scene.show_looks(session.looks()))
-        page.leave()
-        assert on_the_map() == sum(game.state.tokens)
+    page.tabs.setCurrentIndex(LAPSE)
+    lapse, game = page.lapse, session.game
+    assert lapse.timeline.maximum() == game.rules.board.rounds * len(game.seats)
+    assert on_the_map() == sum(game.state.tokens)
+    lapse.reel.go_to(0)
+    assert (on_the_map(), lapse.where.text()) == (0, "Before the first turn")
+    lapse.reel.step(1)
+    assert lapse.where.text() == "Round 1, after Anna's turn"
+    lapse.reel.play()
+    page.tabs.setCurrentIndex(GRAPH)
+    assert not lapse.reel.is_running
+    page.tabs.setCurrentIndex(LAPSE)
+    lapse.reel.go_to(0)
+    session.changed.connect(lambda: session.scene.show_looks(session.looks()))
+    page.leave()
+    assert on_the_map() == sum(game.state.tokens)
 
 
 class TestTables:
@@ -216,8 +212,7 @@ class TestTables:
         assert not page.races.grab().isNull()
 
     def test_each_player_has_the_face_of_the_last_combo_even_if_nothing_is_left_of_it(self, page, figures, game):
-        last = {seat: max((life.since, life.race) for life in figures.lives() if life.seat == seat)[1]
-                for seat in range(len(game.seats))}
+        last = {life.seat: life.race for life in sorted(figures.lives(), key=lambda life: (life.since, life.race))}
         assert {row.seat: row.race for row in page.players.model().rows} == last == page.podium._races
         assert {tribe.seat: tribe.race for tribe in reversed(game.state.tribes)}.items() <= last.items()
 
@@ -234,7 +229,8 @@ class TestTables:
             view, look = page.races, ChartStyle.of(page.races)
             box = QRectF(0, 0, view.columnWidth(COMBO), view.rowHeight(0))
             room = words_of(inside(box, look), look)
-            combos = product(*([t.name for t in library.catalogue.traits if t.kind == kind] for kind in PARTS))
+            kinds = ("power", "race")
+            combos = product(*([t.name for t in library.catalogue.traits if t.kind == kind] for kind in kinds))
             for name in sorted((session.names.combo(*pair) for pair in combos), key=len)[-25:]:
                 font, high, below = combo_font(name, room.size(), look)
                 assert high + below.pixelSize() <= room.height(), name
@@ -281,10 +277,8 @@ class TestTables:
         (tmp_path / "folder").mkdir()
         page.table.export_to(tmp_path / "folder")
         assert page.table.said.text().startswith("Couldn't export")
-
-    def test_a_name_is_no_formula(self):
         text = csv_text([ResultTable("x", ("Player", "a,b"), (("=1+1", -4), ('"Q"', 2.5)))])
-        assert text.splitlines() == ["x", 'Player,"a,b"', "'=1+1,-4", '"""Q""",2.5']
+        assert text.splitlines() == ["x", 'Player,"a,b"', "'=1+1,-4", '"""Q""",2.5'], "a name is no formula"
 
 
 SVG = re.compile(r"<svg.*?</svg>", re.DOTALL)
@@ -295,35 +289,32 @@ class Reader(HTMLParser):
 
     VOID = frozenset({"meta", "img", "br", "path", "rect", "polyline", "circle", "ellipse", "line", "polygon"})
 
-    def __init__(self) -> None:
+    def __init__(self):
         super().__init__()
-        self.open: list[str] = []
-        self.links: list[str] = []
-        self.texts: list[str] = []
-        self.tags: list[str] = []
+        self.open, self.links, self.texts, self.tags = [], [], [], []
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag, attrs):
         self.tags.append(tag)
         self.links += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
         if tag not in self.VOID:
             self.open.append(tag)
 
-    def handle_endtag(self, tag: str) -> None:
+    def handle_endtag(self, tag):
         if tag not in self.VOID:
             assert self.open.pop() == tag
 
-    def handle_data(self, data: str) -> None:
+    def handle_data(self, data):
         self.texts.append(data.strip())
 
 
 @pytest.fixture(scope="module")
-def reports() -> dict[int, str]:
+def reports():
     """The reports made so far, by the id of their game: making one is slow."""
     return {}
 
 
 @pytest.fixture
-def html(session, figures, reports) -> str:
+def html(session, figures, reports):
     if id(session.game) not in reports:
         reports[id(session.game)] = GameReport(session, figures).html()
     return reports[id(session.game)]
@@ -365,10 +356,10 @@ class TestReport:
 @pytest.mark.parametrize("game", ["surface"], indirect=True)
 class TestReportFile:
     @pytest.fixture
-    def write(self, session, figures, qtbot) -> Callable[[Path], str]:
+    def write(self, session, figures, qtbot):
         """Writes the report; returns why it could not be written, or ""."""
 
-        def write(path: Path) -> str:
+        def write(path):
             writing = ReportWriter(path, GameReport(session, figures))
             percents = []
             writing.advanced.connect(percents.append)
@@ -412,24 +403,16 @@ class TestReportFile:
 
 class TestInTheWindow:
     @pytest.fixture
-    def over(self, window, games) -> Hand:
+    def over(self, window, games):
         window.show_game(games["underground"])
         return Hand(window)
 
-    def page(self, window: MainWindow) -> ResultsPage:
+    def page(self, window):
         page = window.pages.currentWidget()
         assert isinstance(page, ResultsPage)
         return page
 
-    def test_rematch_rotates_the_seats(self, over, window):
-        old = over.session.game
-        QTest.mouseClick(self.page(window).rematch, Qt.MouseButton.LeftButton)
-        new = window.session.game
-        assert new.seats == (*old.seats[1:], old.seats[0])
-        assert new.state.round == 1
-        assert window.pages.currentWidget() is window.game_page
-
-    def test_replay_or_map_and_back(self, over, window):
+    def test_replay_or_map_and_back_and_a_rematch_that_rotates_the_seats(self, over, window):
         page = self.page(window)
         QTest.mouseClick(page.replay, Qt.MouseButton.LeftButton)
         assert window.replay_controller.review.reel.is_running
@@ -446,14 +429,18 @@ class TestInTheWindow:
         window.actions_.statistics.trigger()
         window.presenter.flush()
         assert window.pages.currentWidget() is page
+        old = over.session.game
+        QTest.mouseClick(page.rematch, Qt.MouseButton.LeftButton)
+        new = window.session.game
+        assert (new.seats, new.state.round) == ((*old.seats[1:], old.seats[0]), 1)
+        assert window.pages.currentWidget() is window.game_page
 
     def test_the_game_is_saved_as_it_was_played(self, over, window, tmp_path):
         path = tmp_path / "saved.swn"
         window.replay_controller.save_to(over.session.game, path)
         assert self.page(window).said.text() == "Saved as saved.swn."
         record = read_record(path.read_bytes(), window.library, "saved.swn")
-        assert record.seats == over.session.game.seats
-        assert len(record.moves) == len(over.session.game)
+        assert (record.seats, len(record.moves)) == (over.session.game.seats, len(over.session.game))
         window.replay_controller.save_to(over.session.game, tmp_path)
         assert self.page(window).said.text().startswith("Couldn't save")
 

@@ -18,7 +18,7 @@ STANDING = [Standing(1, 1, 71, 9), Standing(0, 2, 66, 7), Standing(2, 3, 64, 4)]
 
 
 @pytest.fixture
-def page(qtbot, library, plain_map) -> ResultsPage:
+def page(qtbot, library, plain_map):
     page = ResultsPage()
     show(qtbot, page, 1280, 690)
     game = random_game(library, "midland-2", "base", 3)
@@ -44,7 +44,7 @@ def test_the_list_tells_everything_in_words_and_nothing_that_acts_has_the_keyboa
 
 
 @pytest.fixture
-def podium(qtbot) -> Podium:
+def podium(qtbot):
     podium = Podium()
     qtbot.addWidget(podium)
     podium.resize(404, 330)

@@ -17,7 +17,7 @@ from tests.support.hand import settle, show
 
 
 @pytest.fixture
-def page(qtbot) -> StartPage:
+def page(qtbot):
     page = StartPage()
     show(qtbot, page, 1280, 698)
     return page
@@ -31,14 +31,10 @@ def fresh(monkeypatch):
 
 def test_without_a_game_the_bots_are_the_golden_choice_and_otherwise_to_go_on(page, qtbot):
     page.show_unfinished("")
-    assert page.bots.is_first
-    assert page.card.isHidden()
-    assert page.go_on.isHidden()
-    assert page.bots.hasFocus()
+    assert (page.bots.is_first, page.bots.hasFocus()) == (True, True)
+    assert (page.card.isHidden(), page.go_on.isHidden()) == (True, True)
     page.show_unfinished("Anna, Ben · round 1 of 10, Anna to move · today")
-    assert not page.bots.is_first
-    assert page.card.isVisible()
-    assert page.go_on.hasFocus()
+    assert (page.bots.is_first, page.card.isVisible(), page.go_on.hasFocus()) == (False, True, True)
     assert page.go_on.accessibleDescription().startswith("Anna, Ben · round 1")
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         with qtbot.waitSignal(page.continued):
@@ -56,12 +52,8 @@ def test_every_button_is_whole(page, qapp, size, scale):
     page.show_unfinished("Anna, Ben, Clara · round 4 of 10, Clara to move · today, 21:14")
     page.table.show_table("Ann's table", "Ann, Ben", 3, 10)
     settle()
-    places = []
-    for button in page.findChildren(QPushButton):
-        place = QRect(button.mapTo(page, button.rect().topLeft()), button.size())
-        assert place.left() >= 0
-        assert place.right() < page.width()
-        places.append(place)
+    places = [QRect(one.mapTo(page, one.rect().topLeft()), one.size()) for one in page.findChildren(QPushButton)]
+    assert all(0 <= place.left() <= place.right() < page.width() for place in places)
     assert not any(one.intersects(other) for n, one in enumerate(places) for other in places[:n])
 
 
@@ -126,7 +118,7 @@ def test_the_card_shows_the_position_of_the_last_game(table, window, qtbot):
 
 
 def test_an_interrupted_table_is_offered(window, qtbot, monkeypatch):
-    asked: list[Path] = []
+    asked = []
     monkeypatch.setattr(type(window.lan), "rejoin", lambda lan, path: asked.append(path))
     page = window.start_page
     with qtbot.assertNotEmitted(window.lan.interrupted, wait=50):

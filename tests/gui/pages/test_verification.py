@@ -1,7 +1,6 @@
 """Verifying the dice of a finished network game, in the list of games and as a sentence."""
 
 import threading
-from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -20,25 +19,22 @@ from tests.support.signed import sit_down, whole
 
 
 @pytest.fixture(scope="module")
-def text() -> str:
+def text():
     return whole(2, "base").text()
 
 
 @pytest.fixture
-def owner(qtbot) -> QObject:
-    return QObject()
+def verifier(library, qapp):
+    verifier = DiceVerifier(library, owner := QObject())
+    yield verifier
+    owner.deleteLater()
 
 
 @pytest.fixture
-def verifier(library, owner) -> DiceVerifier:
-    return DiceVerifier(library, owner)
-
-
-@pytest.fixture
-def told(verifier, tmp_path, qtbot) -> Callable[[str | None], str]:
+def told(verifier, tmp_path, qtbot):
     """Verifies a file with this content, if any; returns what is said."""
 
-    def verify_file(content: str | None) -> str:
+    def verify_file(content):
         path = tmp_path / "game.swn"
         if content is not None:
             path.write_text(content, encoding="utf-8")
@@ -51,12 +47,13 @@ def told(verifier, tmp_path, qtbot) -> Callable[[str | None], str]:
 
 
 def test_an_honest_game_is_found_good_in_a_thread(verifier, told, text, monkeypatch):
-    seen: list[str] = []
-    monkeypatch.setattr(
-        "swqt.net.game.verify.verify",
-        lambda *args, **words: seen.append(threading.current_thread().name) or verify(*args, **words),
-    )
-    percents: list[int] = []
+    seen, percents = [], []
+
+    def look(*args, **words):
+        seen.append(threading.current_thread().name)
+        return verify(*args, **words)
+
+    monkeypatch.setattr("swqt.net.game.verify.verify", look)
     verifier.advanced.connect(percents.append)
     assert told(text).startswith("The dice were fair: ")
     assert seen == ["verify"]
@@ -176,7 +173,6 @@ def test_what_cannot_be_known_of_two_players_is_said(verifier, text):
     (VerifiedChange("split", 7, (1,), (0,)), "#1 signed for two sides of this game; the proof is in step 7."),
 ])  # fmt: skip
 def test_everything_that_took_something_has_its_sentence(verifier, change, sentence):
-    report = VerifyReport((), bytes(32), 7, changes=(change,) * 8)
-    text = verifier.sentence(report)
+    text = verifier.sentence(VerifyReport((), bytes(32), 7, changes=(change,) * 8))
     assert text.count(sentence) == 6
     assert "Other changes to seats or draws: 2." in text

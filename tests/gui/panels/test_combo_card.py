@@ -1,20 +1,17 @@
 """The text of a combo card is complete at every size of card and text, in every language, for every trait."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 
-from swqt.content import Catalogue
 from swqt.engine import Rules
 from swqt.gui.panels import combo_painter
 from swqt.gui.panels.combo_painter import ComboLook, ComboPainter, card_measures
 from swqt.gui.session.overlays import free_regions
 from swqt.gui.style.theme import LEAST
 from swqt.gui.texts.names import Names
-from swqt.table import Library
 from swqt.translation import languages
 from tests.support.hand import NAMES
 from tests.support.languages import speaking
@@ -31,11 +28,11 @@ CARDS = (
 class Ink(QPainter):
     """A painter that records every text, its bounding box and the size of its font."""
 
-    def __init__(self, picture: QPixmap) -> None:
+    def __init__(self, picture):
         super().__init__(picture)
-        self.texts: list[tuple[str, QRectF, int]] = []
+        self.texts = []
 
-    def drawText(self, room: QRectF, flags: int, text: str) -> None:    # Qt's name for it  # noqa: N802  # Qt's name
+    def drawText(self, room, flags, text):    # Qt's name for it  # noqa: N802  # Qt's name
         super().drawText(room, flags, text)
         if not text:
             return
@@ -45,7 +42,7 @@ class Ink(QPainter):
         self.texts.append((text, ink, self.font().pixelSize()))
 
 
-def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLook]:
+def looks(library, catalogue, lang):
     """Yield combos that show each race and each power of both boxes once, at the highest price."""
     gists = {}
     for box in ("base", "underground"):
@@ -87,10 +84,7 @@ def test_no_word_on_a_card_is_lost(qapp, library, monkeypatch, language):
                 check(look, painter, p.texts, (width, height, scale), chosen)
 
 
-def check(
-    look: ComboLook, painter: ComboPainter, drawn: list[tuple[str, QRectF, int]], card: tuple[int, int, float],
-    chosen: str,
-) -> None:    # fmt: skip
+def check(look, painter, drawn, card, chosen):
     said = [look.power_name, look.race_name, "17", f"+{look.coins}"]
     if painter.measures.beside:
         said.append(look.price_text if look.price_text in [text for text, _, _ in drawn] else "5")
@@ -102,7 +96,7 @@ def check(
     told = [text for text, _, _ in drawn if text not in free]
     assert Counter(" ".join(told).split()) == Counter(" ".join(said).split()), card
     paper = QRectF(0, 0, card[0], card[1])
-    taken: list[QRectF] = []
+    taken = []
     for text, box, size in drawn:
         assert size >= LEAST, (text, card)
         assert paper.contains(box), (text, box, card)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.theme import apply_theme
@@ -32,8 +31,7 @@ def test_a_region_is_told_with_its_sum(position, window):
     assert card._sum.text().count("<tr>") == len(reading.terms) + 1
     assert card._holder.text() == "B's Tritons: 1\xa0token"
     window.game_page.hover(-1)
-    assert not card.isVisible()
-    assert outlook.isVisible()
+    assert (card.isVisible(), outlook.isVisible()) == (False, True)
 
 
 def test_no_line_of_a_region_is_cut_or_covered_however_soon_the_next_one_is_pointed_at(table, window, qapp):
@@ -67,12 +65,8 @@ def test_with_nothing_to_point_at_income_and_threats_are_told(position, window):
     assert sum(1 << region for region in lit) == threat.regions
     outlook._risk.linkHovered.emit("")
     assert not any(stand.look.mark == "chosen" for stand in hand.session.scene.stands)
-
-
-def test_a_player_without_a_race_threatens_with_a_new_one(position, window):
     position("A 12 forest orcs hand 6 : f1 h1\nB 9\nasks A conquer")
-    texts = [threat.text for threat in window.game_page.details.outlook.outlook.threats]
-    assert [text.partition(" can take ")[0] for text in texts] == ["B, with a new race,"]
+    assert [threat.text.partition(" can take ")[0] for threat in outlook.outlook.threats] == ["B, with a new race,"]
 
 
 def test_the_income_of_others_stays_secret(table, window):
@@ -94,22 +88,19 @@ def test_notices_stay_within_the_column(position, qapp, window, size, scale):
     position(TO_CONQUER)
     page, net = window.game_page, ChoiceNotice()
     page.add_question(net)
-    net.say("Clara is away.", [
-        Choice(text, lambda: None) for text in ("Save and leave", "Play on in a copy…", "Let a bot play for now")
-    ])  # fmt: skip
+    texts = ("Save and leave", "Play on in a copy…", "Let a bot play for now")
+    net.say("Clara is away.", [Choice(text, lambda: None) for text in texts])
     page.score.show_handover(1, "B's turn", [IncomeSum(0, "+9", "A earns 9 coins", "regions 9 · " * 6)], can_undo=True)
     page.tip.show_tip("word " * 30, "DECLINE-1")
     settle()
     details = page.details
     for notice in (net, page.score, page.tip):
         assert notice.width() <= details.viewport().width()
-        for button in notice.findChildren(QPushButton):
-            if button.isVisible():
-                inside = QRect(button.mapTo(notice, QPoint()), button.size())
-                assert notice.rect().contains(inside), button.text()
-                assert button.width() >= button.minimumSizeHint().width(), button.text()
-                if isinstance(button, WrappingButton):
-                    assert button.height() >= button.heightForWidth(button.width()), button.text()
+        for button in filter(QPushButton.isVisible, notice.findChildren(QPushButton)):
+            assert notice.rect().contains(QRect(button.mapTo(notice, QPoint()), button.size())), button.text()
+            assert button.width() >= button.minimumSizeHint().width(), button.text()
+            if isinstance(button, WrappingButton):
+                assert button.height() >= button.heightForWidth(button.width()), button.text()
 
 
 def test_a_button_wraps_only_where_it_must(qtbot):
@@ -128,12 +119,11 @@ class TestFoldedLog:
     """Below a height of 1000 the log is one line, which opens over the column and never over the board."""
 
     @pytest.fixture
-    def folded(self, position, window) -> MainWindow:
+    def folded(self, position, window):
         hand = position(TO_CONQUER)
         hand.region("p2")
         settle()
-        assert window.log.is_folded
-        assert not window.log.is_open
+        assert (window.log.is_folded, window.log.is_open) == (True, False)
         return window
 
     def test_it_opens_over_the_column_and_folds_again(self, folded):
@@ -148,26 +138,20 @@ class TestFoldedLog:
         settle()
         assert not on(folded, log._sheet).intersects(on(folded, folded.game_page))
         QTest.keyClick(log.view, Qt.Key.Key_Escape)
-        assert not log.is_open
-        assert log.fold_bar.hasFocus()
+        assert (log.is_open, log.fold_bar.hasFocus()) == (False, True)
         QTest.keyClick(log.fold_bar, Qt.Key.Key_Return)
         assert log.view.hasFocus()
         QTest.mouseClick(log.fold_button, Qt.MouseButton.LeftButton)
         assert not log.is_open
-
-    def test_search_and_menu_open_it(self, folded):
-        folded.actions_.find_log.trigger()
-        assert folded.log.is_open
-        assert folded.log.search.hasFocus()
-        QTest.keyClick(folded.log.search, Qt.Key.Key_Escape)
-        assert folded.log.is_open, "the first Esc closes the search"
-        QTest.keyClick(folded.log.view, Qt.Key.Key_Escape)
-        assert not folded.log.is_open
-        toggle = folded.docks["log"].toggleViewAction()
+        folded.actions_.find_log.trigger()    # search and menu open it, too
+        assert (log.is_open, log.search.hasFocus()) == (True, True)
+        QTest.keyClick(log.search, Qt.Key.Key_Escape)
+        assert log.is_open, "the first Esc closes the search"
+        QTest.keyClick(log.view, Qt.Key.Key_Escape)
+        assert not log.is_open
         for opened in (True, False):
-            toggle.trigger()
-            assert folded.log.is_open is opened
-            assert folded.docks["log"].isVisible()
+            folded.docks["log"].toggleViewAction().trigger()
+            assert (log.is_open, folded.docks["log"].isVisible()) == (opened, True)
 
     def test_a_high_window_or_own_panels_unfold_it_and_leaving_the_game_folds_it(self, folded):
         log = folded.log

@@ -1,53 +1,37 @@
 """The log: contents, filters, search and marks; links from lines to regions and positions."""
 
-from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreated, region_set
-from swqt.gui.panels.log_model import (
-    ALL,
-    BATTLE,
-    BATTLES,
-    DIVIDER,
-    LINE,
-    MINE,
-    MOST_SAID,
-    QUIET,
-    SAID,
-    TALK,
-    TURN,
-    LogModel,
-    regions_of,
-    seats_of,
-)
+from swqt.gui.panels import log_model as log
+from swqt.gui.panels.log_model import LogModel, regions_of, seats_of
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.log_view import LogDelegate
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
-from swqt.table import Game
 from tests.support.hand import random_game
 
 
 @pytest.fixture(scope="module")
-def game(library) -> Game:
+def game(library):
     return random_game(library, "midland-3", "base", 4)
 
 
 @pytest.fixture
-def sentences(game, library) -> Sentences:
+def sentences(game, library):
     return Sentences(Names(game.rules.board, ["Anna", "Ben", "Clara"], library.catalogue))
 
 
 @pytest.fixture
-def logged(game, sentences) -> Callable[..., LogModel]:
+def logged(game, sentences):
     """Makes a log of the first *count* moves: at once, or *one_by_one* with a filter."""
 
-    def log(count: int | None = None, one_by_one: bool = False, kept: tuple[str, int] = (ALL, 0)) -> LogModel:
+    def make(count=None, one_by_one=False, kept=(log.ALL, 0)):
         model = LogModel()
         model.set_filter(*kept)
         if one_by_one:
@@ -57,16 +41,16 @@ def logged(game, sentences) -> Callable[..., LogModel]:
             model.show_game(game.history[:count], sentences)
         return model
 
-    return log
+    return make
 
 
 @pytest.fixture
-def model(logged) -> LogModel:
+def model(logged):
     return logged()
 
 
 @pytest.fixture
-def panel(game, sentences, qtbot) -> LogPanel:
+def panel(game, sentences, qtbot):
     panel = LogPanel()
     qtbot.addWidget(panel)
     panel.resize(300, 400)
@@ -76,44 +60,41 @@ def panel(game, sentences, qtbot) -> LogPanel:
     return panel
 
 
-def texts(model: LogModel) -> list[str]:
+def texts(model):
     return [line.text for line in model.shown]
 
 
-@pytest.mark.parametrize("kept", [(ALL, 0), (BATTLES, 0), (MINE, 1 << 2)], ids=["all", "battles", "mine"])
+@pytest.mark.parametrize("kept", [(log.ALL, 0), (log.BATTLES, 0), (log.MINE, 1 << 2)], ids=["all", "battles", "mine"])
 def test_adding_says_the_same_as_showing_all(logged, model, kept):
     one_by_one = logged(one_by_one=True, kept=kept)
     model.set_filter(*kept)
-    assert one_by_one.lines == model.lines
-    assert texts(one_by_one) == texts(model)
+    assert (one_by_one.lines, texts(one_by_one)) == (model.lines, texts(model))
 
 
 def test_the_first_turn_has_its_heading_as_soon_as_its_player_is_asked(game, model, logged):
     """No event tells of it: before it there are only the combos that were dealt."""
     first = next(number for number, entry in enumerate(game.history) if entry.seat >= 0)
     for shown in (model.shown, logged(first).shown):
-        kinds = [line.kind for line in shown[: first + 1]]
-        assert kinds == [QUIET] * first + [TURN]
+        assert [line.kind for line in shown[: first + 1]] == [log.QUIET] * first + [log.TURN]
         assert shown[first].text == "Round 1: Anna's turn."
-    assert TURN not in [line.kind for line in logged(first - 1).shown]
+    assert log.TURN not in [line.kind for line in logged(first - 1).shown]
 
 
 def test_what_was_taken_back_leaves_the_log(game, sentences, logged, model):
     for count in (40, 44):
         model.show_game(game.history[:count], sentences)
-        assert model.lines == logged(count).lines
-        assert texts(model) == texts(logged(count))
+        assert (model.lines, texts(model)) == (logged(count).lines, texts(logged(count)))
 
 
 def test_battles_alone_under_the_turns_they_were_fought_in_or_what_is_about_me(model):
-    model.set_filter(BATTLES, 0)
-    shown = list(model.shown)
-    assert [line for line in shown if line.kind != TURN] == [line for line in model.lines if line.kind == BATTLE]
+    model.set_filter(log.BATTLES, 0)
+    shown, battles = list(model.shown), [line for line in model.lines if line.kind == log.BATTLE]
+    assert [line for line in shown if line.kind != log.TURN] == battles
     for line, after in zip(shown, [*shown[1:], None], strict=True):
-        if line.kind == TURN:
-            assert (after.kind, after.turn) == (BATTLE, line.turn)
-    model.set_filter(MINE, 1 << 1)
-    lines = [line for line in model.shown if line.kind != TURN]
+        if line.kind == log.TURN:
+            assert (after.kind, after.turn) == (log.BATTLE, line.turn)
+    model.set_filter(log.MINE, 1 << 1)
+    lines = [line for line in model.shown if line.kind != log.TURN]
     assert lines
     assert all("Ben" in line.text for line in lines)
     assert {line.turn for line in lines} > {1}    # moves of others against Ben concern Ben
@@ -129,25 +110,25 @@ class TestTalk:
         for entry in game.history[30:60]:
             model.add(entry, sentences)
         grown = texts(model)
-        for kept in ((BATTLES, 0), (MINE, 0b11111)):
+        for kept in ((log.BATTLES, 0), (log.MINE, 0b11111)):
             model.set_filter(*kept)
             assert "Ben: Well played!" not in texts(model)
-        model.set_filter(ALL, 0)
+        model.set_filter(log.ALL, 0)
         assert texts(model) == grown, "the same as when it came line by line"
         assert [line.after for line in model.shown] == sorted(line.after for line in model.shown)
 
     def test_it_can_be_read_alone_under_the_turns_it_was_said_in(self, game, sentences):
         model = LogModel()
-        model.set_filter(TALK, 0)
+        model.set_filter(log.TALK, 0)
         for count, entry in enumerate(game.history[:60]):
             model.add(entry, sentences)
             if count in (20, 21, 55):
                 model.say(f"Ben: {count}")
         shown = list(model.shown)
-        assert [line.text for line in shown if line.kind == SAID] == ["Ben: 20", "Ben: 21", "Ben: 55"]
-        assert [line.kind for line in shown] == [TURN, SAID, SAID, TURN, SAID]
-        model.set_filter(ALL, 0)
-        model.set_filter(TALK, 0)
+        assert [line.text for line in shown if line.kind == log.SAID] == ["Ben: 20", "Ben: 21", "Ben: 55"]
+        assert [line.kind for line in shown] == [log.TURN, log.SAID, log.SAID, log.TURN, log.SAID]
+        model.set_filter(log.ALL, 0)
+        model.set_filter(log.TALK, 0)
         assert list(model.shown) == shown
         model.set_needle("55")
         assert texts(model)[1:] == ["Ben: 55"]
@@ -160,15 +141,14 @@ class TestTalk:
         assert texts(model)[-2:] == ["Ben: May I take that back?", "Anna: Of course"]
         model.show_game(game.history[:60], sentences)
         at = texts(model).index("Ben: May I take that back?")
-        assert texts(model)[at + 1] == "Anna: Of course"
-        assert model.shown[at].after == 30
+        assert (texts(model)[at + 1], model.shown[at].after) == ("Anna: Of course", 30)
 
     def test_old_talk_is_forgotten(self, model):
-        for number in range(MOST_SAID + 2):
+        for number in range(log.MOST_SAID + 2):
             model.say(f"Ben: {number}")
         assert [line.text for line in model.said][:1] == ["Ben: 2"]
         assert "Ben: 1" not in texts(model)
-        assert len(model.said) == MOST_SAID
+        assert len(model.said) == log.MOST_SAID
 
     def test_only_a_table_at_which_people_talk_offers_it(self, qtbot, sentences):
         panel = LogPanel()
@@ -181,24 +161,23 @@ class TestTalk:
         panel.filter.setCurrentIndex(3)
         assert panel.toPlainText() == "Ben: <b>Hello</b>"
         panel.offer_talk(False)
-        assert panel.filter.currentIndex() == 0
-        assert panel.filter.count() == 3
+        assert (panel.filter.currentIndex(), panel.filter.count()) == (0, 3)
         assert not panel.toPlainText()
 
 
 def test_search_takes_any_space_and_accent(model):
     model.say("Анна: Ещё 3\u00a0жетона")
     model.set_needle("еще 3 жетона")
-    assert [line.text for line in model.shown if line.kind == SAID] == ["Анна: Ещё 3\u00a0жетона"]
+    assert [line.text for line in model.shown if line.kind == log.SAID] == ["Анна: Ещё 3\u00a0жетона"]
 
 
 def test_the_divider_stands_before_the_first_news(model):
-    first = next(line for line in model.lines[30:] if line.kind == TURN)
+    first = next(line for line in model.lines[30:] if line.kind == log.TURN)
     model.set_divider(first.after, "since your last turn")
-    row = next(row for row, line in enumerate(model.shown) if line.kind == DIVIDER)
+    row = next(row for row, line in enumerate(model.shown) if line.kind == log.DIVIDER)
     assert model.shown[row + 1] == first
     model.set_divider(None, "")
-    assert DIVIDER not in {line.kind for line in model.shown}
+    assert log.DIVIDER not in {line.kind for line in model.shown}
 
 
 def test_a_line_knows_its_regions_and_seats(model, game):
@@ -210,8 +189,7 @@ def test_a_line_knows_its_regions_and_seats(model, game):
                 assert line.regions >> region & 1, line.text
     gain = Gain("thieving", "orcs", 1, region_set([2, 3]), "", payer=2)
     assert regions_of(Earned(0, Income(1, (gain,)))) == 0b1100
-    assert seats_of(Earned(0, Income(1, (gain,)))) == 0b101
-    assert seats_of(Pact(0, 1)) == 0b11
+    assert (seats_of(Earned(0, Income(1, (gain,)))), seats_of(Pact(0, 1))) == (0b101, 0b11)
     assert regions_of(Retreated(1, "elves", ((4, 2), (6, 1)))) == 1 << 4 | 1 << 6
 
 
@@ -220,7 +198,7 @@ def test_pointing_at_a_line_points_at_its_regions(panel, qtbot):
     index = panel.model_.index(row, 0)
     panel.view.scrollTo(index)
     at = panel.view.visualRect(index).center()
-    with qtbot.waitSignal(panel.hovered, check_params_cb=lambda regions: regions == index.data(LINE).regions):
+    with qtbot.waitSignal(panel.hovered, check_params_cb=lambda regions: regions == index.data(log.LINE).regions):
         QTest.mouseMove(panel.view.viewport(), at)
         panel.view.entered.emit(index)
 
@@ -249,15 +227,14 @@ def test_return_here_is_offered_with_its_reason(panel, answer, visible, enabled)
     panel.view.setCurrentIndex(index)
     panel.view.chosen.emit(index)
     assert panel.look.isVisible()
-    assert panel.back.isVisible() == visible
-    assert panel.back.isEnabled() == enabled
+    assert (panel.back.isVisible(), panel.back.isEnabled()) == (visible, enabled)
     assert panel.reason.text() == (answer or "")
 
 
 def test_search_opens_and_escape_closes_it(panel):
     panel.start_search()
     QTest.keyClicks(panel.search, "ROLLS a")
-    lines = [line for line in panel.model_.shown if line.kind != TURN]
+    lines = [line for line in panel.model_.shown if line.kind != log.TURN]
     assert lines
     assert all("rolls a" in line.text for line in lines)
     panel.search.setText("no such thing")
@@ -286,7 +263,7 @@ class TestSums:
     """The cost of a conquest and its calculation are shown for the selected line (ux C10, COST-1)."""
 
     @pytest.fixture
-    def knowing(self, game, sentences) -> Sentences:
+    def knowing(self, game, sentences):
         sentences.rules = game.rules
         return sentences
 
@@ -321,11 +298,9 @@ class TestSums:
 
 
 class Counting(LogDelegate):
-    """Counts the requests for a row height."""
-
     measured = 0
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:  # noqa: N802  # Qt's name
+    def sizeHint(self, option, index):  # noqa: N802  # Qt's name
         self.measured += 1
         return super().sizeHint(option, index)
 
@@ -354,7 +329,7 @@ def test_rows_are_as_high_as_the_width_wants_it(panel, qtbot):
         panel.resize(width, 400)
         QApplication.processEvents()
 
-    def fit() -> None:
+    def fit():
         rows = [view.visualRect(view.model().index(row, 0)) for row in range(view.model().rowCount())]
         seen = [(row, box) for row, box in enumerate(rows) if box.isValid() and view.viewport().rect().contains(box)]
         assert len(seen) > 3

@@ -2,30 +2,27 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QTransform
 from PySide6.QtTest import QTest
 
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.hints import HintRow
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
-from tests.support.hand import Hand, on, settle
+from tests.support.hand import on, settle
 
 DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
 
-def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
+def seen(window):
     """Return everything that determines the screen position of a board coordinate."""
     settle()
     view = window.view
     return view.viewport().size(), view.viewportTransform(), view.viewport().mapToGlobal(QPoint())
 
 
-def end_turn(hand: Hand) -> None:
-    """Redeploy automatically and hand over."""
+def end_turn(hand):
     hand.end()
     hand.window.actions_.balance.trigger()
     hand.end()
@@ -33,6 +30,7 @@ def end_turn(hand: Hand) -> None:
 
 
 SIZES = [(scale, size) for scale in (100, 150, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
+
 
 def test_strips_of_a_game_leave_the_map_as_it_is(position, qapp, window):
     """C9: before, during and after the strip, for a hand-over and otherwise."""
@@ -87,21 +85,15 @@ def test_what_was_earned_is_put_away_by_keys(table, window, qtbot):
     hand = table("hb")
     hand.pick()
     hand.end()
-    qtbot.waitUntil(lambda: window.score.close_button.isVisible(), timeout=60_000)
-    qtbot.waitUntil(lambda: hand.session.controller.legal_moves is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: window.score.close_button.isVisible())
+    qtbot.waitUntil(lambda: hand.session.controller.legal_moves is not None)
     stops = window.keyboard_navigation.stops()
     assert window.score.close_button in stops[stops.index(window.view) :]
     window.score.close_button.setFocus()
     QTest.keyClick(window.score.close_button, Qt.Key.Key_Return)
     settle()
-    assert not window.score.isVisible()
-    assert window.view.hasFocus()
+    assert (window.score.isVisible(), window.view.hasFocus()) == (False, True)
     assert hand.session.controller.legal_moves is not None
-
-
-def rows(count: int = 3) -> list[HintRow]:
-    reason = "takes Forest 12, Hills 4 and Farmland 7 from the Lost Tribes; only the Tritons can come back"
-    return [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(count)]
 
 
 def test_hints_and_news_of_a_network_leave_the_map_as_it_is(position, qapp, window):
@@ -110,13 +102,15 @@ def test_hints_and_news_of_a_network_leave_the_map_as_it_is(position, qapp, wind
     page.add_question(net)
     texts = ("Save and leave", "Play on in a copy…", "Let a bot play for now")
     choices = [Choice(text, lambda: None) for text in texts]
+    reason = "takes Forest 12, Hills 4 and Farmland 7 from the Lost Tribes; only the Tritons can come back"
+    rows = [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(3)]
     for scale, size in SIZES:
         apply_theme(qapp, "light", scale)
         window.resize(size)
         before = seen(window)
         page.hints.show_thinking()
         assert seen(window) == before, (scale, size)
-        page.hints.show_rows(rows())
+        page.hints.show_rows(rows)
         page.hints.show_step("Next: A's Orcs conquer Forest 12.")
         assert seen(window) == before, (scale, size)
         net.say("Waiting for Clara. The game is saved at every player's computer.", choices)

@@ -3,22 +3,21 @@
 import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
-from swqt.gui.board.moving_items import COIN_WAY, COINS
+from swqt.gui.board.animation import COIN_WAY, COINS
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import narrated
+from tests.support.hand import show
 
 FOREST_ELVES = PlayerRace("elves", "Elfos de los Bosques", "Elfos", True)    # the race first, as in Spanish
 TRITONS = PlayerRace("tritons", "Bivouacking Tritons", "Tritons", True)
 ELVES = PlayerRace("elves", "Hill Elves", "Elves", False)
-DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 
 
-def row(*faces: PlayerRace, **changes: object) -> PlayerRow:
+def row(*faces, **changes):
     races = tuple((face.name, "3", face.active) for face in faces)
     return PlayerRow(0, "Anna", "", False, 12, 2, races, faces=faces)._replace(**changes)
 
@@ -51,13 +50,10 @@ def test_extra_coins_stand_in_the_row_until_there_is_a_race():
     assert [[line.text for line in shown] for shown in lines] == [["empty", "+5"], ["idle", "Elves"]]
 
 
-def shown_panel(qtbot: QtBot, rows: list[PlayerRow], width: int, height: int) -> PlayersPanel:
+def shown_panel(qtbot, rows, width, height):
     panel = PlayersPanel()
-    qtbot.addWidget(panel)
     panel.model_._show(rows)
-    panel.resize(width, height)
-    with qtbot.waitExposed(panel):
-        panel.show()
+    show(qtbot, panel, width, height)
     QApplication.processEvents()
     return panel
 
@@ -116,7 +112,7 @@ class TestCoinsOnTheirWay:
     """The number in a row counts up while coins fly to it."""
 
     @pytest.fixture
-    def panel(self, qtbot) -> PlayersPanel:
+    def panel(self, qtbot):
         rows = [row(TRITONS, coins=coins)._replace(seat=seat) for seat, coins in enumerate((12, 9, None))]
         return shown_panel(qtbot, rows, 202, 344)
 
@@ -129,8 +125,7 @@ class TestCoinsOnTheirWay:
             panel._counting.setCurrentTime(milliseconds)
             seen.append(shown_coins(panel)[0])
             assert milliseconds >= COIN_WAY or seen[-1] == 7    # no coin has arrived yet
-        assert seen == sorted(seen)
-        assert set(seen) == {7, 8, 9, 10, 11, 12}
+        assert (seen, set(seen)) == (sorted(seen), {7, 8, 9, 10, 11, 12})
         panel._counting.setCurrentTime(COINS)
         assert shown_coins(panel) == [12, 9, None]
         assert "12 coins" in panel.model_.index(0, 0).data()    # is told at once
@@ -160,7 +155,7 @@ class TestCoinsOnTheirWay:
         assert shown_coins(panel) == [0], "coins that have been taken back are not missing"
 
 
-def shown_coins(panel: PlayersPanel) -> list[int | None]:
+def shown_coins(panel):
     return [panel.model_.index(number, 0).data(ROW).coins for number in range(panel.model_.rowCount())]
 
 

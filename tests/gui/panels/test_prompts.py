@@ -1,6 +1,5 @@
-"""No instruction is cut, and the main button says the next step, but ignores presses right after it has changed."""
+"""The bar below the map: no instruction is cut, the main button says the next step, and tokens glide in the hand."""
 
-from collections.abc import Iterator
 from itertools import pairwise, product
 from types import SimpleNamespace
 
@@ -12,6 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.engine import Decision
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.animation import NEXT, WAY
+from swqt.gui.panels.action_bar import HandTray
 from swqt.gui.panels.prompts import STILL, MainButton, PromptLabel
 from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, ActionOffer, HandLook, MainStep, TurnPrompt
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
@@ -29,7 +30,7 @@ WARNED = "{0} leaves %n token(s) in {1}, within reach of {2}, and other regions 
 _tr = QCoreApplication.translate
 
 
-def hints(hand: Hand) -> Iterator[tuple[str, bool]]:
+def hints(hand):
     """Yield each instruction, and whether there are tokens to place."""
     sentences, controller = hand.session.sentences, hand.session.controller
     for kind in KINDS:
@@ -62,15 +63,7 @@ def test_no_instruction_is_cut(language, qapp, qtbot, library, plain_map):
             check_instructions(Hand(window))
 
 
-def test_a_colon_ends_no_sentence(qtbot):
-    label = PromptLabel()
-    qtbot.addWidget(label)
-    label.resize(400, 80)
-    label.show_text("Do this first: pick a combo. Then go on.")
-    assert label._shown == ("Do this first: pick a combo.", "Then go on.")
-
-
-def check_instructions(hand: Hand) -> None:
+def check_instructions(hand):
     bar, main = hand.window.bar, hand.session.controller.main_step()
     look = HandLook(0, "orcs", 12, "12 tokens in hand")
     offers = [ActionOffer(_tr("TurnController", text), lambda: None) for text in SECOND]
@@ -95,7 +88,7 @@ class TestPromptLabel:
     """A first sentence is a heading if it is short; the rest is smaller."""
 
     @pytest.fixture
-    def label(self, qtbot) -> PromptLabel:
+    def label(self, qtbot):
         label = PromptLabel()
         show(qtbot, label, 300, 60)
         return label
@@ -106,14 +99,14 @@ class TestPromptLabel:
         heading, rest = label.fonts()
         assert heading.family() != rest.family()
         assert heading.pixelSize() > rest.pixelSize()
-        assert label.text() == label.toolTip() == label.accessibleName()
-        assert label.text() == "Choose a region to conquer. Finish your conquests when you're done."
+        assert label.text() == label.toolTip() == label.accessibleName() == " ".join(label._shown)
         label.show_text("word " * 20)
         assert label._shown[0] == ""
 
     @pytest.mark.parametrize(
         ("text", "heading"),
         [
+            ("Do this first: pick a combo. Then go on.", "Do this first: pick a combo."),
             ("Anna rolls the die: 2. Place your tokens.", "Anna rolls the die: 2."),
             ("Anna lance le dé\u202f: 2. Place tes pions.", "Anna lance le dé\u202f: 2."),
         ],
@@ -123,13 +116,14 @@ class TestPromptLabel:
         assert label._shown[0] == heading
 
     def test_it_shrinks_before_it_is_cut(self, label):
-        label.resize(460, 60)
         label.show_text("Short. " + "word " * 20)
-        large = label.fonts()[0].pixelSize()
-        assert not label.is_cut
+        sizes = []
+        for width in (300, 460):
+            label.resize(width, 60)
+            sizes.append(label.fonts()[0].pixelSize())
+            assert not label.is_cut
+        assert sizes[0] < sizes[1]
         label.resize(300, 60)
-        assert label.fonts()[0].pixelSize() < large
-        assert not label.is_cut
         label.show_text("Short. " + "word " * 200)
         assert label.is_cut
         assert " ".join(label._shown).endswith("…")
@@ -144,12 +138,11 @@ class TestPromptLabel:
 
 END = MainStep("End turn  +8", "regions 8", meaning="end")
 ROLL = MainStep("Roll · 33 %", "the last attempt of this turn", ASKS, "roll 4")
-
 TAKE = ("Pick {0}", "pay %n coin(s)")
 
 
 @pytest.fixture
-def button(qtbot, monkeypatch) -> MainButton:
+def button(qtbot, monkeypatch):
     """A button on which no time goes by."""
     button = MainButton()
     qtbot.addWidget(button)
@@ -159,8 +152,7 @@ def button(qtbot, monkeypatch) -> MainButton:
     return button
 
 
-def counts(button: MainButton, place: QPoint | None = None) -> bool:
-    """Return whether a click counts."""
+def counts(button, place=None):
     spy = QSignalSpy(button.clicked)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=place or button.rect().center())
     return bool(spy.count())
@@ -172,6 +164,7 @@ def test_it_is_named_as_it_reads_and_another_number_of_the_same_step_is_clicked_
     assert counts(button)
     button.show_step(END._replace(text="End turn  +9"))
     assert counts(button)
+
 
 def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button):
     assert counts(button)
@@ -192,38 +185,30 @@ def test_a_mouse_that_comes_from_elsewhere_clicks_at_once_and_a_resting_one_afte
     button._since.elapsed = lambda: STILL
     assert counts(button)
 
-def test_the_second_half_of_a_double_click_is_ignored(button):
-    button.clicked.connect(lambda: button.show_step(ROLL))
-    spy = QSignalSpy(button.clicked)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
-    assert spy.count() == 1
 
-
-def test_keys_count_once_however_long_they_are_held(button):
+def test_the_second_half_of_a_double_click_is_ignored_and_a_held_key_counts_once(button):
     spy = QSignalSpy(button.clicked)
     QTest.keyClick(button, Qt.Key.Key_Space)
-    assert spy.count() == 1
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
     QApplication.sendEvent(button, held)
     assert spy.count() == 1
+    button.clicked.connect(lambda: button.show_step(ROLL))
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    assert spy.count() == 2
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 @pytest.mark.parametrize("scale", [100, 200])
 def test_each_dress_looks_different(button, theme, scale, qapp):
     apply_theme(qapp, theme, scale)
-    try:
-        pictures = []
-        for dress in (DOES, NEEDS, ASKS):
-            button.show_step(END._replace(dress=dress))
-            pictures.append(button.grab().toImage())
-        button.setEnabled(False)
+    pictures = []
+    for dress, enabled in ((DOES, True), (NEEDS, True), (ASKS, True), (ASKS, False)):
+        button.show_step(END._replace(dress=dress))
+        button.setEnabled(enabled)
         pictures.append(button.grab().toImage())
-        different = 3 if theme == "contrast" else 4    # without colours, what is missing looks like a question
-        assert sum(one != other for number, one in enumerate(pictures) for other in pictures[:number]) >= different
-    finally:
-        apply_theme(qapp, "light", 100)
+    different = 3 if theme == "contrast" else 4    # without colours, what is missing looks like a question
+    assert sum(one != other for number, one in enumerate(pictures) for other in pictures[:number]) >= different
 
 
 def test_what_is_missing_shakes_and_comes_to_rest(button, qtbot):
@@ -253,7 +238,7 @@ class TestWords:
                 assert all(part.lines <= 2 and part.font.pixelSize() >= LEAST for part in parts), step
                 assert len(parts) == 2 or step.detail.count("·") > 2, step
 
-    def steps(self, names: Names) -> Iterator[MainStep]:
+    def steps(self, names):
         """The longest combos, and sums of up to four parts."""
         traits = names.catalogue.traits
         powers, races = ([trait.name for trait in traits if trait.kind == kind] for kind in ("power", "race"))
@@ -272,3 +257,46 @@ class TestWords:
         assert detail.text.split(" ") == ["regions\xa05", "·", "Shadow\xa0Mimes\xa03", "·", "Lizardmen\xa04"]
         button.show_step(END._replace(detail="Shadow Mimes 3 · " * 8))
         assert [part.text for part in button.arranged()] == ["End turn  +8"]
+
+
+def hand(tokens, race="orcs"):
+    return HandLook(0, race, tokens, f"{tokens} tokens in hand")
+
+
+@pytest.fixture
+def tray(qtbot):
+    tray = HandTray()
+    qtbot.addWidget(tray)
+    tray.resize(176, 90)
+    tray.show_hand(hand(5))
+    tray.pace = 1.0
+    return tray
+
+
+def test_tokens_leave_one_by_one_and_the_others_close_up(tray):
+    before = tray.places()
+    tray.show_hand(hand(3))
+    assert tray._gliding.duration() == WAY + 2 * NEXT
+    shown = []
+    for milliseconds in (1, NEXT + 1, 3 * NEXT):
+        tray._gliding.setCurrentTime(milliseconds)
+        shown.append(len(tray.shown_places()))
+    assert shown == [4, 3, 3]
+    tray._gliding.setCurrentTime(WAY // 4)
+    first = tray.shown_places()[0][0].x()
+    assert before[0][0].x() < first < tray.places()[0][0].x()
+    tray._gliding.setCurrentTime(WAY + 2 * NEXT)
+    assert (tray.shown_places(), tray.is_gliding) == (tray.places(), False)
+    tray.show_hand(hand(5))
+    tray._gliding.setCurrentTime(WAY // 2)
+    assert len(tray.shown_places()) == 3, "those that come back are seen when they have arrived"
+    tray._gliding.setCurrentTime(WAY + 2 * NEXT)
+    assert len(tray.shown_places()) == 5
+
+
+def test_nothing_glides_where_nothing_is_to_move_or_another_race_is_shown(tray):
+    tray.show_hand(hand(4, "elves"))
+    assert not tray.is_gliding
+    tray.pace = 0.0
+    tray.show_hand(hand(2, "elves"))
+    assert (tray.shown_places(), tray.is_gliding) == (tray.places(), False)

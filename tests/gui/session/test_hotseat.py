@@ -1,5 +1,7 @@
 """Several people at one window: secret coins, the cover at a hand-over, and the texts for each player."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -12,7 +14,7 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.session.game_runner import Scoring
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.style.theme import apply_theme
-from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
+from swqt.gui.texts.sentences import regions_of, sums_of
 from swqt.table import Settings
 from tests.support.hand import COLUMN, Hand, settle
 
@@ -27,6 +29,8 @@ def head(secrecy: str) -> str:
 
 
 def row(window: MainWindow, seat: int) -> str:
+    """Return what the row of a player says."""
+    window.presenter.flush()
     return str(window.players.model().index(seat, 0).data())
 
 
@@ -56,11 +60,9 @@ class TestCoins:
         widget.setFocus()
         assert "coins are secret" in row(window, 0)
         QTest.keyPress(widget, Qt.Key.Key_C)
-        window.presenter.flush()
         assert "12 coins" in row(window, 0)
         assert "coins are secret" in row(window, 1)
         QTest.keyRelease(widget, Qt.Key.Key_C)
-        window.presenter.flush()
         assert "coins are secret" in row(window, 0)
 
     def test_pointing_at_the_own_row_shows_them(self, position, window):
@@ -69,11 +71,8 @@ class TestCoins:
         for pointed, own in ((0, "12 coins"), (1, "coins are secret"), (0, "12 coins"), (-1, "coins are secret")):
             at = QPointF(panel.visualRect(panel.model().index(pointed, 0)).center())
             move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
-            if pointed < 0:
-                QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
-            else:
-                QApplication.sendEvent(panel.viewport(), move)
-            window.presenter.flush()
+            outside = pointed < 0
+            QApplication.sendEvent(*((panel, QEvent(QEvent.Type.Leave)) if outside else (panel.viewport(), move)))
             assert own in row(window, 0)
             assert "coins are secret" in row(window, 1)
 
@@ -81,8 +80,7 @@ class TestCoins:
         hand = position(ENDING, head=head("told"))
         pass_on(hand)
         QTest.keyPress(window, Qt.Key.Key_C)
-        assert "secret" in row(window, 0)
-        assert "secret" in row(window, 1)
+        assert all("secret" in row(window, seat) for seat in range(2))
         hand.take_over()
         assert "9 coins" in row(window, 1)
 
@@ -114,7 +112,6 @@ class TestCoins:
         hand = table("hb")
         hand.session.game.secrecy = "hidden"
         hand.session.changed.emit()
-        window.presenter.flush()
         assert "5 coins" in row(window, 0)
         assert "secret" in row(window, 1)
 
@@ -143,19 +140,13 @@ class TestCover:
         assert cover.geometry().bottomRight() == QPoint(window.width() - 1, window.height() - 1)
         assert cover._title.text() == "B's turn"
         QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
-        window.presenter.flush()
-        assert not window.handover.is_covered
-        assert covered.session.controller.legal_moves.seat == 1
+        covered.told()
+        assert (window.handover.is_covered, covered.session.controller.legal_moves.seat) == (False, 1)
 
-    def test_what_happened_uncovers_and_tells(self, covered, window):
-        covered.click(window.handover.cover.recap)
-        assert not window.handover.is_covered
-        assert window.replay_controller.review.is_open
-
-    def test_undo_uncovers(self, covered, window):
-        window.actions_.undo.trigger()
-        window.presenter.flush()
-        assert not window.handover.is_covered
+    @pytest.mark.parametrize("act", ["What happened", "Undo"])
+    def test_other_ways_uncover_too(self, covered, window, act):
+        covered.trigger("undo") if act == "Undo" else covered.click(window.handover.cover.recap)
+        assert (window.handover.is_covered, window.replay_controller.review.is_open) == (False, act != "Undo")
 
     def test_a_panel_of_its_own_is_covered_too(self, window, position, request):
         position(ENDING)
@@ -171,15 +162,15 @@ class TestWords:
     CONQUEST = "A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer"
 
     def test_the_button_says_what_declining_comes_to_or_why_not(self, position, window):
+        decline = window.bar.decline
         position(self.CHOICE)
-        assert window.bar.decline.toolTip() == (
+        assert decline.toolTip() == (
             "Decline: lose 3 tokens, keep 3 regions, earn 3 coins now, Dwarves leave the map."
             " You pick a new race next turn. (Ctrl+D)"
         )
-        assert window.bar.decline.text() == "&Decline  +3"
         position(self.CONQUEST)
-        assert window.bar.decline.text() == "&Decline"
-        assert "only at the start of a turn" in window.bar.decline.toolTip()
+        assert decline.text() == "&Decline"
+        assert "only at the start of a turn" in decline.toolTip()
 
     @pytest.mark.parametrize("scale", [100, 200])
     def test_the_main_button_never_moves(self, position, window, qapp, scale):
@@ -201,60 +192,60 @@ class TestWords:
 
     def test_a_part_of_the_sum_glows_where_it_comes_from(self, position, window):
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
+        parts = window.score._parts
         hand.end()
-        addresses = [part.split('"')[0] for part in window.score._parts.text().split('href="')[1:]]
-        found = {topic_of(address): regions_of(address) for address in addresses}
-        forest = 1 << hand.index("f1")
-        assert forest in found.values()
-        address = next(address for address in addresses if regions_of(address) == forest)
-        window.score._parts.linkHovered.emit(address)
-        assert hand.session.looks()[hand.index("f1")].mark == "chosen"
-        window.score._parts.linkHovered.emit("")
-        assert hand.session.looks()[hand.index("f1")].mark != "chosen"
+        addresses = {regions_of(part.split('"')[0]): part.split('"')[0] for part in parts.text().split('href="')[1:]}
+        for address, glows in ((addresses[1 << hand.index("f1")], True), ("", False)):
+            parts.linkHovered.emit(address)
+            assert (hand.session.looks()[hand.index("f1")].mark == "chosen") is glows
 
 
 class TestSums:
     """C9: the earnings of all players since a person here last played."""
 
-    def test_every_bot_has_its_sum(self, table, window, qtbot):
-        hand = table("hbbb")
-        hand.pick()
-        hand.end()
-        qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
-        window.presenter.flush()
-        score = window.score
-        buttons = score.sum_row.buttons
-        earned = {
-            entry.seat: hand.session.sentences.earned(event)
+    @pytest.fixture
+    def after_bots(self, table, qtbot) -> Callable[[str], Hand]:
+        """Plays a first turn, and those of the bots after it."""
+
+        def play(seats: str) -> Hand:
+            hand = table(seats)
+            hand.pick()
+            hand.end()
+            qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
+            hand.told()
+            return hand
+
+        return play
+
+    def test_every_bot_has_its_sum(self, after_bots, window, qtbot):
+        hand, score, sums = after_bots("hbbb"), window.score, window.score.sum_row
+        buttons = sums.buttons
+        earned = [
+            hand.session.sentences.earned(event)
             for entry in hand.session.game.history for event in entry.events if isinstance(event, Earned)
             if event.reason == "score" and not hand.session.game.seats[entry.seat].is_human
-        }  # fmt: skip
+        ]  # fmt: skip
         assert len(earned) == 3
-        qtbot.waitUntil(lambda: all(score.sum_row.rect().contains(button.geometry()) for button in buttons))
-        assert [button.accessibleName() for button in buttons] == list(earned.values())
-        assert score.parts().startswith(list(earned.values())[-1])
-        for button, title in zip(buttons, earned.values(), strict=True):
+        qtbot.waitUntil(lambda: all(sums.rect().contains(button.geometry()) for button in buttons))
+        assert [button.accessibleName() for button in buttons] == earned
+        assert score.parts().startswith(earned[-1])
+        for button, title in zip(buttons, earned, strict=True):
             hand.press(button)
             assert button.size() == button.sizeHint()
-            qtbot.waitUntil(lambda button=button: score.sum_row.rect().contains(button.geometry()))
+            qtbot.waitUntil(lambda button=button: sums.rect().contains(button.geometry()))
             assert button.isChecked()
             assert score.parts().startswith(title)
         hand.press(buttons[0])
         window.presenter.refresh_map()    # an unrelated refresh
-        assert score.sum_row.buttons == buttons
-        assert score.sum_row.number == 0
-        assert score.parts().startswith(next(iter(earned.values())))
-        stops = window.keyboard_navigation.stops()
-        assert set(buttons) <= set(stops)
+        assert (sums.buttons, sums.number) == (buttons, 0)
+        assert score.parts().startswith(earned[0])
+        assert set(buttons) <= set(window.keyboard_navigation.stops())
         hand.press(score.close_button)
         assert not score.isVisible()
 
-    def test_one_bot_has_no_button(self, table, window, qtbot):
-        hand = table("hb")
-        hand.pick()
-        hand.end()
-        qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
-        window.presenter.flush()
+    def test_one_bot_has_no_button(self, after_bots, window):
+        hand = after_bots("hb")
+        assert (hand.state.round, hand.session.waits_for_enter) == (2, False)
         assert "Ben earns" in window.score._title.text()
         assert not window.score.sum_row.isVisible()
 
@@ -269,8 +260,7 @@ class TestSums:
     def test_a_hand_over_has_room_for_its_buttons(self, qapp, position, window, scale):
         """A7: the main button below the board takes over; the notice has the recap and Undo."""
         apply_theme(qapp, "light", scale)
-        hand = position(ENDING)
-        pass_on(hand)
+        pass_on(position(ENDING))
         settle()
         score = window.score
         buttons = [button for button in (score.recap, score.undo_button) if button.isVisible()]
@@ -283,38 +273,31 @@ class TestSums:
             assert score.rect().contains(button.mapTo(score, button.rect().bottomRight()))
 
 
-class TestTip:
-    def stuck(self, hand: Hand) -> None:
-        """End two turns of both players without a conquest."""
-        while (hand.state.round, hand.state.turn) != (6, 0):
-            if hand.session.waits_for_enter:
-                hand.take_over()
-            if hand.session.game.decision.kind == "redeploy":
-                hand.session.controller.balance()
-            hand.end()
-        hand.take_over()
-
-    def test_it_comes_once_after_two_weak_turns(self, position, window):
-        hand = position(ENDING)
-        assert not window.game_page.tip.isVisible()
-        self.stuck(hand)
-        tip = window.game_page.tip
-        assert tip.text().startswith("The last two turns have brought A almost nothing.")
-        assert window.settings.decline_tip_seen
-        QTest.mouseClick(tip.done, Qt.MouseButton.LeftButton)
-        assert not tip.isVisible()
-        hand.session.changed.emit()
-        assert not tip.isVisible()
+def test_a_tip_comes_once_after_two_weak_turns(position, window):
+    hand, tip = position(ENDING), window.game_page.tip
+    assert not tip.isVisible()
+    while (hand.state.round, hand.state.turn) != (6, 0):
+        if hand.session.waits_for_enter:
+            hand.take_over()
+        if hand.session.game.decision.kind == "redeploy":
+            hand.session.controller.balance()
+        hand.end()
+    hand.take_over()
+    assert tip.text().startswith("The last two turns have brought A almost nothing.")
+    assert window.settings.decline_tip_seen
+    QTest.mouseClick(tip.done, Qt.MouseButton.LeftButton)
+    assert not tip.isVisible()
+    hand.session.changed.emit()
+    assert not tip.isVisible()
 
 
 def test_each_person_at_the_table_has_a_choice_of_retreats(window, qtbot):
     dialog = SettingsDialog(Settings(), window.actions_, people=("Anna", "Ben"))
     qtbot.addWidget(dialog)
     box = next(box for box in dialog.findChildren(QComboBox) if "Ben" in box.accessibleName())
-    box.setCurrentIndex(box.findData("ask"))
-    assert dialog.settings.retreats_of == {"Ben": "ask"}
-    box.setCurrentIndex(0)
-    assert dialog.settings.retreats_of == {}
+    for index, chosen in ((box.findData("ask"), {"Ben": "ask"}), (0, {})):
+        box.setCurrentIndex(index)
+        assert dialog.settings.retreats_of == chosen
 
 
 def test_letters_of_the_table_work_but_where_letters_are_typed(position, window):
@@ -339,14 +322,13 @@ def test_letters_of_the_table_work_but_where_letters_are_typed(position, window)
 
 def test_title_and_phase_line_say_that_people_share_the_screen(position, window):
     """C13"""
-    hand = position(ENDING)
-    assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
-    line = window.phase
+    hand, line = position(ENDING), window.phase
+    assert (window.windowTitle(), line._name.toolTip()) == (
+        "Hot-seat – Round 3 – A's turn – swqt", "Players share this screen",
+    )  # fmt: skip
     assert " · Hot-seat · " in line.text()
-    assert line._name.toolTip() == "Players share this screen"
     hand.session.runner.hold("test", True)
     hand.session.game.hand_over(1, "bot:easy")
-    window.presenter.flush()
-    assert window.windowTitle() == "Round 3 – A's turn – swqt"
+    hand.told()
+    assert (window.windowTitle(), line._name.toolTip()) == ("Round 3 – A's turn – swqt", "A")
     assert "Hot-seat" not in line.text()
-    assert line._name.toolTip() == "A"

@@ -73,8 +73,7 @@ class TestEndOfATurn:
         assert len(game) == length
         assert window.score.accessibleName().startswith("A has nothing left to do – press Enter to end the turn")
         done.press(window.score.undo_button)
-        assert game.state.turn == 0
-        assert not done.session.hotseat.waiting_to_end
+        assert (game.state.turn, done.session.hotseat.waiting_to_end) == (0, False)
         done.region(done.cheapest())
         assert window.actions_.confirm.isEnabled()
         window.actions_.confirm.trigger()
@@ -93,8 +92,7 @@ class TestEndOfATurn:
         hand.end()
         hand.session.controller.balance()
         hand.end()
-        assert hand.session.game.state.turn == 1
-        assert not hand.session.hotseat.waiting_to_end
+        assert (hand.state.turn, hand.session.hotseat.waiting_to_end) == (1, False)
 
 
 class TestUndoPastEverything:
@@ -112,8 +110,7 @@ class TestUndoPastEverything:
         hand.pick(0)
         assert hand.state.turn == 1
         while window.actions_.undo.isEnabled():
-            window.actions_.undo.trigger()
-            window.presenter.flush()
+            hand.trigger("undo")
         decision = hand.session.game.decision
         assert (decision.seat, decision.kind) == (0, "pick")
         assert hand.session.controller.legal_moves is not None
@@ -127,21 +124,19 @@ class TestUndoPastEverything:
         hand.pick(0)
         shown = hand.state.column
         assert window.actions_.undo.isEnabled()
-        window.actions_.undo.trigger()
-        window.presenter.flush()
+        hand.trigger("undo")
         path = hand.session.game.journal.path
         assert "; again deal" in path.read_text(encoding="utf-8")
-        window.show_start()
-        window.open_game(path)
-        hand.pick(0)
-        assert hand.state.column == shown
-        window.show_start()
-        window.open_game(path)
-        assert hand.state.column == shown
+        for picked in (False, True):
+            window.show_start()
+            window.open_game(path)
+            if not picked:
+                hand.pick(0)
+            assert hand.state.column == shown
         assert "; again deal" not in path.read_text(encoding="utf-8")
 
     def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table, window):
         choose(window, free_undo=True)
         table("hb").pick(0)
-        assert not window.actions_.undo.isEnabled()
-        assert window.actions_.undo.toolTip() == "Undo stops here: a new combo was revealed."
+        undo = window.actions_.undo
+        assert (undo.isEnabled(), undo.toolTip()) == (False, "Undo stops here: a new combo was revealed.")

@@ -3,9 +3,10 @@
 import pytest
 
 from swqt.engine import Decline, Rules, State
+from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge
-from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.position_image import region_looks
 from swqt.gui.session.region_actions import RegionActions, RegionDescriber
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
@@ -43,23 +44,20 @@ def badge(now: LegalMoves, code: str) -> CostBadge | None:
     return now.badges.get(now.rules.board.index(code))
 
 
-@pytest.mark.parametrize(
-    ("seats", "code", "expected"),
-    [
-        # COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3.
-        ("A 5 forest orcs hand 6 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, AFFORDABLE)),
-        ("A 5 forest orcs hand 5 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 50)),
-        ("A 5 forest orcs hand 4 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 33)),
-        ("A 5 forest orcs hand 3 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 17)),
-        ("A 5 forest orcs hand 2 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, DEAR)),
-        # Out of reach, not to be conquered, immune.
-        ("A 5 forest orcs hand 3 : s1\nB 5 hill giants", "h1", None),
-        ("A 5 forest orcs hand 3 : s1\nB 5 hill giants", "l1", None),
-        ("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1", "p1", CostBadge(0, LOCKED)),
-        # POWER-DRAGON-1: the cheapest way is one token, whatever the cost.
-        ("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(1, AFFORDABLE)),
-    ],
-)
+@pytest.mark.parametrize(("seats", "code", "expected"), [
+    # COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3.
+    ("A 5 forest orcs hand 6 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, AFFORDABLE)),
+    ("A 5 forest orcs hand 5 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 50)),
+    ("A 5 forest orcs hand 4 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 33)),
+    ("A 5 forest orcs hand 3 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, CHANCY, 17)),
+    ("A 5 forest orcs hand 2 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(6, DEAR)),
+    # Out of reach, not to be conquered, immune.
+    ("A 5 forest orcs hand 3 : s1\nB 5 hill giants", "h1", None),
+    ("A 5 forest orcs hand 3 : s1\nB 5 hill giants", "l1", None),
+    ("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1", "p1", CostBadge(0, LOCKED)),
+    # POWER-DRAGON-1: the cheapest way is one token, whatever the cost.
+    ("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4", "h1", CostBadge(1, AFFORDABLE)),
+])  # fmt: skip
 def test_a_badge_says_what_a_region_takes_and_the_odds(seats, code, expected):
     assert badge(legal_moves(f"{seats}\nasks A conquer"), code) == expected
 
@@ -76,93 +74,68 @@ def test_a_roll_lowers_what_the_badges_say():
 
 def test_a_pick_offers_the_rows_that_can_be_paid():
     now = legal_moves("A 1\nB 5\nasks A pick")
-    assert now.rows == {0, 1}
-    assert now.badges == {}
-    assert now.income is None
+    assert (now.rows, now.badges, now.income) == ({0, 1}, {}, None)
 
 
 def test_the_income_of_ending_and_of_declining_are_told_apart():
     """POWER-FOREST-1 pays the active race only."""
     now = legal_moves("A 5 forest orcs : f1*3 h1\nB 5 hill giants : s1\nasks A choice")
-    assert now.income.total == 3
-    assert now.decline_outcome(Decline()).coins == 2
+    assert (now.income.total, now.decline_outcome(Decline()).coins) == (3, 2)
     assert now.rules.check(now.state, Decline()) is None
 
 
 def test_pieces_and_allies_are_offered():
-    now = legal_moves("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nasks A close")
-    assert set(now.placements) == {("hero", -1)}
-    assert not now.can_end
-    peace = legal_moves("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nturn B\nasks B close")
-    assert peace.allies == [0]
-    assert peace.can_end
+    text = "A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\n"
+    now, peace = legal_moves(f"{text}asks A close"), legal_moves(f"{text}turn B\nasks B close")
+    assert (set(now.placements), now.can_end) == ({("hero", -1)}, False)
+    assert (peace.allies, peace.can_end) == ([0], True)
 
 
 def test_a_look_shows_who_stands_there():
-    rules, state = position(
-        "A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice"
-    )
+    text = "A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice"
+    rules, state = position(text)
     looks = dict(zip(rules.board.codes, region_looks(rules, state), strict=True))
-    assert (looks["f1"].seat, looks["f1"].race, looks["f1"].tokens, looks["f1"].declined) == (0, "trolls", 3, False)
-    assert looks["f1"].pieces == (("lair", 1),)
-    assert (looks["m1"].race, looks["m1"].declined) == ("humans", True)
-    assert looks["m1"].pieces == (("mountain", 1),)
-    assert (looks["s1"].seat, looks["s1"].natives, looks["s1"].native) == (-1, 1, "tribe")
-    assert looks["h1"].seat == -1
+    assert looks["h1"] == RegionLook(native="")
+    assert looks["f1"] == RegionLook(0, "trolls", tokens=3, native="", pieces=(("lair", 1),))
+    assert looks["m1"] == RegionLook(0, "humans", declined=True, tokens=1, native="", pieces=(("mountain", 1),))
+    assert looks["s1"] == RegionLook(natives=1, native="tribe")
 
 
 class TestCard:
     """The card that explains a region."""
 
     @staticmethod
-    def lines(text: str, code: str, rolled: int | None = None) -> list[str]:
-        rules, state = position(text)
-        if rolled is not None:
-            state = state._replace(rolled=rolled)
+    def lines(text: str, code: str, rolled: int = -1) -> list[str]:
+        rules, state = position(f"{text}\nasks A {'conquer' if 'hand' in text else 'pick'}")
+        state = state._replace(rolled=rolled) if rolled >= 0 else state
         names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
         describer = RegionDescriber(rules, names, Sentences(names))
         return describer.lines(state, rules.board.index(code), LegalMoves(rules, state))
 
-    @pytest.mark.parametrize(
-        ("text", "code", "lines"),
-        [
-            (
-                "A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2\nasks A conquer", "m1",
-                [
-                    "Ben's Trolls: 2 tokens", "1 Troll Lair",
-                    "cost 6 = base 2 + Mountain 1 + tokens 2 + Troll Lair 1", "income +2: regions 1 · Orcs 1",
-                    "Ben's Trolls lose Mountain 1: 1 token lost, 1 token retreating.",
-                ],
-            ),
-            (
-                "A 5 forest orcs hand 9 : f1\nB 5 hill giants\nasks A conquer", "l1",
-                ["empty", "Lake 1 is water: this race can't go there."],
-            ),
-            (
-                "A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1",
-                [
-                    "Lost Tribe", "cost 3 = base 2 + Lost Tribe 1", "Roll the die (33%)",
-                    "income +2: regions 1 · Orcs 1",
-                ],
-            ),
-            ("A 5\nB 5\nasks A pick", "h1", ["empty"]),
-        ],
-        ids=["the cost as a sum", "why not, with the rule", "the odds of the die", "no costs while nobody conquers"],
-    )  # fmt: skip
+    @pytest.mark.parametrize(("text", "code", "lines"), [
+        ("A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2", "m1", [
+            "Ben's Trolls: 2 tokens", "1 Troll Lair", "cost 6 = base 2 + Mountain 1 + tokens 2 + Troll Lair 1",
+            "income +2: regions 1 · Orcs 1", "Ben's Trolls lose Mountain 1: 1 token lost, 1 token retreating.",
+        ]),
+        ("A 5 forest orcs hand 9 : f1\nB 5 hill giants", "l1", ["empty", "Lake 1 is water: this race can't go there."]),
+        ("A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1", "h1",
+         ["Lost Tribe", "cost 3 = base 2 + Lost Tribe 1", "Roll the die (33%)", "income +2: regions 1 · Orcs 1"]),
+        ("A 5\nB 5", "h1", ["empty"]),
+    ], ids=["the cost as a sum", "why not", "the odds of the die", "no costs while nobody conquers"])  # fmt: skip
     def test_it_tells(self, text, code, lines):
         assert self.lines(text, code) == lines
 
-    def test_it_says_what_the_turn_would_pay_more_or_less(self):
-        """SCORE-1, SCORE-2: the difference between ending the turn after and before the conquest."""
-        rich = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants\nasks A conquer", "p1")
-        assert rich[-1] == "income +2: regions 1 · Humans 1"
-        poor = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants : h1\nasks A conquer", "f1")
-        assert poor[-1] == "income +2: regions 1 · Forest 1"
+    @pytest.mark.parametrize(("text", "code", "line"), [
+        # SCORE-1, SCORE-2: the difference between ending the turn after and before the conquest
+        ("A 5 forest humans hand 9 : s1\nB 5 hill giants", "p1", "income +2: regions 1 · Humans 1"),
+        ("A 5 forest humans hand 9 : s1\nB 5 hill giants : h1", "f1", "income +2: regions 1 · Forest 1"),
+        ("A 5 dragon orcs hand 3 : f1\nB 5 hill giants", "h1", "Dragon Master: 1 token"),
+    ])  # fmt: skip
+    def test_it_says_what_the_turn_would_pay_more_and_what_a_power_offers(self, text, code, line):
+        assert line in self.lines(text, code)
 
-    def test_it_says_what_a_power_offers_and_what_a_roll_leaves_to_pay(self):
-        lines = self.lines("A 5 dragon orcs hand 3 : f1\nB 5 hill giants\nasks A conquer", "h1")
-        assert lines[2] == "Dragon Master: 1 token"
-        lines = self.lines("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer", "m1", rolled=1)
+    def test_it_says_what_a_roll_leaves_to_pay(self):
+        lines = self.lines("A 5 berserk orcs hand 4 : f1\nB 5 hill giants", "m1", rolled=1)
         assert "Conquer: 2 tokens" in lines
 
     @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50% chance)"), (1, "+2 (33% chance)")])

@@ -19,11 +19,8 @@ from tests.support.hand import Hand, play_out
 def parts(window: MainWindow) -> dict[str, weakref.ref]:
     """Return weak references to the objects of the open game."""
     session = window.session
-    return {
-        "session": weakref.ref(session), "runner": weakref.ref(session.runner),
-        "controller": weakref.ref(session.controller), "scene": weakref.ref(session.scene),
-        "game": weakref.ref(session.game),
-    }  # fmt: skip
+    names = ("runner", "controller", "scene", "game")
+    return {"session": weakref.ref(session), **{name: weakref.ref(getattr(session, name)) for name in names}}
 
 
 def alive(references: dict[str, weakref.ref]) -> list[str]:
@@ -61,8 +58,7 @@ def test_a_game_of_people_is_freed_and_its_menus_and_aids_do_not_keep_it(table, 
     hand.region(hand.cheapest() or 0)
     window.game_page.open_menu(3)
     hand.menu().close()
-    for toggle in (*(window.actions_.named()[name] for name in ("hint", "recap")), window.actions_.settings):
-        toggle.trigger()
+    hand.trigger("hint", "recap", "settings")
     for dialog in QApplication.topLevelWidgets():
         if dialog is not window and dialog.isVisible():
             dialog.close()
@@ -105,10 +101,8 @@ def test_twenty_games_do_not_add_up(table, window):
     window.show_start()
 
     def resident() -> float:
-        for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
-            if line.startswith("VmRSS:"):
-                return int(line.split()[1]) / 1024
-        raise AssertionError("no VmRSS")
+        status = dict(line.split(":") for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines())
+        return int(status["VmRSS"].split()[0]) / 1024
 
     def reopen(times: int) -> None:
         for _ in range(times):

@@ -24,13 +24,9 @@ KINDS = {
     "pick": ("A 9\nB 5\nasks A pick", MainStep("Pick a combo", "choose one on the left", NEEDS, "pick")),
     "choice": (CHOICE, MainStep("Finish conquests  +4", "regions 3 · Forest 1", meaning="end choice")),
     "conquer": (SHORT, MainStep("Finish conquests  +3", "regions 2 · Forest 1", meaning="end conquer")),
-    "ghouls": (
-        GHOULS, MainStep("Continue", "regions (Orcs) 1 · Forest 1 · regions (Ghouls) 1", meaning="end ghouls"),
-    ),
+    "ghouls": (GHOULS, MainStep("Continue", "regions (Orcs) 1 · Forest 1 · regions (Ghouls) 1", meaning="end ghouls")),
     "redeploy": (REDEPLOY, MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")),
-    "close": (
-        CHOICE.replace("choice", "close"), MainStep("End turn  +4", "regions 3 · Forest 1", meaning="end close"),
-    ),
+    "close": (CHOICE.replace("choice", "close"), MainStep("End turn  +4", "regions 3 · Forest 1", meaning="end close")),
     "close with a piece to place": (
         CHOICE.replace("forest", "heroic").replace("choice", "close"),
         MainStep("Place: Hero", "choose a region", NEEDS, "place"),
@@ -52,22 +48,24 @@ def test_each_decision_has_its_step(kind, position, window):
 
 
 def test_each_question_has_its_step(position, window):
-    hand, end = position("A 9\nB 5\nasks A pick"), window.bar.end
-    hand.card(0)
-    assert end.step == MainStep("Pick Alchemist Elves", "free", meaning="pick 0 None")
-    hand.card(1)
-    assert end.step == MainStep("Pick Swamp Trolls", "pay 1 coin", meaning="pick 1 None")
+    end = window.bar.end
+    hand = position("A 9\nB 5\nasks A pick")
+    for row, step in enumerate((
+        MainStep("Pick Alchemist Elves", "free", meaning="pick 0 None"),
+        MainStep("Pick Swamp Trolls", "pay 1 coin", meaning="pick 1 None"),
+    )):    # fmt: skip
+        hand.card(row)
+        assert end.step == step
     hand = position(CHOICE)
     hand.decline()
     assert end.step == MainStep("Decline  +3", "a new race next turn", ASKS, "decline")
     assert not window.bar.decline.isVisible(), "it is asked about already"
     hand.offer("Cancel")
-    hand.leave(hand.index("f1"))
+    hand.leave("f1")
     assert end.step == MainStep("Abandon", "Forest 1", meaning="abandon")
     hand = position(SHORT)
-    target = hand.index("s3")
-    hand.region(target)
-    assert end.step == MainStep("Roll · 50%", "your final attempt this turn", ASKS, f"roll {target}")
+    hand.region("s3")
+    assert end.step == MainStep("Roll · 50%", "your final attempt this turn", ASKS, f"roll {hand.index('s3')}")
 
 
 def test_while_others_play_it_waits(table, window):
@@ -75,9 +73,8 @@ def test_while_others_play_it_waits(table, window):
     hand.session.runner.hold("test", True)
     hand.pick()
     hand.end()
-    assert hand.session.legal_moves is None
+    assert (hand.session.legal_moves, window.bar.end.isEnabled()) == (None, False)
     assert window.bar.end.step == MainStep("End turn", meaning="wait")
-    assert not window.bar.end.isEnabled()
 
 
 class TestWaste:
@@ -89,8 +86,7 @@ class TestWaste:
         hand = position(CONQUER)
         hand.press_main()
         assert window.bar.end.step == MainStep("Finish anyway  +3", "6 tokens could still conquer", ASKS, "waste")
-        assert hand.offered() == ["Cancel"]
-        assert len(hand.session.game) == 0
+        assert (hand.offered(), len(hand.session.game)) == (["Cancel"], 0)
         return hand
 
     def test_it_is_asked_once_and_only_where_tokens_suffice(self, asked, position):
@@ -106,29 +102,25 @@ class TestWaste:
             asked.region(asked.cheapest())
             assert len(asked.session.game) == 1
         elif act == "a refusal":
-            asked.region("l1")
-            assert "water" in asked.message()
+            assert "water" in asked.region("l1")
         elif act == "an abandoned region":
-            asked.leave(asked.index("f1"))
-            assert window.bar.end.step.meaning == "abandon"
-            asked.leave(asked.index("f1"))
+            for meaning in ("abandon", "end conquer"):
+                asked.leave("f1")
+                assert window.bar.end.step.meaning == meaning
         elif act == "Cancel":
             asked.offer("Cancel")
         else:
-            window.actions_.cancel.trigger()
-            window.presenter.flush()
-        assert window.bar.end.step.meaning == "end conquer"
-        assert window.bar.end.step.dress == DOES
-        assert asked.offered() == []
+            asked.trigger("cancel")
+        step = window.bar.end.step
+        assert (step.meaning, step.dress, asked.offered()) == ("end conquer", DOES, [])
 
     def test_enter_on_the_map_conquers_what_is_in_focus(self, asked, window):
         view, target = window.view, asked.cheapest()
         view.setFocus()
         view.focus_region(target)
         QTest.keyClick(view, Qt.Key.Key_Return)
-        window.presenter.flush()
-        assert asked.state.tribe_at(target) == 0
-        assert asked.session.game.decision.kind == "conquer"
+        asked.told()
+        assert (asked.state.tribe_at(target), asked.session.game.decision.kind) == (0, "conquer")
 
 
 def test_its_key_does_the_step(position, window, qtbot):
@@ -148,9 +140,7 @@ def test_its_key_does_the_step(position, window, qtbot):
     assert press() == "end conquer"
     hand = position(CONQUER)
     window.log.view.setFocus()
-    assert press() == "waste"
-    assert press() == "spread redeploy"
-    assert press() == "spread redeploy"
+    assert [press(), press(), press()] == ["waste", "spread redeploy", "spread redeploy"]
     assert hand.message() == "6 tokens left to place."
     window.actions_.balance.trigger()
     assert press() == "hand-over"
@@ -163,13 +153,10 @@ class TestHand:
     def test_the_tray_shows_the_tokens_in_hand(self, position, window):
         hand, tray = position(CONQUER), window.bar.hand
         assert tray.look == HandLook(0, "orcs", 6, "6 tokens in hand")
-        assert tray.accessibleName() == "6 tokens in hand"
-        assert len(tray.places()) == 6
+        assert (tray.accessibleName(), len(tray.places())) == ("6 tokens in hand", 6)
         full = tray.grab().toImage()
         hand.region(hand.cheapest())
-        left = hand.state.tribes[0].hand
-        assert left < 6
-        assert tray.look.tokens == len(tray.places()) == left
+        assert tray.look.tokens == len(tray.places()) == hand.state.tribes[0].hand < 6
         assert tray.grab().toImage() != full
 
     def test_or_those_to_be_placed_or_nothing(self, position, window):
@@ -190,7 +177,5 @@ class TestHand:
         for width in (176, 96):
             tray.resize(width, 100)
             places = [place.x() for place, _ in tray.places()]
-            assert len(places) == 12
-            assert min(places) - 20 >= 0
-            assert max(places) + 20 <= width
-            assert places == sorted(places)
+            assert (len(places), places) == (12, sorted(places))
+            assert 20 <= places[0] < places[-1] <= width - 20

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from swqt.content import list_boards
-from swqt.engine import members
+from swqt.engine import State, members
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.overlay_items import CHANGE, COINS, COST, EMBLEM, NAME, RegionOverlay, Tag
 from swqt.gui.board.scene import BoardScene
@@ -82,21 +82,13 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(lang, qapp
 
 
 def test_the_menu_does_what_the_keys_do(played, window):
-    overlays, act = window.assistant.overlays, window.actions_
-    act.terrain.trigger()
-    assert overlays.name == "terrain"
-    assert kinds(window) == {NAME}
-    act.owners.trigger()
-    assert overlays.name == "owners"
-    act.owners.trigger()
-    assert overlays.name == ""
-    act.owners.trigger()
-    act.hint.trigger()
-    assert overlays.name == ""    # a hint needs the bare map
-    act.hint.trigger()
-    act.owners.trigger()
-    window.replay_controller.show_statistics()
-    assert overlays.name == ""    # and so does the page of results
+    for names, shown in (
+        ("terrain", "terrain"), ("owners", "owners"), ("owners", ""),
+        ("owners hint", ""), ("hint owners statistics", ""),    # a hint and the results need the bare map
+    ):    # fmt: skip
+        played.trigger(*names.split())
+        assert window.assistant.overlays.name == shown
+        assert names != "terrain" or kinds(window) == {NAME}
 
 
 def test_owners_are_those_of_the_position_and_income_adds_up_to_what_regions_pay(played, window):
@@ -135,13 +127,10 @@ def test_changes_are_those_since_the_last_turn_of_the_same_seat(played, window):
     window.actions_.changes.trigger()
     overlay, game = window.assistant.overlays.overlay, played.session.game
     state = game.state
-    before = next(
-        game.at(count) for count in range(len(game) + 1)
-        if (game.at(count).round, game.at(count).turn) >= (state.round - 1, state.turn)
-    )  # fmt: skip
-    assert overlay is not None
+    since = (state.round - 1, state.turn)
+    before = next(now for now in map(game.at, range(len(game) + 1)) if (now.round, now.turn) >= since)
 
-    def holder(position: object, region: int) -> int:
+    def holder(position: State, region: int) -> int:
         number = position.tribe_at(region)
         return position.tribes[number].seat if number >= 0 else -1
 

@@ -4,10 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 
 from swqt.engine import Draw, Rules, State
-from swqt.gui.help.context_help import HelpCard
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from tests.support.hand import Hand
 
@@ -47,48 +45,57 @@ class Loaded:
 
 @pytest.fixture
 def cave(position) -> Callable[..., Hand]:
-    def dig(text: str) -> Hand:
-        return position(text, head=f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}")
+    """Opens the cave where A is asked something: with the race and regions of A, and *more* lines."""
+
+    def dig(asks: str, held: str = "", *more: str, other: str = "wise liches : n2") -> Hand:
+        text = "\n".join([f"A 9 {held}", f"B 9 {other if held else ''}", *more, f"asks A {asks}"])
+        return position(text, head=f"{HEAD}\n{TO_PICK if asks == 'pick' else COLUMN}")
 
     return dig
 
 
 def entries(hand: Hand) -> list[str]:
     """Return the texts of the open menu."""
-    menu = hand.menu()
-    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-    menu.close()
+    texts = [action.text() for action in hand.menu().actions() if not action.isSeparator()]
+    hand.menu().close()
     return texts
 
 
-class TestPick:
-    START = "A 9\nB 9\nasks A pick"
+def rows(hand: Hand) -> str:
+    """Return what the row of the first player says."""
+    return hand.window.players.model().index(0, 0).data()
 
+
+def card(hand: Hand, code: str) -> str:
+    """Return what the card says of a region."""
+    hand.window.view.hovered.emit(hand.index(code))
+    return hand.window.card.text()
+
+
+class TestPick:
     def test_a_volcano_is_placed_on_a_marked_chasm(self, cave):
         """U-RACE-FLAMES-1."""
-        hand = cave(self.START)
+        hand = cave("pick")
         hand.card(1)
         assert hand.offered() == ["Cancel"], "others than Mimes have nothing to exchange"
         assert hand.window.bar.end.step.dress == DOES
         hand.pick()
         assert hand.window.phase.text().endswith("place first: Volcano")
         assert hand.message() == "Place: Volcano. Choose a region."
-        hand.region("u1")    # no chasm
-        assert hand.session.game.decision.kind == "pick"
-        hand.region("x2")
-        assert hand.session.game.decision.kind == "conquer"
+        for code, kind in (("u1", "pick"), ("x2", "conquer")):    # the first one is no chasm
+            hand.region(code)
+            assert hand.session.game.decision.kind == kind
         assert hand.shown("x2").pieces == (("volcano", 1),)
 
     @pytest.mark.parametrize("kept", [False, True])
     def test_mimes_may_exchange_their_power(self, cave, kept):
         """U-RACE-MIMES-1, A-91."""
-        hand = cave(self.START)
+        hand = cave("pick")
         hand.card(5)
         assert hand.offered() == ["Cancel", "Swap powers"]
         hand.offer("Swap powers")
         assert hand.window.bar.end.step.dress == NEEDS    # the other combo
-        hand.card(1)
-        assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay on offer.")
+        assert hand.card(1).startswith("Pick Vampire Shadow Mimes? Fisher Drow stay on offer.")
         if kept:
             hand.offer("Swap powers")
             assert not hand.session.controller.exchanging    # the next click on a combo considers that one
@@ -99,39 +106,25 @@ class TestPick:
 class TestTurnStart:
     def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave):
         """PLACE-STONEHEDGE-2, U-POWER-VANISHING-1."""
-        hand = cave(
-            f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
-        )
-        hand.offer("Decline: Vanishing")
-        assert hand.message() == "Decline: lose 4 tokens, keep 0 regions, earn 4 coins now, Ogres leave the map"
+        hand = cave("choice", "stone ogres : u1*3 n1", "pieces stonehedge u1", "notes stonehedge vanishing")
+        wanted = "Decline: lose 4 tokens, keep 0 regions, earn 4 coins now, Ogres leave the map"
+        assert hand.offer("Decline: Vanishing") == wanted
         hand.offer("Cancel")
-        hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline: lose 2 tokens, keep 2 regions, earn 2 coins now"
+        assert hand.press(hand.window.bar.decline) == "Decline: lose 2 tokens, keep 2 regions, earn 2 coins now"
         hand.offer("Cancel")
         hand.offer("Decline: Vanishing")
         hand.confirm()
-        assert not hand.state.tokens[hand.index("u1")]
-        assert hand.state.coins[0] == 13
-
-    def test_the_great_ancient_moves_first(self, cave):
-        """U-RACE-CULTISTS-3."""
-        hand = cave(f"A 9 stone cultists : u1*3 n1\n{PLAIN_B}\npieces ancient u1\nasks A choice")
-        assert hand.offered() == ["Move: Great Ancient"]
-        hand.offer("Move")
-        hand.region("n1")
-        assert hand.shown("n1").pieces == (("ancient", 1),)
-        assert hand.session.game.decision.kind == "choice"
+        assert (hand.state.tokens[hand.index("u1")], hand.state.coins[0]) == (0, 13)
 
     @pytest.mark.parametrize("chosen_first", [True, False])
     def test_reborn_takes_over_regions(self, cave, chosen_first):
         """U-POWER-REBORN-1; a click alone is asked about."""
-        hand = cave(f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice")
+        hand = cave("choice", "stone ogres : u1*3 | ~reborn mummies : d1 u2")
         if chosen_first:
-            hand.offer("Reborn")
-            assert hand.message() == "Reborn: choose a region."
-        hand.region("u2")
-        if not chosen_first:
-            assert hand.message() == "Use Reborn on Mushroom Forest 2?"
+            assert hand.offer("Reborn") == "Reborn: choose a region."
+            hand.region("u2")
+        else:
+            assert hand.region("u2") == "Use Reborn on Mushroom Forest 2?"
             hand.confirm()
         assert hand.state.tribe_at(hand.index("u2")) == 0
         assert "A's Ogres take over Mushroom Forest 2." in hand.window.log.toPlainText()
@@ -140,9 +133,7 @@ class TestTurnStart:
 class TestConquest:
     def test_relics_are_in_the_menu_with_their_price(self, cave):
         """RELIC-SWORD-1, RELIC-SOCKS-1, A-112."""
-        hand = cave(
-            "A 9 stone ogres hand 5 : u1 n1\nB 9 wise liches : d1*2 n2\npieces socks n1, sword u1\nasks A conquer"
-        )
+        hand = cave("conquer", "stone ogres hand 5 : u1 n1", "pieces socks n1, sword u1", other="wise liches : d1*2 n2")
         hand.region("d1")
         assert entries(hand) == [
             "Conquer: 3 tokens",
@@ -155,208 +146,185 @@ class TestConquest:
         assert hand.state.tribe_at(hand.index("d1")) == 0
         assert ("sword", 1) in hand.shown("d1").pieces
 
-    @pytest.mark.parametrize(
-        ("text", "told"),
-        [
-            # U-POWER-MAGIC-1, A-99
-            (f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2",
-             "With Bag as Sword of the Killer Rabbit: 1 token"),
-            # RELIC-ORB-1
-            ("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1", "Shiny Orb: 1 token"),
-        ],
-    )    # fmt: skip
-    def test_the_bag_and_the_orb_are_ways_to_take_a_region(self, cave, text, told):
-        hand = cave(f"{text}\nasks A conquer")
+    def test_the_bag_and_the_orb_are_ways_to_take_a_region(self, cave):
+        """U-POWER-MAGIC-1, A-99, RELIC-ORB-1."""
+        hand = cave("conquer", "magic ogres hand 2 : u1", "pieces orb n2, sword n2", other="wise liches : n2*2")
         hand.region("d1")
-        assert told in entries(hand)
+        assert "With Bag as Sword of the Killer Rabbit: 1 token" in entries(hand)
+        hand = cave("conquer", "stone ogres hand 3 : u1", "pieces orb u1", other="wise liches : d1 n2")
+        hand.region("d1")
+        assert "Shiny Orb: 1 token" in entries(hand)
 
     def test_the_price_without_relics_is_on_the_badge(self, cave):
         """A relic works once; the badge includes it only if the region is too expensive without."""
-        hand = cave("A 9 stone mummies hand 4 : u1\nB 9 wise liches : d1 n1*2\npieces sword u1\nasks A conquer")
+        hand = cave("conquer", "stone mummies hand 4 : u1", "pieces sword u1", other="wise liches : d1 n1*2")
         badges = hand.session.controller.legal_moves.badges
         assert badges[hand.index("d1")].number == 4
         assert badges[hand.index("n1")].number == 3    # 2 + 2 + 1 - 2
 
-    @pytest.mark.parametrize(
-        ("tokens", "entry", "told"),
-        [
-            (1, "Will-o'-Wisp: roll first (50%)", "Will-o'-Wisp: roll for Mystic Crystal 1? 50% chance."),
-            (5, "Will-o'-Wisp: roll first",
-             "Will-o'-Wisp: roll for Mystic Crystal 1? It can't fail and may save tokens."),
-        ],
-    )    # fmt: skip
+    @pytest.mark.parametrize(("tokens", "entry", "told"), [
+        (1, "Will-o'-Wisp: roll first (50%)", "50% chance."),
+        (5, "Will-o'-Wisp: roll first", "It can't fail and may save tokens."),
+    ])  # fmt: skip
     def test_a_named_roll_is_asked_about(self, cave, tokens, entry, told):
         """U-RACE-WISP-1, A-97."""
-        hand = cave(f"A 9 stone wisp hand {tokens} : n1\nB 9 wise liches : n2\nasks A conquer")
+        hand = cave("conquer", f"stone wisp hand {tokens} : n1")
         hand.region("c1")
         assert entry in entries(hand)
         hand.region("c1")
         hand.choose(1)
-        assert hand.message().startswith(told)
+        assert hand.message().startswith(f"Will-o'-Wisp: roll for Mystic Crystal 1? {told}")
         assert tokens == 1 or hand.session.controller.main_step().text == "Roll"
         hand.confirm()
         assert hand.window.die.isVisible()
 
     def test_hammers_count_as_strength(self, cave):
         """U-RACE-IRONDWARVES-2, A-132."""
-        hand = cave(f"A 9 stone irondwarves hand 1 : u1\n{PLAIN_B}\nnotes hammers 3\nasks A conquer")
+        hand = cave("conquer", "stone irondwarves hand 1 : u1", "notes hammers 3")
         assert hand.window.phase.text().endswith("conquer – 1 token in hand – 3 Hammers")
-        assert hand.window.players.model().index(0, 0).data().endswith("Stone Iron Dwarves: 1 + 1 in hand, 3 Hammers")
+        assert rows(hand).endswith("Stone Iron Dwarves: 1 + 1 in hand, 3 Hammers")
         hand.region("d1")
         assert "A's Iron Dwarves conquer Mud Pool 1 with 1 token." in hand.window.log.toPlainText()
 
     def test_a_toll_is_on_the_card_and_in_the_log(self, cave):
         """U-RACE-LICHES-1."""
-        hand = cave("A 9 stone ogres hand 5 : u1\nB 9 wise drow : n2 | ~stone liches : d1\nasks A conquer")
-        hand.window.view.hovered.emit(hand.index("d1"))
-        assert "Toll to B: 1 coin (Liches)" in hand.window.card.text()
+        hand = cave("conquer", "stone ogres hand 5 : u1", other="wise drow : n2 | ~stone liches : d1")
+        assert "Toll to B: 1 coin (Liches)" in card(hand, "d1")
         hand.region("d1")
         assert "B gets 1 coin from A (Liches)." in hand.window.log.toPlainText()
         assert hand.state.coins == (8, 10)
 
     def test_a_grudge_is_shown(self, cave):
         """U-POWER-VENGEFUL-2."""
-        hand = cave("A 9 vengeful drow hand 5 : u1\nB 9 wise liches : d1 n2\nnotes grudge B\nasks A conquer")
-        assert "revenge on: B" in hand.window.players.model().index(0, 0).data()
-        hand.window.view.hovered.emit(hand.index("d1"))
-        assert "cost 2 = base 2 + token 1 − Vengeful 1" in hand.window.card.text()
+        hand = cave("conquer", "vengeful drow hand 5 : u1", "notes grudge B", other="wise liches : d1 n2")
+        assert "revenge on: B" in rows(hand)
+        assert "cost 2 = base 2 + token 1 − Vengeful 1" in card(hand, "d1")
 
 
 class TestDiscoveries:
-    HERE = f"A 9 stone ogres hand 8 : d1\n{PLAIN_B}\nmonsters k1\nasks A conquer"
-
-    def found(self, cave: Callable, item: str) -> Hand:
-        hand = cave(self.HERE)
-        hand.session.game.dice = Loaded(item)
+    @pytest.fixture
+    def found(self, cave, request) -> Hand:
+        """A game in which Monsters were guarding something."""
+        hand = cave("conquer", "stone ogres hand 8 : d1", "monsters k1")
+        hand.session.game.dice = Loaded(request.param)
         hand.region("k1")
         return hand
 
-    def test_what_turns_up_is_shown_until_the_game_goes_on(self, cave):
+    @pytest.mark.parametrize("found", ["keep"], indirect=True)
+    def test_what_turns_up_is_shown_until_the_game_goes_on(self, found):
         """CONQ-6."""
-        hand = self.found(cave, "keep")
-        assert hand.window.game_page.reveal.isVisible()
-        assert hand.window.game_page.reveal.text() == "The Monsters were guarding the Keep on the Motherland."
-        assert ("keep", 1) in hand.shown("k1").pieces
-        assert "The Monsters in Black Mountain 1 were guarding the Keep" in hand.window.log.toPlainText()
-        assert not hand.window.actions_.undo.isEnabled()
-        hand.region("u1")
-        assert not hand.window.game_page.reveal.isVisible()    # the game goes on
+        reveal = found.window.game_page.reveal
+        assert reveal.isVisible()
+        assert reveal.text() == "The Monsters were guarding the Keep on the Motherland."
+        assert ("keep", 1) in found.shown("k1").pieces
+        assert "The Monsters in Black Mountain 1 were guarding the Keep" in found.window.log.toPlainText()
+        assert not found.window.actions_.undo.isEnabled()
+        found.region("u1")
+        assert not reveal.isVisible()    # the game goes on
 
-    def test_a_badge_comes_with_stonehedge(self, cave):
+    @pytest.mark.parametrize("found", ["stonehedge"], indirect=True)
+    def test_a_badge_comes_with_stonehedge(self, found):
         """PLACE-STONEHEDGE-1."""
-        hand = self.found(cave, "stonehedge")
-        power = hand.state.note("stonehedge")
-        name = hand.session.names.trait(power)
-        assert hand.window.game_page.reveal.text().endswith(f"The Place grants a power: {name}.")
-        assert f"plus {name}" in hand.window.players.model().index(0, 0).data()
-        hand.window.view.hovered.emit(hand.index("k1"))
-        assert f"Stonehedge grants its holder {name}" in hand.window.card.text()
+        name = found.session.names.trait(found.state.note("stonehedge"))
+        assert found.window.game_page.reveal.text().endswith(f"The Place grants a power: {name}.")
+        assert f"plus {name}" in rows(found)
+        assert f"Stonehedge grants its holder {name}" in card(found, "k1")
 
-    def test_the_balrog_must_be_sent_at_once(self, cave):
+    @pytest.mark.parametrize("found", ["pentacle"], indirect=True)
+    def test_the_balrog_must_be_sent_at_once(self, found):
         """PLACE-PENTACLE-1."""
-        hand = self.found(cave, "pentacle")
-        assert hand.window.phase.text().endswith("place first: Balrog")
-        assert hand.message() == "Place: Balrog. Choose a region."
-        assert hand.window.bar.end.step == MainStep("Place: Balrog", "choose a region", NEEDS, "place")
-        length = len(hand.session.game)
-        hand.press_main()
-        assert len(hand.session.game) == length
-        marks = {code: hand.shown(code).mark for code in ("c1", "d1", "n2", "x2")}
-        assert marks == {"c1": "target", "d1": "target", "n2": "dimmed", "x2": "dimmed"}
-        hand.region("c1")
-        assert ("balrog", 1) in hand.shown("c1").pieces
-        assert hand.window.phase.text().endswith("tokens in hand")
+        assert found.window.phase.text().endswith("place first: Balrog")
+        assert found.message() == "Place: Balrog. Choose a region."
+        assert found.window.bar.end.step == MainStep("Place: Balrog", "choose a region", NEEDS, "place")
+        length = len(found.session.game)
+        found.press_main()
+        assert len(found.session.game) == length
+        marks = [found.shown(code).mark for code in ("c1", "d1", "n2", "x2")]
+        assert marks == ["target", "target", "dimmed", "dimmed"]
+        found.region("c1")
+        assert ("balrog", 1) in found.shown("c1").pieces
+        assert found.window.phase.text().endswith("tokens in hand")
 
 
 class TestTurnEnd:
     def test_every_piece_has_its_button(self, cave):
         """RELIC-RING-1, RELIC-SCEPTER-1, PLACE-CRYPT-1, PLACE-PENTACLE-3, U-POWER-ROYAL-1."""
-        hand = cave(
-            f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
-            "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
-        )
-        offers = {offer.text for offer in hand.session.controller.offers()}
-        assert offers == {
-            "Place: Froggy's Ring", "Place: Scepter of Avarice", "Place: Ghost", "Move: Balrog", "Move: Queen"
-        }
+        pieces = "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1"
+        hand = cave("close", "royal ogres : u1 n1", pieces)
+        assert {offer.text for offer in hand.session.controller.offers()} == {
+            "Place: Froggy's Ring", "Place: Scepter of Avarice", "Place: Ghost", "Move: Balrog", "Move: Queen",
+        }  # fmt: skip
         hand.offer("Place: Froggy's Ring")
         hand.region("n1")
         assert ("ring", 1) in hand.shown("n1").pieces
 
     def test_buttons_that_find_no_room_are_in_a_menu(self, cave, qtbot):
-        hand = cave(
-            f"A 9 magic ogres : u1 n1\n{PLAIN_B}\npieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1"
-            "\nasks A close"
-        )
+        hand = cave("close", "magic ogres : u1 n1", "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1")
         hand.window.resize(1000, 700)
         more = hand.window.bar.strip.more
         qtbot.waitUntil(more.isVisible)
         assert len(hand.window.bar.offers()) < len(hand.offered())
         assert hand.offered() == [offer.text for offer in hand.session.controller.offers()]
-        action = next(action for action in more.menu().actions() if "Ghost" in action.text())
-        action.trigger()
+        next(action for action in more.menu().actions() if "Ghost" in action.text()).trigger()
         hand.region("n2")
         assert ("ghost", 1) in hand.shown("n2").pieces
 
     def test_the_altar_asks_before_it_takes(self, cave):
         """PLACE-ALTAR-1."""
-        hand = cave(f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar")
+        hand = cave("altar", "stone ogres : u1 | ~tomb mummies : d1 u2", "pieces altar u1")
         assert hand.window.bar.end.text() == "Continue"
-        hand.region("d1")
-        assert hand.message() == "Give up a token in Mud Pool 1 for 3 coins?"
+        assert hand.region("d1") == "Give up a token in Mud Pool 1 for 3 coins?"
         hand.confirm()
         assert hand.state.coins[0] == 12
         assert "A gives up a token for 3 coins (Altar of Souls)." in hand.window.log.toPlainText()
 
-    def test_the_last_redeployment_of_a_tomb_and_rivers_are_emptied(self, cave):
-        """U-POWER-TOMB-1; MAP-5: tokens in a River are among the tokens to place."""
-        hand = cave(f"A 9 tomb ogres : u1*4 n1\n{PLAIN_B}\nasks A choice")
-        hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
+    def test_the_last_redeployment_of_a_tomb(self, cave):
+        """U-POWER-TOMB-1."""
+        hand = cave("choice", "tomb ogres : u1*4 n1")
+        assert hand.press(hand.window.bar.decline) == "Decline: lose 0 tokens, keep 2 regions"
         hand.confirm()
         assert hand.window.phase.text().endswith("last redeployment in decline")
         hand.region("u1", Qt.MouseButton.RightButton)
         hand.region("n1")
         hand.end()
         assert hand.state.tokens[hand.index("n1")] == 2
-        hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
+
+    def test_rivers_are_emptied(self, cave):
+        """MAP-5: tokens in a River are among the tokens to place."""
+        hand = cave("redeploy", "stone ogres : u1*2 n1 r1*2")
         assert hand.message().startswith("2 tokens left to place.")
         assert hand.shown("r1").tokens == 0
 
 
 class TestHelp:
     def test_what_lies_on_the_map_is_one_click_away(self, cave):
-        hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces sword u1, keep n2\nasks A conquer")
+        hand = cave("conquer", "stone ogres hand 3 : u1", "pieces sword u1, keep n2")
         sword, keep = hand.window.phase.items.buttons
         assert sword.item.tip == "Sword of the Killer Rabbit: Mushroom Forest 1"
         assert keep.item.tip == "Keep on the Motherland: Mine 2"
-        QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
-        card: HelpCard = hand.window.game_page.help
-        assert card.isVisible()
-        assert "Mine 2 (B's Liches)" in card.text()
-        assert "+1 coin for its region" in card.text()
-        QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
-        assert not card.isVisible()
+        help_card = hand.window.game_page.help
+        hand.click(keep)
+        assert help_card.isVisible()
+        assert "Mine 2 (B's Liches)" in help_card.text()
+        assert "+1 coin for its region" in help_card.text()
+        hand.click(keep)
+        assert not help_card.isVisible()
         for region, mark in ((keep.item.region, "chosen"), (-1, "dimmed")):
             keep.hovered.emit(region)
             assert hand.shown("n2").mark == mark
 
     def test_a_piece_is_explained_by_what_brings_it(self, cave):
-        hand = cave(f"A 9 royal ogres hand 3 : u1\n{PLAIN_B}\npieces queen u1\nasks A conquer")
-        hand.window.game_page.toggle_help("queen")
-        assert "Royal: " in hand.window.game_page.help.text()
-        hand.window.game_page.help.close_button.click()
-        assert not hand.window.game_page.help.isVisible()
-        hand = cave(f"A 9 shield ogres hand 3 : u1\n{PLAIN_B}\npieces armor u1, armor u1\nasks A conquer")
-        assert hand.window.phase.items.buttons == [], "what there are many of is not in the row"
+        window = cave("conquer", "royal ogres hand 3 : u1", "pieces queen u1").window
+        window.game_page.toggle_help("queen")
+        assert "Royal: " in window.game_page.help.text()
+        window.game_page.help.close_button.click()
+        assert not window.game_page.help.isVisible()
+        cave("conquer", "shield ogres hand 3 : u1", "pieces armor u1, armor u1")
+        assert window.phase.items.buttons == [], "what there are many of is not in the row"
 
     def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave):
-        hand = cave(
-            f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\n"
-            "pieces sword u1, keep n2, ring u1, socks u1, orb n2\nasks A conquer"
-        )
+        hand = cave("conquer", "stone ogres hand 3 : u1", "pieces sword u1, keep n2, ring u1, socks u1, orb n2")
         strip = hand.window.phase.items
         strip.resize(110, 40)
-        shown = [button for button in strip.buttons if not button.isHidden()]
-        assert len(shown) == 2
+        assert [button.isHidden() for button in strip.buttons].count(False) == 2
         assert len(strip._more.menu().actions()) == 3

@@ -34,14 +34,11 @@ def test_they_name_the_key(position, window):
     assert act.undo.toolTip() == "Undo the last move (Ctrl+Shift+U)"
 
 
-@pytest.mark.parametrize(
-    ("language", "end", "reset"),
-    [
-        ("en", "Ctrl+Enter", "Ctrl+Backspace"), ("de", "Strg+Eingabe", "Strg+Rücktaste"),
-        ("es", "Ctrl+Intro", "Ctrl+Retroceso"), ("fr", "Ctrl+Entrée", "Ctrl+Retour arrière"),
-        ("it", "Ctrl+Invio", "Ctrl+Backspace"), ("ru", "Ctrl+Enter", "Ctrl+Backspace"),
-    ],
-)  # fmt: skip
+@pytest.mark.parametrize(("language", "end", "reset"), [
+    ("en", "Ctrl+Enter", "Ctrl+Backspace"), ("de", "Strg+Eingabe", "Strg+Rücktaste"),
+    ("es", "Ctrl+Intro", "Ctrl+Retroceso"), ("fr", "Ctrl+Entrée", "Ctrl+Retour arrière"),
+    ("it", "Ctrl+Invio", "Ctrl+Backspace"), ("ru", "Ctrl+Enter", "Ctrl+Backspace"),
+])  # fmt: skip
 def test_keys_are_called_what_is_printed_on_them(language, end, reset, qapp, window):
     """Both Enter keys have one name; Qt's own names are others, such as Retour."""
     act = window.actions_

@@ -14,16 +14,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.seat_style import NEUTRAL, SEATS, style_of, use_seat_looks
-from swqt.gui.style.theme import (
-    SMALLEST,
-    TEXT_FAMILY,
-    THEMES,
-    TITLE_FAMILY,
-    apply_theme,
-    current,
-    load_fonts,
-    text_font,
-)
+from swqt.gui.style.theme import SMALLEST, TEXT_FAMILY, THEMES, TITLE_FAMILY, apply_theme, current, load_fonts
 from swqt.home import Settings
 from tests.support.colours import contrast
 from tests.support.hand import show
@@ -59,8 +50,7 @@ def test_another_text_size_reaches_everything(table, window):
     hand = table(2)
     assert window.settings.theme != "dark"
     choose(window, "dark", "150")
-    assert (window.settings.theme, window.settings.scale) == ("dark", 150)
-    assert current().name == "dark"
+    assert (window.settings.theme, window.settings.scale, current().name) == ("dark", 150, "dark")
     assert window.font().pixelSize() == round(SMALLEST * 1.5)
     hand.pick()
     window.settings_service.use(replace(window.settings, scale=100))
@@ -71,8 +61,7 @@ def test_another_text_size_reaches_everything(table, window):
     QApplication.processEvents()
     window.settings_service.use(replace(window.settings, scale=150))
     QApplication.processEvents()
-    everything = [window, *window.findChildren(QWidget)]
-    own = [child for child in everything if not child.objectName().startswith("qt_")]
+    own = [child for child in (window, *window.findChildren(QWidget)) if not child.objectName().startswith("qt_")]
     for child in own:
         child.ensurePolished()    # as when it is first shown
     # The focus ring has no text; Qt gives it a font when it is next shown.
@@ -96,13 +85,10 @@ def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp):
     """Without system fonts a missing character would be shown as a box."""
     text = QRawFont(str(resource_folder() / "fonts" / "Lato-Regular.ttf"), 16)
     written = {
-        sign
-        for path in (Path(swqt.__file__).parent / "gui").rglob("*.py")
+        sign for path in (Path(swqt.__file__).parent / "gui").rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-        for sign in node.value
-        if ord(sign) > 126
-    }
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) for sign in node.value if ord(sign) > 126
+    }  # fmt: skip
     assert text.isValid()
     assert {sign for sign in written if not text.supportsCharacter(ord(sign))} == set()
 
@@ -128,4 +114,4 @@ def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp, qtbot):
     tabs.show()
     for scale in (200, 80, 100):
         apply_theme(qapp, "light", scale)
-        assert tabs.tabBar().font().pixelSize() == tabs.font().pixelSize() == text_font(scale).pixelSize()
+        assert tabs.tabBar().font().pixelSize() == tabs.font().pixelSize() == round(SMALLEST * scale / 100)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from swqt.gui.style import threads
 from swqt.gui.style.threads import GarbageCollector, IdleQueue, queued, run_in_thread
@@ -34,7 +35,14 @@ class Listener(QObject):
         self.heard.append((result, threading.current_thread() is threading.main_thread()))
 
     def failed(self, error: Exception) -> None:
-        self.heard.append((type(error), threading.current_thread() is threading.main_thread()))
+        self.done(type(error))
+
+
+def wait_for_calls(qtbot: QtBot) -> None:
+    """Wait until everything that was queued before has been called."""
+    last = Listener()
+    queued(last.done)(1)
+    qtbot.waitUntil(lambda: bool(last.heard))
 
 
 class TestQueued:
@@ -49,24 +57,21 @@ class TestQueued:
         assert listener.heard == [(number, True) for number in range(100)]
 
     def test_what_is_deleted_is_not_called(self, qtbot):
-        listener, other = Listener(), Listener()
-        call, last = queued(listener.done), queued(other.done)
-        call(1)
+        listener = Listener()
+        queued(listener.done)(1)
         listener.deleteLater()
         QApplication.sendPostedEvents(listener, QEvent.Type.DeferredDelete)
-        last(2)
-        qtbot.waitUntil(lambda: bool(other.heard))
+        wait_for_calls(qtbot)
         assert listener.heard == []
 
     def test_nothing_keeps_the_object(self, qtbot):
-        listener, other = Listener(), Listener()
-        call, last, alive = queued(listener.done), queued(other.done), ref(listener)
+        listener = Listener()
+        alive, call = ref(listener), queued(listener.done)
         call(1)
         del listener
         gc.collect()
         assert alive() is None
-        last(2)
-        qtbot.waitUntil(lambda: bool(other.heard))
+        wait_for_calls(qtbot)
 
 
 def test_a_result_and_an_error_are_brought_from_a_thread(qtbot):
@@ -75,10 +80,6 @@ def test_a_result_and_an_error_are_brought_from_a_thread(qtbot):
         run_in_thread(work, listener.done, listener.failed, "work")
         qtbot.waitUntil(lambda number=number: len(listener.heard) == number)
     assert listener.heard == [(7, True), (IndexError, True)]
-
-
-def workers() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "bot-answers"]
 
 
 @pytest.fixture
@@ -113,14 +114,13 @@ class TestBots:
         runner.hold("test", True)
 
     def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(self, worker, window, request):
-        before = set(workers())
+        before = set(threading.enumerate())
         request.getfixturevalue("thinking")
-        (reader,) = set(workers()) - before
+        (reader,) = [one for one in set(threading.enumerate()) - before if one.name == "bot-answers"]
         window.close()
         reader.join(PATIENCE)
-        assert not reader.is_alive()
         worker[0]._process.join(PATIENCE)
-        assert not worker[0].alive
+        assert (reader.is_alive(), worker[0].alive) == (False, False)
 
     def test_an_answer_that_comes_after_the_game_is_left_is_dropped(self, worker, thinking, monkeypatch):
         game, runner = thinking.session.game, thinking.session.runner
@@ -160,8 +160,7 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(table, win
 
 
 def test_a_list_of_games_left_early_gets_no_more_of_them(window, qtbot, monkeypatch):
-    go_on = threading.Event()
-    begun = threading.Event()
+    begun, go_on = threading.Event(), threading.Event()
 
     def slow(saves: SavedGames) -> Iterator[object]:
         begun.set()
@@ -177,9 +176,7 @@ def test_a_list_of_games_left_early_gets_no_more_of_them(window, qtbot, monkeypa
     window.show_start()
     go_on.set()
     reader.join(PATIENCE)
-    other = Listener()
-    queued(other.done)(1)
-    qtbot.waitUntil(lambda: bool(other.heard))
+    wait_for_calls(qtbot)
     assert page.model_.rows == []
 
 
@@ -202,7 +199,7 @@ def test_no_timer_looks_at_a_thread(root):
 
 
 def test_garbage_is_collected_in_the_thread_of_the_window_alone(qapp, qtbot):
-    collector, places, threads = GarbageCollector(), [], []
+    collector, places = GarbageCollector(), []
 
     class Loop:
         def __init__(self) -> None:
@@ -211,13 +208,9 @@ def test_garbage_is_collected_in_the_thread_of_the_window_alone(qapp, qtbot):
         def __del__(self) -> None:
             places.append(threading.current_thread() is threading.main_thread())
 
-    def make_garbage() -> None:
-        for _ in range(5000):
-            Loop()
-
-    threads.append(threading.Thread(target=make_garbage))
-    threads[0].start()
-    threads[0].join(PATIENCE)
+    thread = threading.Thread(target=lambda: [bool(Loop()) for _ in range(5000)])
+    thread.start()
+    thread.join(PATIENCE)
     assert places == []
     qtbot.waitUntil(lambda: len(places) == 5000)
     assert all(places)
@@ -248,13 +241,9 @@ def test_jobs_run_in_the_order_in_which_they_were_added_even_after_a_failure(qtb
 
 
 def test_between_two_goes_events_are_handled(qapp):
-    done: list[str] = []
-    queue = IdleQueue(limit=0)    # one step exceeds it
+    done, lengths, queue = [], [], IdleQueue(limit=0)    # one step exceeds it
     queue.add(job(done, "a"))
-    lengths = []
-    for _ in range(1000):
-        if queue.is_empty:
-            break
+    while not queue.is_empty and len(lengths) < 1000:
         qapp.processEvents()
         lengths.append(len(done))
     assert sorted(set(lengths)) == [1, 2, 3]
@@ -262,20 +251,17 @@ def test_between_two_goes_events_are_handled(qapp):
 
 def test_nothing_runs_while_a_mouse_button_is_down(qtbot, monkeypatch):
     monkeypatch.setattr(threads, "_BUSY_DELAY", 1)
-    down = [Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton]
-    asked: list[int] = []
+    down, asked, done = [Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton], [], []
 
     def buttons() -> Qt.MouseButton:
         asked.append(len(done))
-        return down[min(len(asked), len(down)) - 1]
+        return down.pop() if down else Qt.MouseButton.NoButton
 
-    done: list[str] = []
     monkeypatch.setattr(QGuiApplication, "mouseButtons", buttons)
     queue = IdleQueue()
     queue.add(job(done, "a"))
     qtbot.waitUntil(lambda: queue.is_empty)
-    assert asked[:3] == [0, 0, 0]
-    assert len(done) == 3
+    assert (asked[:3], len(done)) == ([0, 0, 0], 3)
 
 
 def test_without_it_a_game_is_played_all_the_same(window, table, monkeypatch):

@@ -1,7 +1,5 @@
 """A language is added by its files alone: no code knows which there are."""
 
-from __future__ import annotations
-
 import re
 import shutil
 from collections.abc import Iterator
@@ -9,13 +7,12 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 
 from swqt.content import Catalogue, help_text, language
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.table import Library, SavedGames, Settings, read_course
+from swqt.table import SavedGames, Settings, read_course
 from swqt.translation import languages
 from tests.support.every_sentence import every_sentence, flaws_of
 from tests.support.languages import ROOT, pseudo_language, speaking
@@ -24,16 +21,14 @@ NEW = "xx"
 
 
 @pytest.fixture(scope="module")
-def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def catalogues(tmp_path_factory) -> Iterator[Path]:
     """The folder of catalogues, among them that of a new language, while the program looks there."""
     with pseudo_language(tmp_path_factory.mktemp("resources")) as folder:
         yield folder
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot, qapp: QApplication, library: Library, plain_map: None, catalogues: Path
-) -> Iterator[MainWindow]:
+def window(qtbot, qapp, library, plain_map, catalogues) -> Iterator[MainWindow]:
     """The window in the new language."""
     with speaking(qapp, NEW):
         window = MainWindow(library, SavedGames(library), Settings(language=NEW, sound=False))
@@ -41,7 +36,7 @@ def window(
         yield window
 
 
-def test_it_is_offered_in_the_settings(window: MainWindow, qtbot: QtBot) -> None:
+def test_it_is_offered_in_the_settings(window, qtbot):
     assert NEW in languages()
     dialog = SettingsDialog(window.settings, window.actions_, "", window)
     qtbot.addWidget(dialog)
@@ -52,7 +47,7 @@ def test_it_is_offered_in_the_settings(window: MainWindow, qtbot: QtBot) -> None
     assert box.currentData() == NEW
 
 
-def test_the_window_speaks_it(window: MainWindow) -> None:
+def test_the_window_speaks_it(window):
     texts = [widget.text() for kind in (QLabel, QPushButton) for widget in window.findChildren(kind)]
     said = [text for text in texts if re.search(r"[a-z]{3}", re.sub(r"<[^>]*>|swqt|Small World", "", text))]
     assert said
@@ -60,7 +55,7 @@ def test_the_window_speaks_it(window: MainWindow) -> None:
     assert window.menuBar().actions()[0].text() == "&Gááméé"
 
 
-def test_names_help_and_the_first_game_speak_it(catalogues: Path, library: Library) -> None:
+def test_names_help_and_the_first_game_speak_it(catalogues, library):
     catalogue = Catalogue.load()
     assert catalogue.combo_name("flying", "elves", NEW) == "Fllyííng Éllvéés"
     assert all(re.search("[áéíóú]", text) for trait in catalogue.traits for text in help_text(trait, NEW))
@@ -69,13 +64,11 @@ def test_names_help_and_the_first_game_speak_it(catalogues: Path, library: Libra
     assert all(re.search("[áéíóú]", step.text) for step in course.steps)
 
 
-def test_every_sentence_has_its_names(catalogues: Path, library: Library) -> None:
+def test_every_sentence_has_its_names(catalogues, library):
     assert [(text, flaws_of(text)) for text in every_sentence(library, NEW) if flaws_of(text)] == []
 
 
-def test_nothing_is_missing(
-    catalogues: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
-) -> None:
+def test_nothing_is_missing(catalogues, tmp_path, monkeypatch, capsys):
     monkeypatch.syspath_prepend(ROOT / "packaging")
     translate, files, checks = map(import_module, ("translate", "catalogue_files", "translation_checks"))
     monkeypatch.setattr(files, "FOLDER", catalogues)

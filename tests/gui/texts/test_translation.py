@@ -1,7 +1,5 @@
 """The window in Spanish: every text is in the catalogue, translated, and shown."""
 
-from __future__ import annotations
-
 import ast
 import html
 import re
@@ -16,20 +14,8 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QAbstractItemView,
-    QApplication,
-    QComboBox,
-    QDialog,
-    QMenu,
-    QTabBar,
-    QTextEdit,
-    QWidget,
-)
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QMenu, QTabBar, QTextEdit, QWidget
 
-from swqt.ai import RandomBot
 from swqt.content import Catalogue
 from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
@@ -39,10 +25,11 @@ from swqt.gui.pages.report import GameReport
 from swqt.gui.pages.results_page import LAPSE
 from swqt.gui.texts.i18n import install_language, language_in_force, language_in_use, language_name, spoken
 from swqt.gui.texts.sentences import narrated
-from swqt.table import ChanceSource, Game, Library, SavedGames, Seat, Settings
+from swqt.table import ChanceSource, Game, SavedGames, Seat, Settings
 from swqt.translation import languages
 from tests.support.caverns import cramped_surface
 from tests.support.every_sentence import every_sentence, flaws_of
+from tests.support.hand import play_out
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -54,6 +41,7 @@ SAME = {
 """Words that are the same in both languages, and names of people."""
 
 NAMES = re.compile(rf"\b({'|'.join(sorted(SAME, key=len, reverse=True))})\b")
+TAG = re.compile(r"<[^>]*>")
 
 
 def _load(name: str) -> ModuleType:
@@ -63,8 +51,6 @@ def _load(name: str) -> ModuleType:
     return module
 
 
-TAG = re.compile(r"<[^>]*>")
-
 translate = _load("translate")
 CATALOGUES = translate.catalogues()
 MESSAGES = translate.messages(CATALOGUES["es"])
@@ -73,24 +59,21 @@ MESSAGES = translate.messages(CATALOGUES["es"])
 # The catalogue
 
 
-def test_every_text_is_translated_and_compiled(capsys: pytest.CaptureFixture) -> None:
+def test_every_text_is_translated_and_compiled(capsys):
     """On failure, run packaging/translate.py, which prints the missing texts."""
     translate.check()
     assert capsys.readouterr().out == ""
     assert sorted(languages()) == sorted(CATALOGUES)
 
 
-def test_no_class_that_counts_has_a_subclass() -> None:
+def test_no_class_that_counts_has_a_subclass():
     """PySide looks a text up for the class of the object first, and takes a number put in for a translation."""
-    bases = {
-        ast.unparse(base).rpartition(".")[2]
-        for tree in _sources().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)
-        for base in node.bases
-    }  # fmt: skip
+    classes = [node for _, tree in _sources() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    bases = {ast.unparse(base).rpartition(".")[2] for node in classes for base in node.bases}
     assert {message.context for message in MESSAGES if message.is_counted} & bases == set()
 
 
-def test_a_text_that_says_little_alone_has_a_comment_for_translators() -> None:
+def test_a_text_that_says_little_alone_has_a_comment_for_translators():
     """One lower-case word, or hardly more than placeholders: a comment above it, as in #: The price of a combo."""
     told = {
         inside if getattr(call.func, "attr", "") == "tr" else ast.literal_eval(call.args[0])
@@ -106,21 +89,21 @@ def _says_little(source: str) -> bool:
     return source == "".join(words).lower() or (slots > 0 and not words) or (slots > 1 and len(words) == 1)
 
 
-def test_no_plural_mark_is_left_in_the_forms() -> None:
+def test_no_plural_mark_is_left_in_the_forms():
     """ "(s)" only says in the source that a text counts."""
     forms = [form for path in CATALOGUES.values() for message in translate.messages(path) for form in message.forms]
     assert [form for form in forms if "(s)" in form] == []
 
 
 @cache
-def _sources() -> dict[str, ast.Module]:
+def _sources() -> list[tuple[str, ast.Module]]:
     files = sorted((ROOT / "swqt" / "gui").rglob("*.py"))
-    return {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in files}
+    return [(str(path.relative_to(ROOT)), ast.parse(path.read_text(encoding="utf-8"))) for path in files]
 
 
 def _calls() -> Iterator[tuple[str, ast.Call, str]]:
     """Yield all calls that translate a text: location, call, and class."""
-    for path, tree in _sources().items():
+    for path, tree in _sources():
         stack: list[tuple[ast.AST, str]] = [(tree, "")]
         while stack:
             node, inside = stack.pop()
@@ -139,16 +122,15 @@ def _asks(function: ast.expr) -> bool:
     return function.attr == "tr" or (function.attr == "translate" and owner.startswith("Q") and "Application" in owner)
 
 
-def test_every_call_is_understood_by_the_extraction() -> None:
+def test_every_call_is_understood_by_the_extraction():
     """lupdate does not find f-strings, composed texts, and calls inside f-strings."""
     known = {(message.context, message.source) for message in MESSAGES}
-    found = 0
-    for where, call, inside in _calls():
-        found += 1
+    calls = list(_calls())
+    for where, call, inside in calls:
         words = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args]
         context, source = (inside, words[0]) if getattr(call.func, "attr", "") == "tr" else (words[0], words[1])
         assert (context, source) in known, f"{where}: {ast.unparse(call)}"
-    assert found > 600
+    assert len(calls) > 600
 
 
 SHOWN_BY = {
@@ -159,15 +141,13 @@ SHOWN_BY = {
 }  # fmt: skip
 
 
-def test_no_text_is_shown_that_nobody_can_translate() -> None:
+def test_no_text_is_shown_that_nobody_can_translate():
     """Letters in a literal, or in the fixed parts of an f-string, passed directly to a widget."""
     found = []
-    for path, tree in _sources().items():
+    for path, tree in _sources():
         for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
             name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
-            if name not in SHOWN_BY:
-                continue
-            for argument in call.args:
+            for argument in call.args if name in SHOWN_BY else ():
                 parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
                 words = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
                 if re.search(r"[^\W\d_]{2}", TAG.sub("", " ".join(words)).replace("swqt", "")):
@@ -179,22 +159,21 @@ def test_no_text_is_shown_that_nobody_can_translate() -> None:
 
 
 @pytest.fixture
-def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+def language(qapp) -> Iterator[Callable[[str], None]]:
     """Sets the language of everything created from now on."""
     installed: list[object] = []
 
-    def speak(code: str) -> None:
+    def speak(code: str = "") -> None:
         for translator in installed:
             qapp.removeTranslator(translator)
-        installed[:] = install_language(qapp, code)
+        installed[:] = install_language(qapp, code) if code else []
 
     yield speak
-    for translator in installed:
-        qapp.removeTranslator(translator)
+    speak()
 
 
 @pytest.fixture
-def make(qtbot: QtBot, plain_map: None, library: Library, language: Callable) -> Callable[[str], MainWindow]:
+def make(qtbot, plain_map, library, language) -> Callable[[str], MainWindow]:
     """Returns a window in a language."""
 
     def in_language(code: str) -> MainWindow:
@@ -227,14 +206,15 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
         stack += [model.index(row, 0, index) for row in range(model.rowCount(index))]
 
 
-def shown(root: QWidget) -> set[str]:
-    """Return every text shown or announced by *root* and its children."""
-    found: list[str] = []
-    for widget in [root, *root.findChildren(QWidget)]:
-        for name in ("text", "title", "windowTitle", "toolTip", "accessibleName", "accessibleDescription",
-                     "placeholderText"):  # fmt: skip
-            value = widget.property(name)
-            found.append(value if isinstance(value, str) else "")
+TEXTS = ("text", "title", "windowTitle", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
+"""Properties of widgets."""
+
+
+def shown(*roots: QWidget) -> set[str]:
+    """Return every text shown or announced by *roots* and their children."""
+    found: list[object] = []
+    for widget in [widget for root in roots for widget in (root, *root.findChildren(QWidget))]:
+        found += [widget.property(name) for name in TEXTS]
         if isinstance(widget, QTextEdit):
             found += widget.toPlainText().splitlines()
         if isinstance(widget, QTabBar):
@@ -243,52 +223,58 @@ def shown(root: QWidget) -> set[str]:
             found += [widget.itemText(item) for item in range(widget.count())]
         if isinstance(widget, QAbstractItemView):
             found += _items(widget)
-    for action in root.findChildren(QAction):
+    for action in [action for root in roots for action in root.findChildren(QAction)]:
         found += [action.text(), action.toolTip()]
-    return {plain(text) for text in found} - {""}
+    return {plain(text) for text in found if isinstance(text, str)} - {""}
 
 
 def english(both: Callable[[str], set[str]]) -> set[str]:
     """Return the texts that are equal in both languages although they have words of more than two letters."""
-    same = both("en") & both("es")
-    return {text for text in same if re.search(r"[^\W\d_]{3}", NAMES.sub("", text))}
+    return {text for text in both("en") & both("es") if re.search(r"[^\W\d_]{3}", NAMES.sub("", text))}
 
 
-def test_the_first_page_and_the_menus(make: Callable) -> None:
-    assert english(lambda code: shown(make(code))) == set()
-
-
-def _table(window: MainWindow, world: str) -> None:
+def show_table(window: MainWindow, world: str = "surface") -> None:
     window.open_game(ROOT / "tests" / "gui" / "golden" / f"{world}.swn")
     assert window.session is not None
 
 
-@pytest.mark.parametrize("world", ["surface", "underground"])
-def test_a_table_in_play(make: Callable, world: str) -> None:
-    def texts(code: str) -> set[str]:
-        window = make(code)
-        _table(window, world)
-        found = shown(window)
-        for region in range(len(window.session.game.rules.board.codes)):
-            head, lines = window.session.describe(region)[:2]
-            found |= {head, *lines}
-        return found
+def table_texts(window: MainWindow, world: str) -> set[str]:
+    show_table(window, world)
+    regions = range(len(window.session.game.rules.board.codes))
+    told = [window.session.describe(region)[:2] for region in regions]
+    return shown(window).union(*({head, *lines} for head, lines in told))
 
-    assert english(texts) == set()
+
+def dialogs(window: MainWindow) -> set[str]:
+    return shown(
+        NewGameDialog(window.library, {}, window, window.settings.language),
+        SettingsDialog(window.settings, window.actions_, "", window), ShortcutHelpDialog(window, window.menuBar()),
+    )  # fmt: skip
+
+
+def rule_book(window: MainWindow) -> set[str]:
+    window.context_help.open("conquest")
+    return shown(window.context_help._shown())
+
+
+@pytest.mark.parametrize("texts", [
+    shown, lambda window: table_texts(window, "surface"), lambda window: table_texts(window, "underground"), dialogs,
+    rule_book,
+], ids=["first page and menus", "surface", "underground", "dialogs", "rule book"])  # fmt: skip
+def test_everything_is_translated(make, texts):
+    assert english(lambda code: texts(make(code))) == set()
 
 
 @pytest.fixture
-def finished(library: Library) -> Game:
+def finished(library) -> Game:
     board = cramped_surface(2, Random(3))    # the report paints the map after every turn
     rules = Rules(board, library.content("base", board))
     game = Game(rules, rules.start(2), [Seat("Anna", "human"), Seat("Ben", "bot:random")], dice=ChanceSource(3))
-    bot = RandomBot(3)
-    while game.decision is not None:
-        game.play(bot.choose(rules, game.state))
+    play_out(game)
     return game
 
 
-def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, finished: Game) -> None:
+def test_a_game_from_its_log_to_its_last_page_and_the_report(make, finished):
     told: dict[str, str] = {}
 
     def texts(code: str) -> set[str]:
@@ -297,48 +283,18 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, fin
         told[code] = window.log.toPlainText()
         found = shown(window)
         page = window.replay_controller.ending
-        for tab in range(page.tabs.count()):
-            if tab != LAPSE:
-                page.tabs.setCurrentIndex(tab)
-                found |= shown(page)
+        for tab in set(range(page.tabs.count())) - {LAPSE}:
+            page.tabs.setCurrentIndex(tab)
+            found |= shown(page)
         report = GameReport(window.session, page.figures).html()
-        found |= {plain(text) for text in TAG.split(re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))}
-        return found
+        return found | set(map(plain, TAG.split(re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))))
 
     assert english(texts) == set()
     assert "conquistan" in told["es"]
     assert " conquer " not in told["es"]
 
 
-def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:
-    def texts(code: str) -> set[str]:
-        window = make(code)
-        dialogs: list[QDialog] = [
-            NewGameDialog(window.library, {}, window, code),
-            SettingsDialog(window.settings, window.actions_, "", window),
-            ShortcutHelpDialog(window, window.menuBar()),
-        ]
-        for dialog in dialogs:
-            qtbot.addWidget(dialog)
-        return set().union(*map(shown, dialogs))
-
-    assert english(texts) == set()
-
-
-def test_the_rule_book(make: Callable) -> None:
-    def texts(code: str) -> set[str]:
-        window = make(code)
-        window.context_help.open("conquest")
-        return shown(window.context_help._shown())
-
-    assert english(texts) == set()
-
-
 # Mnemonics
-
-
-def _letters(texts: list[str]) -> Counter[str]:
-    return Counter(found[1].upper() for text in texts for found in [re.search("&(\\w)", text)] if found)
 
 
 def _menus(menu: QMenu) -> Iterator[QMenu]:
@@ -349,48 +305,42 @@ def _menus(menu: QMenu) -> Iterator[QMenu]:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make: Callable, code: str) -> None:
+def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make, code):
     window = make(code)
-    _table(window, "surface")
+    show_table(window)
+    menus = [menu for top in window.menuBar().actions() for menu in _menus(top.menu())]
     bar = [action.text() for action in window.menuBar().actions()]
-    assert len(_letters(bar)) == len(bar)
-    groups = {menu.title(): [action.text() for action in menu.actions()]
-              for top in window.menuBar().actions() for menu in _menus(top.menu())}    # fmt: skip
+    assert all("&" in text for text in bar)
+    groups = {menu.title(): [action.text() for action in menu.actions()] for menu in menus}
     groups["table"] = bar + [button.text() for button in window.bar.findChildren(QAbstractButton)]
-    twice = {title: [letter for letter, times in _letters(texts).items() if times > 1]
-             for title, texts in groups.items()}    # fmt: skip
-    assert {title: letters for title, letters in twice.items() if letters} == {}
+    for title, texts in groups.items():
+        letters = Counter(letter.upper() for text in texts for letter in re.findall(r"^[^&]*&(\w)", text))
+        assert max(letters.values(), default=1) == 1, (title, letters)
 
 
 # Every sentence
 
 
 @pytest.mark.parametrize("code", languages())
-def test_every_sentence_reads_well_with_every_name(library: Library, code: str) -> None:
+def test_every_sentence_reads_well_with_every_name(library, code):
     """`tests/support/every_sentence.py` prints them to be read."""
     sentences = list(every_sentence(library, code))
     assert len(sentences) > 4000
     assert [(text, flaws_of(text)) for text in sentences if flaws_of(text)] == []
 
 
-@pytest.mark.parametrize(
-    ("text", "flaw"),
-    [
-        ("Anna  picks Orcs.", "two spaces"), ("Anna picks {1}.", "a slot is left"), ("Anna picks Orcs", "ends without"),
-        ("anna picks Orcs.", "small letter"), ("Anna picks Orcs ().", "missing"), ("Anna redeploy: .", "missing"),
-        ("Anna has 2 token(s).", "plural mark"), ("Orcs lose лес | леса.", "plural mark"),
-    ],
-)  # fmt: skip
-def test_a_flaw_in_a_sentence_is_found(text: str, flaw: str) -> None:
-    assert flaw in " ".join(flaws_of(text))
+@pytest.mark.parametrize(("text", "flaw"), [
+    ("Anna  picks Orcs.", "two spaces"), ("Anna picks {1}.", "a slot is left"), ("Anna picks Orcs", "ends without"),
+    ("anna picks Orcs.", "small letter"), ("Anna picks Orcs ().", "missing"), ("Anna redeploy: .", "missing"),
+    ("Anna has 2 token(s).", "plural mark"), ("Orcs lose лес | леса.", "plural mark"),
+    *((text, "") for text in ("Anna picks Orcs (2 coins).", "¿Qué?", "«Orcs» : c’est tout.", "2 coins are gone.")),
+])  # fmt: skip
+def test_a_flaw_in_a_sentence_is_found(text, flaw):
+    flaws = " ".join(flaws_of(text))
+    assert (flaw in flaws) if flaw else (flaws == "")
 
 
-@pytest.mark.parametrize("text", ["Anna picks Orcs (2 coins).", "¿Qué?", "«Orcs» : c’est tout.", "2 coins are gone."])
-def test_a_good_sentence_has_no_flaw(text: str) -> None:
-    assert flaws_of(text) == []
-
-
-def test_a_game_is_told_without_a_window(finished: Game) -> None:
+def test_a_game_is_told_without_a_window(finished):
     before = language_in_force()
     with spoken("es"):
         told = [text for _, text in narrated(finished, Catalogue.load(), "es")]
@@ -405,22 +355,20 @@ def test_a_game_is_told_without_a_window(finished: Game) -> None:
 # Which language
 
 
-def test_the_languages_of_the_window() -> None:
+def test_the_languages_of_the_window():
     assert languages()[0] == "en"
     names = [language_name(code) for code in ("en", "es", "it", "ru", "fr", "de", "pt_BR", "xx")]
     assert names == ["English", "Español", "Italiano", "Русский", "Français", "Deutsch", "Português (Brasil)", "xx"]
 
 
 @pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("fi_FI", "en"), ("C", "en")])
-def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
-    monkeypatch: pytest.MonkeyPatch, system: str, told: str
-) -> None:
+def test_without_a_wish_it_is_the_systems_if_it_is_spoken(monkeypatch, system, told):
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     assert language_in_use("") == told
     assert language_in_use("es") == "es", "what is chosen is spoken"
 
 
-def test_plurals(language: Callable) -> None:
+def test_plurals(language):
     language("es")
     words = [QCoreApplication.translate("Sentences", "%n token(s)", None, number) for number in (1, 2, 0)]
     assert words == ["1 ficha", "2 fichas", "0 fichas"]

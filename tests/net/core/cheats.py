@@ -1,4 +1,4 @@
-"""People with modified programs: eleven kinds. Each computes the die before all others if it can, and hates some."""
+"""People with modified programs: twelve kinds. Each computes the die before all others if it can, and hates some."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WILLING = ("equivocate", "mute", "drafts", "rewind")
 
 
 def make_program(world: World, name: int) -> Program:
-    kinds = {"bridge": Bridge, "rewind": Rewind}
+    kinds = {"bridge": Bridge, "rewind": Rewind, "rival": Rival}
     kind = world.scenario.cheats.get(name)
     return kinds.get(kind, Cheat)(world, name) if kind else Program(world, name)
 
@@ -53,6 +53,8 @@ class CheatPeer(Peer):
 
 class Cheat(Program):
     """Somebody who cheats."""
+
+    wanted_parity = 1
 
     def make(self) -> Peer:
         fresh = b"fresh %d %d" % (self.name, self.run)
@@ -90,13 +92,13 @@ class Cheat(Program):
         return False
 
     def likes(self, due: OpenDraw) -> bool:
-        """Whether the die that only this one knows is an odd one."""
+        """Whether the die that only this one knows is an odd one, or what else it would like."""
         acks = ReplicatedLog.known_acks(self.log)
         values = {**due.links, **{peer: ack.link.value for peer, ack in acks.items() if ack.link}}
         if self.name in due.ends:
             values.setdefault(self.name, self.log.own_share(due, self.name).value)
         source = beacon(self.log.state.game, due.k, due.head, [values[peer] for peer in due.ends])
-        return number_below(source, b"die", 6) % 2 == 1
+        return number_below(source, b"die", 6) % 2 == self.wanted_parity
 
     def publishes(self, entry: m.LogEntry) -> bool:
         """Whether this one says a command in its own way: two of them, to halves of the people."""
@@ -213,7 +215,34 @@ class Cheat(Program):
                 self.log.promised = target
 
 
-class Rewind(Cheat):
+class Drafter(Cheat):
+    """It asks for views as it likes, and completes whatever gets enough signatures."""
+
+    def make(self) -> Peer:
+        self.open: dict[bytes, tuple[bytes, m.ViewBody, dict[int, bytes]]] = {}
+        return super().make()
+
+    def ask(self, base: bytes, body: m.ViewBody) -> None:
+        first = self.signature(base, body)
+        self.open[first.body] = (base, body, {self.name: first.signature})
+        self.cast(m.ViewDraft(self.log.tree.states[base].seq, body, first))
+
+    def receive(self, source: int, message: m.GameMessage) -> None:
+        super().receive(source, message)
+        if isinstance(message, m.ViewSignature) and message.body in self.open:
+            base, body, got = self.open[message.body]
+            got[message.peer] = message.signature
+            state = self.log.tree.states[base]
+            entry = m.LogEntry(
+                body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
+                signers=tuple((peer, got[peer]) for peer in staying(state.view, body) if peer in got),
+            )  # fmt: skip
+            digest = self.log.tree.add(entry)
+            if digest and self.log.tree.states[digest].game == state.game:
+                self.cast_log(digest)
+
+
+class Rewind(Drafter):
     """It signs whatever it is asked, acknowledges every log it meets, and drafts views on bases before the locks."""
 
     def make(self) -> Peer:
@@ -230,22 +259,7 @@ class Rewind(Cheat):
             return hear_draft(source, draft)
 
         peer.sync.adopt, peer.views.hear_draft = adopted, drafted
-        self.open: dict[bytes, tuple[bytes, m.ViewBody, dict[int, bytes]]] = {}
         return peer
-
-    def receive(self, source: int, message: m.GameMessage) -> None:
-        super().receive(source, message)
-        if isinstance(message, m.ViewSignature) and message.body in self.open:
-            base, body, got = self.open[message.body]
-            got[message.peer] = message.signature
-            state = self.log.tree.states[base]
-            entry = m.LogEntry(
-                body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
-                signers=tuple((peer, got[peer]) for peer in staying(state.view, body) if peer in got),
-            )  # fmt: skip
-            digest = self.log.tree.add(entry)
-            if digest and self.log.tree.states[digest].game == state.game:
-                self.cast_log(digest)
 
     def tick(self, run: int) -> None:
         super().tick(run)
@@ -259,14 +273,46 @@ class Rewind(Cheat):
         drops = tuple(m.DropPeer(peer, "away") for peer in sorted(gone) if peer in view.participants)
         body = m.ViewBody(max(log.promised, view.epoch) + rng.randint(1, 3), drops)
         log.promised = body.target - 1
-        first = self.signature(base, body)
-        self.open[first.body] = (base, body, {self.name: first.signature})
-        self.cast(m.ViewDraft(log.tree.states[base].seq, body, first))
+        self.ask(base, body)
         head = log.tree.entries[log.head]
         if head.kind == m.CMD and head.author == self.name:
             other = self.another(head)
             log.tree.add(other)
             self.send(rng.choice(others), m.SentEntries((other,)))
+
+
+class Rival(Drafter):
+    """One of two against each other: each likes the dice that the other hates, and would have the other named for it.
+
+    In the other's draw, or in all but its own, it waits until it alone can compute the die. One that it hates it holds
+    back, and then it asks for a view that hides the other's link and drops the other, whose links it never passes on.
+    """
+
+    @property
+    def wanted_parity(self) -> int:
+        return self.name > self.other
+
+    @property
+    def other(self) -> int:
+        return next(name for name in self.world.scenario.cheats if name != self.name)
+
+    def gives_early(self) -> bool:
+        due = self.log.state.due
+        head = due and self.log.tree.entries.get(due.head)
+        author = head.author if head else m.NOBODY
+        return author == self.name or (author != self.other and self.world.scenario.salt < 0.5)
+
+    def admits(self, acks: dict[int, m.SignedAck]) -> dict[int, m.SignedAck]:
+        return {peer: ack for peer, ack in acks.items() if peer != self.other}
+
+    def spoil(self) -> None:
+        log, world = self.log, self.world
+        if self.up and log.state.due and self.other in log.view.participants:
+            known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
+            target = max(log.promised, log.view.epoch) + 1
+            for reason in (m.AWAY, m.OVERDUE):
+                self.ask(log.head, m.ViewBody(target, (m.DropPeer(self.other, reason),), known))
+            world.at(world.now + 3 * TICK, self.spoil)
 
 
 class Bridge(Cheat):

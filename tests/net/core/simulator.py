@@ -9,7 +9,7 @@ from __future__ import annotations
 import heapq
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from hashlib import blake2b, sha256
 
@@ -437,6 +437,13 @@ def drawn(rng: random.Random, cheat: str = "") -> Scenario:
         rng.choice((0.005, 0.05, 0.2)), rng.randint(8, 30), rng.random(), rng.random() < 0.2, rng.random() < 0.1,
         min(rng.choice((0, 0, 0, 0, 1, 2)), 5 - players),
     )  # fmt: skip
+
+
+def rivals(rng: random.Random) -> Scenario:
+    """A scenario by chance in which two at a table of four or five cheat against each other."""
+    players = rng.randint(4, 5)
+    cheats = dict.fromkeys(rng.sample(range(players), 2), "rival")
+    return replace(drawn(rng), players=players, cheats=cheats, bots=0)
 
 
 def play(seed: int, scenario: Scenario | None = None, until: float = 240.0) -> World:

@@ -1,11 +1,9 @@
 """A few peers on a stage: everything is delivered at once and in order, but for what the script keeps back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import chance_body, signed, view_digest
+from swqt.net.core.entries import Keys, chance_body, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
@@ -27,7 +25,7 @@ class Stage:
         self.sent: list[tuple[int, int, m.GameMessage]] = []
         self.news: list[list[e.PeerNews]] = [[] for _name in range(players)]
         self.posts: list[tuple[int, int, m.GameMessage]] = []
-        self.keys = [IdealKeys(name) for name in range(players)]
+        self.keys = [self._key(name) for name in range(players)]
         self.peers: list[Peer] = []
         self.down: set[int] = set()
         for name in range(players):
@@ -35,6 +33,9 @@ class Stage:
         for name in range(players):
             self.begin(name)
         self.settle()
+
+    def _key(self, name: int) -> Keys:
+        return IdealKeys(name)
 
     def _new(self, name: int) -> Peer:
         fresh = b"fresh %d %d" % (name, self.runs[name])
@@ -173,3 +174,11 @@ class Stage:
 def proposals(stage: Stage, name: int) -> list[m.Proposal]:
     """What is proposed to a peer."""
     return list(stage.peers[name].views.proposals.values())
+
+
+def begun(players: int, spectators: int = 0, first: bytes = b"move 1") -> Stage:
+    """A stage on which one command was said, a second ago."""
+    stage = Stage(players, spectators=spectators)
+    stage.say(0, first)
+    stage.pass_time(1)
+    return stage

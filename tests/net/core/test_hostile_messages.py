@@ -1,7 +1,5 @@
 """Whatever a member says, ``feed`` does not raise, and nobody's log has anything but valid entries."""
 
-from __future__ import annotations
-
 import random
 
 import msgspec

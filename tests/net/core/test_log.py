@@ -1,11 +1,14 @@
 """What anybody can check offline: who is convicted by two ends of a log, who keeps its name, and who is a quorum."""
 
-from __future__ import annotations
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from swqt.net.core.entries import enough, first_view
+from swqt.net.core.entries import LINKS, beacon, below, chain, chance_body, continues, number_below, read_chance, words
 from swqt.net.core.log import LogTree, doubles
 from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
@@ -161,29 +164,6 @@ def test_a_view_of_too_few_is_a_copy() -> None:
     assert desk.tree.states[more].game == game
 
 
-@pytest.mark.parametrize(
-    ("stay", "older", "proven", "expected"),
-    [
-        ((0, 1), (), False, True),
-        ((0,), (), False, False),
-        ((0, 1), (frozenset(range(5)),), False, False),     # of five, whose view nobody has confirmed
-        ((0, 1, 2), (frozenset(range(5)),), False, True),
-        ((0, 1), (frozenset(range(4)),), False, False),
-        ((0, 1), (frozenset(range(4)),), True, True),
-    ],
-)
-def test_who_stays_out_votes_every_view_that_is_not_confirmed(
-    stay: tuple[int, ...], older: tuple[frozenset[int], ...], proven: bool, expected: bool
-) -> None:
-    assert enough(first_view(started(3)), stay, older, proven) is expected
-
-
-@pytest.mark.parametrize(("anew", "expected"), [((), True), ((2,), False), ((2, 3), True)])
-def test_who_has_lost_its_journal_counts_only_where_nobody_is_missing(anew: tuple[int, ...], expected: bool) -> None:
-    """{0, 1, 2} of four have dropped 3; then 2 is seated anew, or both are: all of before have signed that."""
-    assert enough(first_view(started(3)), (0, 1, 2), (frozenset(range(4)),), False, anew) is expected
-
-
 def test_a_confirmed_view_counts_alone() -> None:
     """{0, 1, 2} of five have dropped two; whether two of them may drop the third hangs on its ACK of that view."""
     desk = Desk(5)
@@ -238,3 +218,54 @@ def test_the_core_plays_with_ed25519(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {peer.log.head for peer in played.peers} == {played.peers[0].log.head}
     assert [played.peers[2].log.tree.entries[head].kind for head in played.peers[2].log.log[1:]][1::2] == [m.CHANCE] * 2
     assert all(len(message.signature) == 64 for _s, _t, message in played.sent if isinstance(message, m.SignedAck))
+
+
+# Numbers that nobody owns, against the written vectors, and chains against straightforward code.
+
+
+WRITTEN = Path(__file__).parent / "vectors" / "draws.json"
+VECTORS: dict[str, Any] = json.loads(WRITTEN.read_text(encoding="utf-8"))
+SEED, NONCE = bytes(range(32)), bytes(range(16))
+
+
+def test_the_numbers_of_a_beacon_are_the_written_ones() -> None:
+    for draw in VECTORS["draws"]:
+        source = bytes.fromhex(draw["beacon"])
+        for label, sides in (("die6", 6), ("coin", 2), ("wide", (1 << 63) + 1)):
+            stream = words(source, label.removesuffix("6").encode())
+            assert [below(stream, sides) for _number in draw[label]] == draw[label]
+        assert number_below(source, b"die", 6) == draw["die6"][0]
+
+
+def test_a_link_proves_itself_and_no_other_bytes_do() -> None:
+    mine, other = chain(SEED, NONCE), chain(SEED, bytes(16))
+    known = (5, mine[5])
+    assert continues(NONCE, known, 6, mine[6])
+    assert continues(NONCE, known, 90, mine[90])
+    assert not continues(NONCE, known, 6, mine[7])
+    assert not continues(NONCE, known, 5, mine[5])      # known already: it would be no news
+    assert not continues(NONCE, known, 4, mine[4])
+    assert not continues(NONCE, known, 6, other[6])
+    assert not continues(NONCE, known, LINKS + 1, mine[LINKS])
+
+
+def test_words_at_the_edge_are_rejected_so_that_no_side_is_likelier() -> None:
+    limit = 2**64 - 2**64 % 6
+    assert below(iter([limit, 2**64 - 1, limit - 1]), 6) == (limit - 1) % 6
+    with pytest.raises(ValueError, match="a die of 0 sides"):
+        below(iter([1]), 0)
+
+
+def test_chains_beacons_and_draws_are_what_the_specification_says() -> None:
+    value = SEED
+    for number in range(LINKS, 0, -1):
+        value = hashlib.sha256(b"swqt2/link" + NONCE + number.to_bytes(4, "big") + value).digest()
+    assert chain(SEED, NONCE)[0] == value
+    assert chain(SEED, NONCE)[LINKS] == SEED
+    links, head = (bytes([1]) * 32, bytes([2]) * 32), bytes([9]) * 32
+    text = b"swqt2/beacon" + bytes(32) + (7).to_bytes(4, "big") + head + b"".join(links)
+    assert beacon(bytes(32), 7, head, links) == hashlib.sha256(text).digest()
+    assert read_chance(chance_body(9, links)) == (9, links)
+    for size in (0, 4, 35, 37, 67):
+        with pytest.raises(ValueError, match="bytes"):
+            read_chance(bytes(size))

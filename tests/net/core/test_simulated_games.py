@@ -7,14 +7,19 @@ import os
 import random
 import subprocess
 import sys
-from types import SimpleNamespace
+from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire import messages as m
-from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play
-from tests.net.core.stage import Stage
-from tests.net.core.watches import Watch
+from swqt.net.core import events as e
+from swqt.net.core import log as log_module
+from swqt.net.core import viewchange as viewchange_module
+from swqt.net.core.log import LogMark
+from swqt.net.core.replicated_log import ReplicatedLog
+from swqt.net.core.sync import Synchronizer
+from swqt.net.core.viewchange import ViewChange
+from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play, rivals
 
 FEW, MANY, SIZE = 432, 20_000, 24
 """Games of each run, of the nightly one, and of one test; with those below, each run plays more than 500."""
@@ -50,6 +55,15 @@ def test_people_who_cheat_gain_nothing(kind: str) -> None:
         play(number, drawn(random.Random(number), kind))
 
 
+def test_two_who_cheat_against_each_other_gain_nothing() -> None:
+    """Each would burn the dice that the other likes, in the other's name: who holds its link back is named for it."""
+    fates: Counter[str] = Counter()
+    for number in range(5, 13):
+        fates.update(play(number, rivals(random.Random(number))).watcher.out)
+    assert fates["disliked: named"] >= 6
+    assert not fates["disliked: coalition"]
+
+
 def test_a_seed_makes_the_same_game_in_every_process() -> None:
     """Nothing follows the order of a set of bytes, which each process has another one of."""
     code = "from tests.net.core.simulator import play, drawn; import random\n" \
@@ -62,28 +76,82 @@ def test_a_seed_makes_the_same_game_in_every_process() -> None:
     assert len(told) == 1
 
 
-def test_the_watch_sees_who_hides_a_link_but_not_who_gives_the_own_one_after_the_view() -> None:
-    """Both are known by the time at which the watch looks: at the end of what happened at one moment."""
-    stage = Stage(2)
-    stage.keeps_back = lambda source, to, message: True
-    head, watch = stage.say(0, b"attack 1"), Watch(SimpleNamespace())
-    program = SimpleNamespace(name=0, run=1, cheat="", torn=False, peer=stage.peers[0])
-    tree = stage.peers[0].log.tree
-    drafts = [stage.draft(tree, head, 0, m.ViewBody(target, (m.DropPeer(1, "away"),))) for target in (1, 2, 3)]
-    tree.learn(stage.ack(tree, head, 0, 1, linked=True))
-    watch.signed(program, drafts[0])
-    watch.shown.add((0, 1, head))
-    with pytest.raises(Violation, match="S6"):
-        watch.signed(program, drafts[1])
-    watch.shown.clear()
-    tree.learn(stage.ack(tree, head, 1, 1, linked=True))
-    with pytest.raises(Violation, match="S6"):
-        watch.signed(program, drafts[2])
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1_000_000, 1_000_000 + MANY, 400))
 def test_thousands_of_games(seed: int) -> None:
     for number in range(seed, seed + 400):
         kind = ("", "", "bridge", "rewind")[number % 4]
         play(number, drawn(random.Random(number), kind))
+
+
+# Rules broken one at a time: a violation must follow. The rules that are not here have stories.
+
+
+Breaker = Callable[[pytest.MonkeyPatch], None]
+MOST = 150
+"""Games in which a violation must come."""
+
+
+def replace(owner: type, name: str, value: object) -> Breaker:
+    return lambda patch: patch.setattr(owner, name, value)
+
+
+def enough_is(value: Callable[..., bool]) -> Breaker:
+    def broken(patch: pytest.MonkeyPatch) -> None:
+        patch.setattr(log_module, "enough", value)
+        patch.setattr(viewchange_module, "enough", value)
+
+    return broken
+
+
+def unstored(kind: type) -> Breaker:
+    """A record of that kind is never written."""
+    store = ReplicatedLog.store
+
+    def broken(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
+        if not isinstance(record, kind):
+            store(log, record, sync)
+
+    return replace(ReplicatedLog, "store", broken)
+
+
+def unsynced(patch: pytest.MonkeyPatch) -> None:
+    append = ReplicatedLog.append
+    patch.setattr(ReplicatedLog, "append", lambda log, digest, sync=False: append(log, digest))
+
+
+def unnamed(patch: pytest.MonkeyPatch) -> None:
+    def mark(kind: str, peers: tuple[int, ...], signers: tuple[int, ...], draws: tuple[int, ...] = ()) -> LogMark:
+        return LogMark("nothing" if kind == "burn" else kind, peers, signers, draws)
+
+    patch.setattr(log_module, "LogMark", mark)
+
+
+RULES: dict[str, tuple[str, Breaker]] = {
+    "sign_any_base": ("rewind", replace(ViewChange, "stands_on", lambda _views, _base: True)),
+    "give_up_lock": ("rewind", replace(ReplicatedLog, "is_locked", lambda _log, _place: False)),
+    "no_quorum": ("", enough_is(lambda _view, _stay, _older, _proven: True)),
+    "own_not_synced": ("", unsynced),
+    "lock_not_stored": ("", unstored(e.LockRecord)),
+    "burn_unnamed": ("withhold", unnamed),
+    "both_keep_name": ("bridge", replace(Synchronizer, "_split_lost", lambda _sync, _chain, _place, _liars: False)),
+    "no_copy": ("bridge", replace(Synchronizer, "_keep_copy", lambda _sync, _chain, _lost, _place: None)),
+}
+
+
+def games_until_violation(cheat: str, most: int = MOST) -> int | None:
+    """Return in which game something is violated, or None."""
+    for number in range(most):
+        try:
+            play(number, drawn(random.Random(number), cheat))
+        except Violation:
+            return number + 1
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rule", sorted(RULES))
+def test_a_broken_rule_is_noticed(rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cheat, breaks = RULES[rule]
+    breaks(monkeypatch)
+    assert games_until_violation(cheat) is not None

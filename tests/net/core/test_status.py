@@ -1,15 +1,14 @@
 """How a game stands, as one value."""
 
-from __future__ import annotations
-
 import msgspec
 
 from swqt.net.core import events as e
+from swqt.net.core.entries import signed
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.news import CopyOffer, GameStatus, game_status
 from swqt.net.wire import messages as m
 from tests.net.core.simulator import Scenario, play
-from tests.net.core.stage import Stage, proposals
+from tests.net.core.stage import Stage, begun, proposals
 
 
 def status(stage: Stage, name: int) -> GameStatus:
@@ -36,16 +35,8 @@ def test_a_game_that_goes_on() -> None:
     assert [one.presence for one in watching.peers] == ["here", "here", "here", "self"]
 
 
-def test_equal_positions_are_equal_values() -> None:
-    stage = Stage(2)
-    assert status(stage, 0) == status(stage, 0)
-    assert hash(status(stage, 0)) == hash(status(stage, 0))
-
-
 def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
-    stage = Stage(3)
-    stage.say(0, b"pass 1")
-    stage.pass_time(1)
+    stage = begun(3, first=b"pass 1")
     stage.stop(1)
     stage.unlink(0, 1)
     stage.pass_time(1.5)
@@ -71,9 +62,7 @@ def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
 
 
 def test_who_is_too_few_is_offered_a_copy() -> None:
-    stage = Stage(2)
-    stage.say(0, b"pass 1")
-    stage.pass_time(1)
+    stage = begun(2, first=b"pass 1")
     stage.stop(1)
     stage.pass_time(2)
     seen = status(stage, 0)
@@ -94,9 +83,7 @@ def test_copies_of_others_are_offered() -> None:
 
 
 def test_a_wish_is_shown_and_refused() -> None:
-    stage = Stage(3, spectators=1)
-    stage.say(0, b"move 1")
-    stage.pass_time(1)
+    stage = begun(3, spectators=1)
     stage.do(1, e.LeaveGame())
     stage.pass_time(3)
     stage.do(3, e.AskForSeat(1))
@@ -104,6 +91,14 @@ def test_a_wish_is_shown_and_refused() -> None:
     wish = status(stage, 0).wishes[0]
     assert (wish.key, wish.name, wish.chair, wish.change.key) == (stage.keys[3].public, "player 3", 1, wish.key)
     assert status(stage, 3).wish == 1
+    game = stage.peers[0].state.game
+    good = signed(stage.keys[0], game, m.SeatRefusal(wish.key, 1, 0))
+    changes = ({"signature": bytes(64)}, {"peer": 2}, {"peer": 31}, {"seat": 0}, {"key": stage.keys[0].public})
+    signed_so = (m.SeatRefusal(wish.key, 0, 0), m.SeatRefusal(stage.keys[0].public, 1, 0))
+    for wrong in (*(msgspec.structs.replace(good, **change) for change in changes),
+                  *(signed(stage.keys[0], game, one) for one in signed_so)):    # fmt: skip
+        stage.hand(0, 3, wrong)
+        assert status(stage, 3).refusers == ()
     stage.do(0, e.RefuseSeat(wish.key, 1))
     assert status(stage, 0).wishes == ()
     assert status(stage, 3).refusers == (0,)

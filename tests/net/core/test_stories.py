@@ -1,7 +1,5 @@
 """Rules that chance does not reach, each as a scripted story that fails when its rule is broken."""
 
-from __future__ import annotations
-
 import inspect
 import textwrap
 from collections.abc import Callable
@@ -24,7 +22,7 @@ from swqt.net.core.viewchange import ViewChange
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started
-from tests.net.core.stage import Stage, proposals
+from tests.net.core.stage import Stage, begun, proposals
 
 Story = Callable[[], None]
 RULES: dict[str, tuple[Story, object, str, object]] = {}
@@ -59,11 +57,6 @@ def rewrite(name: str, owner: type, method: str, old: str, new: str) -> Callable
 NUMBER = GameView.number
 FORGIVES = "self._spent = {peer: spent for peer, spent in self._spent.items() if peer not in here}\n    "
 STORES_PROMISE = "log.store(e.PromiseRecord(body.target, base, body), sync=True)"
-
-
-def not_one(kind: type) -> Callable[[int, int, object], bool]:
-    """Keep back all messages of one kind."""
-    return lambda _source, _to, message: isinstance(message, kind)
 
 
 def phase_two(message: object) -> bool:
@@ -202,9 +195,7 @@ def a_lock_record_holds_what_proves_the_lock() -> None:
 @rule("recover_at_once", PeerPresence, "all_heard", lambda *_: True)
 def recovery_waits_for_everybody() -> None:
     """Zoe is away; Ben has lost its journal and may have promised her something."""
-    stage = Stage(5)
-    stage.say(0, b"move 1")
-    stage.pass_time(1)
+    stage = begun(5)
     stage.stop(0)
     stage.restart(2, lost=True)
     stage.pass_time(3)
@@ -238,9 +229,7 @@ def who_has_lost_its_journal_is_no_majority() -> None:
 @rewrite("signs_while_recovering", ViewChange, "willing", "if log.recovering and all(", "if False and all(")
 def who_recovers_signs_only_what_seats_it_anew() -> None:
     """Ben does not know what he said in other epochs; Eve asks him to sign a view that settles nothing."""
-    stage = Stage(3)
-    stage.say(0, b"move 1")
-    stage.pass_time(1)
+    stage = begun(3)
     stage.keeps_back = lambda source, to, message: isinstance(message, m.ViewDraft | m.ViewSignature)
     stage.restart(2, lost=True)
     stage.pass_time(1)
@@ -627,9 +616,7 @@ def who_has_lost_its_journal_shows_its_link_until_it_is_heard() -> None:
 @rule("sleep_counts", PeerPresence, "slept", lambda *_: None)
 def what_passes_in_the_sleep_of_this_computer_counts_for_nobody() -> None:
     """Ann's computer wakes up: Ben may have been here all the time."""
-    stage = Stage(3)
-    stage.say(0, b"pass 1")
-    stage.pass_time(1)
+    stage = begun(3, first=b"pass 1")
     stage.now += 3600
     stage.feed(0, e.TimePassed())
     assert stage.peers[0].presence.absent() == {}

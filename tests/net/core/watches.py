@@ -279,16 +279,11 @@ class Watch:
 
 def describe(program: Program) -> str:
     """Where a program stands, for a violation."""
-    log, peer = program.peer.log, program.peer
-    state = log.state
+    log, presence, sync = program.peer.log, program.peer.presence, program.peer.sync
     return (
-        f"{program.name} {program.cheat} up={program.up} length={len(log.log) - 1} epoch={state.view.epoch} "
-        f"seats={state.view.seats} bots={state.view.bots} burns={state.view.burns} forks={state.view.forks} "
-        f"due={state.due and (state.due.k, sorted(state.due.ends), sorted(state.due.links))} "
-        f"known={sorted(log.known_links())} act={state.to_act()} over={state.over} promised={log.promised} "
-        f"bound={log.bound} final={log.final} recovering={log.recovering} heard={peer.presence.all_heard()} "
-        f"guilty={peer.presence.guilty} told={peer.sync.told} copied={program.copied} expelled={peer.sync.expelled} "
-        f"stuck={peer.presence.stuck():.1f} here={peer.presence.here()} absent={peer.presence.absent()} "
-        f"wanted={peer.sync.wanted is not None} last={log.last and log.last[:2]} "
-        f"reach={[log.reach(p) for p in state.view.participants]} head={log.head[:4].hex()}"
+        f"{program.name} {program.cheat} up={program.up} copied={program.copied} length={len(log.log) - 1} {log.view} "
+        f"due={log.state.due} known={sorted(log.known_links())} over={log.state.over} promised={log.promised} "
+        f"bound={log.bound} final={log.final} recovering={log.recovering} heard={presence.all_heard()} "
+        f"guilty={presence.guilty} told={sync.told} expelled={sync.expelled} stuck={presence.stuck():.1f} "
+        f"here={presence.here()} absent={presence.absent()} wanted={sync.wanted} head={log.head[:4].hex()}"
     )

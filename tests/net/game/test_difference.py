@@ -1,10 +1,8 @@
 """Boards that differ: memory that was spoilt is mended, programs that differ stop and say where."""
 
-from __future__ import annotations
-
 import asyncio
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -19,21 +17,14 @@ from swqt.net.core import events as e
 from swqt.net.core.peer import Peer
 from swqt.net.game import difference
 from swqt.net.game.board import SECTIONS, GameBoard, start_board
-from swqt.net.game.difference import (
-    DIGESTS,
-    BoardWatch,
-    Replayed,
-    ReportError,
-    differences,
-    replay_report,
-    replayed,
-    report_bytes,
-)
+from swqt.net.game.difference import DIGESTS, Replayed, differences, replay_report, replayed, report_bytes
 from swqt.net.game.proof import open_acks, record_text
 from swqt.net.game.verify import verify
-from swqt.net.wire.messages import PAUSED, BoardSections, GameMessage, GameStart, LogEntry, SignedAck
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import PAUSED, BoardSections, GameStart, LogEntry, SignedAck
 from swqt.net.wire.text import Trouble, describe
 from swqt.table import Library
+from tests.net.core.stage import Stage
 from tests.support.net_games import library, new_board
 from tests.support.signed import Table, identity, sit_down, whole
 
@@ -65,13 +56,7 @@ def more_tokens(board: GameBoard) -> tuple[dict[str, object], str]:
     return {"tokens": bytes(tokens)}, f": {code}*{had} != {code}*{had + 1}"
 
 
-def test_a_token_too_many_is_named(late: Table) -> None:
-    change, words = more_tokens(late.board)
-    found = differences(late.board.sections(), spoil(late.board, **change).sections())
-    assert [line.partition(":")[0] in "ABC" and line.endswith(words) for line in found] == [True]
-
-
-def test_what_else_differs_is_named(late: Table) -> None:
+def test_what_differs_is_named(late: Table) -> None:
     board = spoil(late.board, notes=(), attacked=0)    # whom the dice have had attacked depends on the rules
     state = board.state
     coins = (state.coins[0] + 2, *state.coins[1:])
@@ -92,6 +77,9 @@ def test_what_else_differs_is_named(late: Table) -> None:
         assert any(line.startswith(words) for line in found), (words, found)
         assert other.digest() != board.digest()
         assert differences(other.sections(), other.sections()) == ()
+    change, words = more_tokens(late.board)
+    found = differences(late.board.sections(), spoil(late.board, **change).sections())
+    assert [line.partition(":")[0] in "ABC" and line.endswith(words) for line in found] == [True]
 
 
 def test_the_same_words_in_another_order_are_a_difference() -> None:
@@ -120,62 +108,34 @@ def test_a_log_played_anew_gives_the_same_boards() -> None:
 # While a game runs.
 
 
-class Two:
+class Two(Stage):
     """Two programs with one game; what they send arrives at once, but for what is kept back."""
 
-    def __init__(self, folder: Path, patience: float = 60) -> None:
-        table = sit_down(2)
-        self.start = table.start
-        self.shelves = [Library(folder / "nobody's"), Library(folder / "nobody's")]
-        self.now = 0.0
-        self.keys = [identity(number) for number in range(2)]
-        self.keeps_back: Callable[[int, GameMessage], bool] = lambda source, message: False
-        self.kept: list[tuple[int, GameMessage]] = []
+    def __init__(self, folder: Path) -> None:
+        self.start = sit_down(2).start
+        self.folder, self.shelves = folder, [Library(folder / "nobody's") for _ in range(2)]
         self.told: tuple[list[Trouble], list[Trouble]] = ([], [])
-        self.peers = [
-            Peer(self.start, start_board(self.start, library()), keys, fresh=keys.public, run=1) for keys in self.keys
-        ]
-        self.watches = [
-            BoardWatch(
-                self.peers[me], self.start, self.shelves[me], folder / str(me),
-                lambda event, me=me: self.feed(me, event), self.told[me].append, patience,
-            )
-            for me in range(2)
-        ]  # fmt: skip
-
-    def feed(self, me: int, event: e.PeerEvent) -> None:
-        for order in self.peers[me].feed(event, self.now):
-            match order:
-                case e.SendTo(_, message):
-                    self.kept.append((me, message))
-                case e.TellNews(news):
-                    self.watches[me].hear(news)
-        if not self.keeping:
-            self.deliver()
-
-    keeping = False
-
-    def deliver(self) -> None:
-        self.keeping = True
-        while self.kept:
-            source, message = self.kept.pop(0)
-            if not self.keeps_back(source, message):
-                self.feed(1 - source, e.MessageArrived(self.keys[source].public, message))
-        self.keeping = False
-
-    def begin(self) -> None:
-        for me in range(2):
-            for order in self.peers[me].resume([], self.now):
-                assert not isinstance(order, e.SendTo)
-        for me in range(2):
-            self.feed(me, e.PeerLinked(self.keys[1 - me].public))
+        self.watches: list[difference.BoardWatch] = []
+        super().__init__(2)
         self.pass_time(1)
 
-    def pass_time(self, seconds: float) -> None:
-        for _ in range(round(seconds * 4)):
-            self.now += 0.25
-            for me in range(2):
-                self.feed(me, e.TimePassed())
+    def _key(self, name: int) -> Identity:
+        return identity(name)
+
+    def _new(self, name: int) -> Peer:
+        board = start_board(self.start, library())
+        peer = Peer(self.start, board, self.keys[name], fresh=self.keys[name].public, run=1)
+        self.watches.append(difference.BoardWatch(
+            peer, self.start, self.shelves[name], self.folder / str(name), lambda event: self.do(name, event),
+            self.told[name].append, 60,
+        ))    # fmt: skip
+        return peer
+
+    def carry_out(self, name: int, orders: list[e.PeerOrder]) -> None:
+        super().carry_out(name, orders)
+        for order in orders:
+            if isinstance(order, e.TellNews):
+                self.watches[name].hear(order.news)
 
     def board(self, me: int) -> GameBoard:
         board = self.peers[me].state.board
@@ -187,7 +147,7 @@ class Two:
             me = self.peers[0].state.to_act()
             assert me is not None
             board = self.board(me)
-            self.feed(me, e.WriteCommand(board.body(bot.choose(board.rules, board.state))))
+            self.do(me, e.WriteCommand(board.body(bot.choose(board.rules, board.state))))
 
     def spoil(self, me: int, what: str) -> None:
         """Spoil what the program *me* has in memory of the board after the last entry."""
@@ -207,9 +167,9 @@ class Two:
 def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Two:
     monkeypatch.setattr(difference, "LOOK", 0.01)
     two = Two(tmp_path)
-    two.begin()
     two.play(RandomBot(Random(5)), 30)
     assert two.board(0).digest() == two.board(1).digest()
+    assert all(watch._task is None for watch in two.watches), "ACKs of the same board are no difference"
     return two
 
 
@@ -244,13 +204,13 @@ async def test_a_board_that_was_spoilt_in_memory_is_mended_and_nobody_is_asked(
 
 async def test_a_board_that_was_spoilt_while_a_draw_is_open_is_mended_and_acknowledged_again(two: Two) -> None:
     """Its second ACK says another board; nobody has written anything since."""
-    two.keeps_back = lambda source, message: isinstance(message, SignedAck)
+    two.keeps_back = lambda source, to, message: isinstance(message, SignedAck)
     bot = RandomBot(Random(6))
     while two.peers[0].state.due is None:
         two.play(bot, 1)
     length = len(two.peers[0].log.log)
     two.spoil(0, "coins")
-    two.keeps_back = lambda source, message: False
+    two.keeps_back = lambda source, to, message: False
     while len(two.peers[0].log.log) == length:
         two.pass_time(0.5)
         await two.rest()
@@ -272,9 +232,7 @@ async def test_nothing_is_written_on_a_board_once_it_is_mended(two: Two) -> None
     assert all(watch._task is None for watch in two.watches)
 
 
-async def test_programs_that_differ_stop_and_say_which_line(
-    two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_programs_that_differ_stop_and_say_which_line(two: Two, tmp_path: Path, monkeypatch) -> None:
     """One of them has other rules: what it plays again is what it has in memory."""
     me = asks(two)
     two.spoil(1 - me, "coins")
@@ -324,7 +282,7 @@ async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two)
 
 def test_the_file_of_a_game_that_stands_still_says_whose_link_is_missing(two: Two) -> None:
     """Program 1 has what program 0 gave for the open draw, and keeps its own part back."""
-    two.keeps_back = lambda source, message: source == 1 and isinstance(message, SignedAck) and message.link is not None
+    two.keeps_back = lambda source, to, message: source == 1 and isinstance(message, SignedAck) and message.link
     bot = RandomBot(Random(6))
     while two.peers[0].state.due is None:
         two.play(bot, 1)
@@ -347,11 +305,6 @@ async def test_who_goes_away_meanwhile_is_forgotten(two: Two) -> None:
     await asyncio.wait([task])
     assert task.cancelled()
     assert two.told[0] == []
-
-
-def test_acks_of_the_same_board_are_no_difference(two: Two) -> None:
-    assert all(watch._task is None for watch in two.watches)
-    assert not any(isinstance(message, SignedAck) for _source, message in two.kept)
 
 
 # Reports.
@@ -386,16 +339,16 @@ def test_a_report_plays_on_any_machine_and_names_the_entry(late: Table, tmp_path
 def test_what_is_no_report_is_said(tmp_path: Path) -> None:
     path = tmp_path / "x.zip"
     path.write_bytes(b"no zip")
-    with pytest.raises(ReportError, match="this is no report"):
+    with pytest.raises(difference.ReportError, match="this is no report"):
         replay_report(path, library())
     with zipfile.ZipFile(path, "w") as archive:
         archive.writestr("other.txt", "x")
-    with pytest.raises(ReportError, match="no report of a game"):
+    with pytest.raises(difference.ReportError, match="no report of a game"):
         replay_report(path, library())
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
         for name in ("report.txt", "game.swn", "states.txt"):
             archive.writestr(name, bytes(8 * 1024 * 1024))
-    with pytest.raises(ReportError, match="holds more than"):
+    with pytest.raises(difference.ReportError, match="holds more than"):
         replay_report(path, library())
 
 
@@ -410,7 +363,7 @@ def test_a_damaged_report_is_said(late: Table, tmp_path: Path) -> None:
         with zipfile.ZipFile(path) as old, zipfile.ZipFile(target, "w") as new:
             for file in old.namelist():
                 new.writestr(file, changed if file == name else old.read(file))
-        with pytest.raises(ReportError, match=r"damaged\.zip"):
+        with pytest.raises(difference.ReportError, match=r"damaged\.zip"):
             replay_report(target, library())
 
 
@@ -425,6 +378,6 @@ def test_a_report_with_any_byte_changed_plays_or_is_refused(late: Table, tmp_pat
         path.write_bytes(changed)
         try:
             replay_report(path, library())
-        except ReportError as error:
+        except difference.ReportError as error:
             refused += str(path) in str(error)
     assert refused > 20

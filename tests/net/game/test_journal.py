@@ -1,7 +1,5 @@
 """The journal: whatever the power does to it, what was on the disk is there, and nothing else."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import os
@@ -15,31 +13,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.core.events import (
-    CopyRecord,
-    EntryRecord,
-    HeadRecord,
-    JournalRecord,
-    LockRecord,
-    PromiseRecord,
-    RecoveringRecord,
-)
+from swqt.net.core import events as e
 from swqt.net.game import journal as module
-from swqt.net.game.journal import (
-    AT,
-    FIRST_LINE,
-    JournalWriter,
-    NetworkJournal,
-    NetworkJournalError,
-    Story,
-    journal_path,
-    journals,
-    remembered,
-    scan,
-    story,
-    unfinished,
-    written,
-)
+from swqt.net.game.journal import FIRST_LINE, NetworkJournal, NetworkJournalError, scan, story, written
 from swqt.net.wire.messages import CMD, END, DropPeer, GameStart, LinkShare, LogEntry, SignedAck, ViewBody
 from tests.support.steady import run
 
@@ -51,40 +27,40 @@ def entry(seq: int, body: bytes = b"end", kind: int = CMD) -> LogEntry:
     return LogEntry(0, seq, bytes(32), kind, 0, body, bytes(16), 0, b"\1" * 64)
 
 
-def record(seq: int, body: bytes = b"end") -> EntryRecord:
-    return EntryRecord(entry(seq, body))
+def record(seq: int, body: bytes = b"end") -> e.EntryRecord:
+    return e.EntryRecord(entry(seq, body))
 
 
 START = GameStart(b"table", ((b"\1" * 32, b"\2" * 16, b"\3" * 32),), (0,), ("",), (b"\4" * 64,))
 ACK = SignedAck(1, 2, b"\5" * 32, b"\6" * 16, 2, 0, 0, LinkShare(1, b"\5" * 32, b"\7" * 32), b"\x08" * 64)
-RECORDS: tuple[JournalRecord, ...] = (
+RECORDS: tuple[e.JournalRecord, ...] = (
     record(1),
-    HeadRecord(1, 2, b"\5" * 32),
-    LockRecord(2, 1, b"\5" * 32, (ACK,)),
-    PromiseRecord(3, b"\5" * 32, ViewBody(3, (DropPeer(1, "away"),), (ACK,))),
-    PromiseRecord(4),
-    RecoveringRecord(False),
-    CopyRecord((entry(2), entry(3, b"pick 1"))),
+    e.HeadRecord(1, 2, b"\5" * 32),
+    e.LockRecord(2, 1, b"\5" * 32, (ACK,)),
+    e.PromiseRecord(3, b"\5" * 32, ViewBody(3, (DropPeer(1, "away"),), (ACK,))),
+    e.PromiseRecord(4),
+    e.RecoveringRecord(False),
+    e.CopyRecord((entry(2), entry(3, b"pick 1"))),
 )
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return journal_path(tmp_path / "games", GAME)
+    return module.journal_path(tmp_path / "games", GAME)
 
 
 def begin(path: Path) -> NetworkJournal:
     return NetworkJournal.of_game(path, START, META)
 
 
-def store(journal: NetworkJournal, record: JournalRecord | dict[str, str], *, fsync: bool = False) -> None:
+def store(journal: NetworkJournal, record: e.JournalRecord | dict[str, str], *, fsync: bool = False) -> None:
     journal.add(record)
     journal.flush(fsync)
 
 
-def forgets(told: Story) -> bool:
+def forgets(told: module.Story) -> bool:
     """Whether the peer may have forgotten something that it signed."""
-    flags = [record.on for record in told.records if isinstance(record, RecoveringRecord)]
+    flags = [record.on for record in told.records if isinstance(record, e.RecoveringRecord)]
     return told.start is None or flags[-1:] == [True]
 
 
@@ -110,11 +86,11 @@ def test_what_was_stored_is_there_again(path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_record_has_one_spelling(path: Path) -> None:
     """Bytes that mean the same and are others were not written here."""
-    data = written([START, HeadRecord(1, 2, bytes(32))])
-    whole = module._encoder.encode(HeadRecord(1, 2, bytes(32)))
+    data = written([START, e.HeadRecord(1, 2, bytes(32))])
+    whole = module._encoder.encode(e.HeadRecord(1, 2, bytes(32)))
     longer = whole.replace(b"epoch\x01", b"epoch\xcc\x01")
     assert longer != whole
-    assert scan(data).records == (START, HeadRecord(1, 2, bytes(32)))
+    assert scan(data).records == (START, e.HeadRecord(1, 2, bytes(32)))
     for payload in (longer, whole + b"\0", whole[:-1], b""):
         found = scan(written([START]) + framed(b"\3" + payload))
         assert (found.records, found.torn) == ((START,), False)
@@ -129,9 +105,7 @@ def framed(record: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("entries", [2, pytest.param(6, marks=pytest.mark.slow)])
-def test_a_journal_cut_at_any_byte_keeps_every_whole_record(
-    path: Path, entries: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_journal_cut_at_any_byte_keeps_every_whole_record(path: Path, entries: int, monkeypatch) -> None:
     monkeypatch.setattr(module.os, "fsync", lambda handle: None)   # the disk is not what is cut here
     records = [START, META, *[record(number + 1) for number in range(entries)]]
     ends = [len(written(records[:count])) for count in range(len(records) + 1)]
@@ -148,8 +122,8 @@ def test_a_journal_cut_at_any_byte_keeps_every_whole_record(
         whole = records[: sum(end <= cut for end in ends) - 1]
         with closing(NetworkJournal(path)) as torn:
             assert torn.story == story(whole)
-            store(torn, HeadRecord(1, 2, bytes(32)))
-        assert story(path) == story([*whole, HeadRecord(1, 2, bytes(32))])
+            store(torn, e.HeadRecord(1, 2, bytes(32)))
+        assert story(path) == story([*whole, e.HeadRecord(1, 2, bytes(32))])
         assert os.listdir(path.parent) == [path.name]
 
 
@@ -171,11 +145,11 @@ def test_any_flipped_bit_ends_the_journal_there_and_the_peer_has_to_recover(path
     path.write_bytes(changed)
     with closing(NetworkJournal(path)) as journal:
         assert forgets(journal.story)
-        assert journal.story.records == (record(1), record(2), RecoveringRecord(True))
+        assert journal.story.records == (record(1), record(2), e.RecoveringRecord(True))
     assert path.with_name(f"{path.name}.damaged").read_bytes() == changed
     with closing(NetworkJournal(path)) as journal:
         assert forgets(journal.story)
-        store(journal, RecoveringRecord(False))
+        store(journal, e.RecoveringRecord(False))
     assert not forgets(story(path))
     changed[0] ^= 1
     assert scan(bytes(changed)) == ((), 0, False)
@@ -207,7 +181,7 @@ def test_a_journal_begins_whole_or_not_at_all(path: Path) -> None:
     assert path.read_bytes() == begun, "what is there is taken up"
     with pytest.raises(NetworkJournalError, match=r"File exists|directory"):
         NetworkJournal.of_game(path / "below.swj", START, META)
-    other = journal_path(path.parent, bytes(32))
+    other = module.journal_path(path.parent, bytes(32))
     for read in (NetworkJournal, story):
         with pytest.raises(NetworkJournalError, match="No such file"):
             read(other)
@@ -218,9 +192,9 @@ def test_a_journal_that_is_cut_inside_its_start_is_begun_again(path: Path, begun
     """The others have the START; what this peer has signed is forgotten, and the journal says so."""
     begin(path).close()
     path.write_bytes(begun)
-    assert not list(unfinished(path.parent))
+    assert not list(module.unfinished(path.parent))
     with closing(NetworkJournal.of_game(path, START, META, lost=True)) as journal:
-        assert journal.story == (START, (RecoveringRecord(True),), (), META)
+        assert journal.story == (START, (e.RecoveringRecord(True),), (), META)
         assert forgets(journal.story)
     assert path.with_name(f"{path.name}.damaged").read_bytes() == begun
 
@@ -249,36 +223,37 @@ def test_the_story_follows_what_was_rolled_back(path: Path) -> None:
     assert [found.body for found in told.entries] == [b"end", b"end", b"pick 1"]
     assert len(told.records) == 7
     assert not told.over
-    assert story([*records, EntryRecord(entry(4, b"", END))]).over
+    assert story([*records, e.EntryRecord(entry(4, b"", END))]).over
     assert story([]) == (None, (), (), {})
 
 
 def test_journals_are_listed_newest_first(tmp_path: Path) -> None:
-    paths = [journal_path(tmp_path, bytes([number] * 32)) for number in range(3)]
+    paths = [module.journal_path(tmp_path, bytes([number] * 32)) for number in range(3)]
     for number, path in enumerate(paths):
         begin(path).close()
         os.utime(path, (number, number))
-    assert list(journals(tmp_path)) == paths[::-1]
-    assert list(journals(tmp_path / "nowhere")) == []
+    assert list(module.journals(tmp_path)) == paths[::-1]
+    assert list(module.journals(tmp_path / "nowhere")) == []
     with closing(NetworkJournal(paths[1])) as journal:
-        store(journal, EntryRecord(entry(1, b"", END)))
-    assert list(unfinished(tmp_path)) == [paths[2], paths[0]]
+        store(journal, e.EntryRecord(entry(1, b"", END)))
+    assert list(module.unfinished(tmp_path)) == [paths[2], paths[0]]
 
 
 def test_a_journal_that_goes_while_they_are_listed_takes_no_other_along(
     tmp_path: Path, vanish: Callable[[Path], None]
 ) -> None:
-    kept, gone = (journal_path(tmp_path, bytes([number] * 32)) for number in range(2))
+    kept, gone = (module.journal_path(tmp_path, bytes([number] * 32)) for number in range(2))
     for path in (kept, gone):
         begin(path).close()
     vanish(gone)
-    assert list(journals(tmp_path)) == [kept]
+    assert list(module.journals(tmp_path)) == [kept]
 
 
 def test_where_peers_were_seen_last_is_remembered() -> None:
     key = bytes(range(32))
-    notes = {AT + key.hex(): "47770 10.0.0.7", AT + "ff": "1 x", AT + "no": "1 x", "at": "1 x", AT + "00" * 32: "x y"}
-    assert list(remembered(notes)) == [(key, [("10.0.0.7", 47770)])]
+    at = {key.hex(): "47770 10.0.0.7", "ff": "1 x", "no": "1 x", "00" * 32: "x y"}
+    notes = {"at": "1 x"} | {module.AT + name: text for name, text in at.items()}
+    assert list(module.remembered(notes)) == [(key, [("10.0.0.7", 47770)])]
 
 
 # A disk that is full or broken.
@@ -346,7 +321,7 @@ def test_what_could_not_be_synced_is_written_again(path: Path, monkeypatch: pyte
 def test_a_writer_tries_again_until_all_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
-        writer = JournalWriter(begin(path), told.put_nowait)
+        writer = module.JournalWriter(begin(path), told.put_nowait)
         writer.put(record(1))
         await writer.sync()
         assert not writer.failing
@@ -380,14 +355,12 @@ def test_a_writer_tries_again_until_all_is_written(path: Path, monkeypatch: pyte
     assert story(path).meta["name"] == "Saturday"
 
 
-def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(
-    path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(path: Path, monkeypatch) -> None:
     async def scene() -> None:
         disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
         gate, sync = asyncio.Event(), module.os.fsync
         loop = asyncio.get_running_loop()
-        writer = JournalWriter(begin(path), told.put_nowait)
+        writer = module.JournalWriter(begin(path), told.put_nowait)
 
         def wait(handle: int) -> None:
             asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()

@@ -1,7 +1,5 @@
 """Whatever becomes of the journal of a peer that is killed, it comes back by it, and nobody takes it for a cheat."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path

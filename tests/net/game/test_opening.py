@@ -1,7 +1,5 @@
 """From a table of the lobby to the game that all play: the same on every peer, from the START alone."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 
@@ -14,19 +12,8 @@ from swqt.net.lobby.start import pack
 from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person, write_packed, write_table
 from swqt.net.wire.messages import GameStart
 from swqt.table import Library
-from tests.support.net_games import (
-    BOXES,
-    NAMES,
-    beacon,
-    feed,
-    fresh,
-    key_of,
-    library,
-    new_document,
-    table_of,
-    unsigned_start,
-    whole_game,
-)
+from tests.support import net_games
+from tests.support.net_games import BOXES, NAMES, beacon, library, new_document, table_of, unsigned_start, whole_game
 
 OWN = """\
 [race.moon-cats]
@@ -52,9 +39,9 @@ def home_made(own: Library, tmp_path: Path) -> tuple[LobbyTable, tuple[bytes, ..
     text = (tmp_path / "boards" / "garden.json").read_text(encoding="utf-8")
     offer = pack(text, "base +moon-cats", Options(bivouac_moves="one"), own.catalogue)
     table = LobbyTable(
-        bytes(8), key_of(1), "0.1.0", bytes(32), "Friday", offer.ground,
+        bytes(8), net_games.key_of(1), "0.1.0", bytes(32), "Friday", offer.ground,
         (LobbySeat(PERSON, 0, 0), LobbySeat(BOT, 1, 1, "easy"), LobbySeat(PERSON, 4, 1)),
-        (Person(key_of(0), "Anna", True), Person(key_of(1), "easy B", True)),
+        (Person(net_games.key_of(0), "Anna", True), Person(net_games.key_of(1), "easy B", True)),
         grace=120, secrecy=1, stage=FROZEN,
     )  # fmt: skip
     return table, tuple(offer.goods[parcel.digest] for parcel in offer.ground.luggage)
@@ -65,7 +52,7 @@ def document_of(table: LobbyTable, luggage: tuple[bytes, ...] = ()) -> bytes:
 
 
 def start_of(document: bytes, keys: int) -> GameStart:
-    return unsigned_start(document, [(key_of(number), bytes(16), bytes(32)) for number in range(keys)])
+    return unsigned_start(document, [(net_games.key_of(number), bytes(16), bytes(32)) for number in range(keys)])
 
 
 @pytest.mark.parametrize("box", BOXES)
@@ -91,9 +78,9 @@ def test_home_made_boards_and_traits_travel_with_the_game(own: Library, tmp_path
     assert [trait.name for trait in opening.traits] == ["moon-cats"]
     assert "tokens = 6" in opening.traits[0].text
     assert colours_of(document) == {"Anna": 0, "easy B'": 1, "easy B": 4}
-    board = fresh(document)
+    board = net_games.fresh(document)
     for step, after in whole_game(GameBoard.begin(opening_of(document, own)), 3):
-        board = feed(board, step)
+        board = net_games.feed(board, step)
         assert board.digest() == after.digest()
 
 
@@ -115,7 +102,7 @@ def test_a_start_that_is_not_that_of_its_table_is_refused(own: Library, tmp_path
     for wrong, words in (
         (replace(start, peers=start.peers[:1]), "other players"),
         (replace(start, peers=start.peers[::-1]), "other players"),
-        (replace(start, peers=(*start.peers, (key_of(2), bytes(16), bytes(32)))), "other players"),
+        (replace(start, peers=(*start.peers, (net_games.key_of(2), bytes(16), bytes(32)))), "other players"),
         (replace(start, seats=(0, 1, 0)), "to others"),
         (replace(start, bots=("", "", "")), "to others"),
         (replace(start, bots=("", "hard", "")), "to others"),

@@ -1,29 +1,22 @@
 """Home-made content that travels with a table, and what is made sure of first."""
 
+import json
 from hashlib import sha256
 
 import pytest
 from msgspec.structs import replace
 
-from swqt.engine import Options
+from swqt.content import parse_board
+from swqt.engine import BoardError, Options
 from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack
-from swqt.net.lobby.table import read_packed
+from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack, signed
+from swqt.net.lobby.table import FROZEN, TABLE_LIMIT, TRAIT, Parcel, fits, read_packed, write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import GameStart
+from swqt.net.wire.messages import GameStart, Lobby
 from swqt.net.wire.text import Troubled, clean, describe
-from tests.support.table_net import (
-    CATALOGUE,
-    OWN_CATALOGUE,
-    TableNet,
-    board_text,
-    freeze,
-    ready,
-    shipped,
-    three,
-    trouble,
-)
+from tests.support import table_net
+from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text, freeze, ready
 
 
 def own_offer() -> TableOffer:
@@ -33,7 +26,7 @@ def own_offer() -> TableOffer:
 
 
 def test_home_made_content_travels_with_the_table() -> None:
-    net = three(own_offer(), catalogue=OWN_CATALOGUE)
+    net = table_net.three(own_offer(), catalogue=OWN_CATALOGUE)
     net.run(2)
     played = net.peers["Cem"].played
     assert played is not None
@@ -83,7 +76,7 @@ def pack_bad(offer: TableOffer, data: bytes) -> TableOffer:
 
 
 def test_goods_that_nobody_wanted_are_dropped() -> None:
-    net = three()
+    net = table_net.three()
     net.feed("Cem", "Bob", m.Goods(b"anything"))
     assert net.peers["Bob"]._goods == {}
 
@@ -91,7 +84,7 @@ def test_goods_that_nobody_wanted_are_dropped() -> None:
 def test_content_too_large_to_travel_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     text = board_text("midland-3").replace("midland-3", "own-isle-3", 1)
     monkeypatch.setattr(luggage, "LUGGAGE_LIMIT", 5000)
-    code, (size, most, name) = trouble(pack, text, "base", Options(), CATALOGUE)
+    code, (size, most, name) = table_net.trouble(pack, text, "base", Options(), CATALOGUE)
     assert (code, most, name) == ("content-large", "5000", "own-isle-3")
     assert int(size) > 5000
 
@@ -109,7 +102,7 @@ def test_what_unpacks_to_too_much_is_refused() -> None:
 
 def test_a_board_of_another_shape_is_the_same_and_of_another_graph_is_not() -> None:
     text = board_text("midland-3")
-    ground = shipped().ground
+    ground = table_net.shipped().ground
     assert pack(text.replace("[0,0,1600,1000]", "[0,0,1600.0,1000]"), "base", Options(), CATALOGUE).ground == ground
     for changes, code, arguments in (
         ({"board_digest": "00000000"}, "board-differs", ("midland-3", "00000000", ground.board_digest)),
@@ -117,7 +110,7 @@ def test_a_board_of_another_shape_is_the_same_and_of_another_graph_is_not() -> N
         ({"content_digest": "0" * 16}, "content-differs", None),
         ({"content": "base -orks"}, "content-bad", None),
     ):
-        found = trouble(luggage.open_ground, replace(ground, **changes), {}, CATALOGUE)
+        found = table_net.trouble(luggage.open_ground, replace(ground, **changes), {}, CATALOGUE)
         assert found.code == code
         assert arguments in (None, found.args)
 
@@ -125,7 +118,7 @@ def test_a_board_of_another_shape_is_the_same_and_of_another_graph_is_not() -> N
 def test_a_trait_that_means_something_else_here_is_named() -> None:
     offer = own_offer()
     parcels = tuple(replace(p, meaning="00000000") if p.name == "minstrel" else p for p in offer.ground.luggage)
-    found = trouble(luggage.open_ground, replace(offer.ground, luggage=parcels), offer.goods, CATALOGUE)
+    found = table_net.trouble(luggage.open_ground, replace(offer.ground, luggage=parcels), offer.goods, CATALOGUE)
     assert found == ("trait-differs", ("minstrel", "00000000", OWN_CATALOGUE.digest("minstrel")))
 
 
@@ -135,7 +128,7 @@ def test_a_trait_that_is_none_is_refused_by_name(text: str) -> None:
     data = luggage.squeeze(text)
     parcel = replace(offer.ground.luggage[-1], digest=sha256(data).digest(), size=len(data))
     ground = replace(offer.ground, luggage=(*offer.ground.luggage[:-1], parcel))
-    found = trouble(luggage.open_ground, ground, {**offer.goods, parcel.digest: data}, CATALOGUE)
+    found = table_net.trouble(luggage.open_ground, ground, {**offer.goods, parcel.digest: data}, CATALOGUE)
     assert found.code == "trait-bad"
     assert clean(describe(found), 400) == describe(found)
 
@@ -145,4 +138,107 @@ def test_extra_coins_are_for_the_players_of_the_board() -> None:
     ahead = Options(head_start="0,5,0")
     offer = pack(board_text("midland-3"), "base", ahead, CATALOGUE)
     assert open_ground(offer.ground, {}, CATALOGUE).options == ahead
-    assert trouble(pack, board_text("midland-2"), "base", ahead, CATALOGUE) == ("option-bad", ("head_start", "0,5,0"))
+    found = table_net.trouble(pack, board_text("midland-2"), "base", ahead, CATALOGUE)
+    assert found == ("option-bad", ("head_start", "0,5,0"))
+
+
+# What somebody who opens a table could do to those who come to it.
+
+
+BOMB = f"x=[{'[],' * 170_000}]"
+"""216 bytes when packed; to read it takes more than a minute."""
+
+
+def packed() -> tuple[TableOffer, Parcel]:
+    """A table with one home-made trait."""
+    offer = luggage.pack(board_text("midland-3"), "base +minstrel", Options(), OWN_CATALOGUE)
+    return offer, next(one for one in offer.ground.luggage if one.kind == TRAIT)
+
+
+def test_a_trait_that_would_take_minutes_to_read_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer, parcel = packed()
+    data = luggage.squeeze(BOMB)
+    assert len(data) < 300, "it would travel"
+    ground = replace(offer.ground, luggage=(replace(parcel, digest=sha256(data).digest(), size=len(data)),))
+    monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("it was read"))
+    with pytest.raises(Troubled, match=r"minstrel.*larger than 8192 bytes"):
+        luggage.open_ground(ground, {sha256(data).digest(): data}, CATALOGUE)
+
+
+def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    offer, parcel = packed()
+    texts = [f"# {number}\n".ljust(luggage.TRAIT_LIMIT, "a") for number in range(5)]
+    goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
+    parcels = tuple(replace(parcel, digest=digest) for digest in goods)
+    monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
+    ground = replace(offer.ground, luggage=parcels)
+    assert table_net.trouble(luggage.open_ground, ground, goods, CATALOGUE).code == "content-large"
+
+
+def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(luggage, "TRAIT_LIMIT", 100)
+    found = table_net.trouble(packed)
+    assert (found.code, found.args[1:]) == ("content-large", ("100", "minstrel"))
+
+
+@pytest.mark.parametrize("version", [2**32 - 1, 2**31 + 1])
+def test_a_table_of_the_last_version_does_not_keep_others_from_opening_it_again(version: int) -> None:
+    net = TableNet().sit_down("Ann", "Bob", "Cem", seconds=2)
+    last = signed(Lobby(version, write_table(net.table("Ann")), b""), net.people["Ann"])
+    for name in ("Bob", "Cem"):
+        net.feed("Ann", name, last)
+    net.dead.add("Ann")
+    net.run(10)
+    net.do("Bob", net.peers["Bob"].reopen(net.now))
+    net.run(1)
+    assert net.peers["Bob"].is_host
+    assert net.table("Cem") == net.table("Bob")
+    assert [person.name for person in net.table("Bob").people] == ["Bob", "Cem"]
+
+
+def test_nobody_opens_a_table_again_who_never_was_there() -> None:
+    net = TableNet().sit_down("Ann", "Bob", seconds=2)
+    net.program("Mal")
+    net.dead.add("Ann")
+    net.run(10)
+    mal = replace(net.table("Bob").people[0], key=net.people["Mal"].public, name="Mal")
+    mine = replace(net.table("Bob"), host=mal.key, people=(mal, net.table("Bob").people[1]))
+    net.feed("Mal", "Bob", signed(Lobby(99, write_table(mine), b""), net.people["Mal"]))
+    assert net.peers["Bob"].closed
+    assert net.table("Bob").host == net.people["Ann"].public
+
+
+def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -> None:
+    net = TableNet().sit_down("Ann", "Bob", seconds=2)
+    table, version = net.peers["Ann"].table, net.peers["Ann"].version
+    assert table is not None
+    net.cut.add(frozenset(("Ann", "Bob")))
+    for number in range(40):
+        ground = replace(table.ground, board=f"nowhere-{number}") if number % 2 else table.ground
+        document = write_table(replace(table, ground=ground))
+        version += 1
+        net.feed("Ann", "Bob", signed(Lobby(version, document, b""), net.people["Ann"]))
+    assert net.peers["Bob"].version == version
+
+
+def test_a_table_keeps_room_for_what_the_start_needs() -> None:
+    net = TableNet(players=5, offer=None)
+    net.host("Ann")
+    table = net.table("Ann")
+    people = list(table.people)
+    while True:
+        name = f"{len(people)}".rjust(24, "\U0001f3b2")
+        person = replace(people[0], key=sha256(name.encode()).digest(), name=name, subject="\U0001f3b2" * 10)
+        if len(people) == 16 or not fits(replace(table, people=(*people, person))):
+            break
+        people.append(person)
+    full = replace(table, people=tuple(replace(one, number=2**32 - 1) for one in people))
+    full = replace(full, stage=FROZEN, tries=2**32 - 1)
+    assert len(write_table(full)) <= TABLE_LIMIT
+
+
+def test_a_board_with_markup_for_a_name_is_none() -> None:
+    document = json.loads(board_text("midland-2"))
+    document["properties"]["name"] = "<img src=/dev/zero>"
+    with pytest.raises(BoardError, match="no < and no spaces"):
+        parse_board(json.dumps(document), "their.json")

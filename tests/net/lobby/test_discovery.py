@@ -7,19 +7,13 @@ import errno
 import logging
 import os
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from zeroconf import (
-    BadTypeInNameException,
-    EventLoopBlocked,
-    IPVersion,
-    NonUniqueNameException,
-    NotRunningException,
-    ServiceInfo,
-    ServiceStateChange,
-)
+import zeroconf
+from zeroconf import IPVersion, ServiceInfo, ServiceStateChange
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby import discovery
@@ -83,26 +77,16 @@ class Nearby:
                 await asyncio.sleep(0.05)
 
 
-class Street:
+class Street(AsyncExitStack):
     """The programs of one test, which are stopped at its end."""
-
-    def __init__(self) -> None:
-        self._programs: list[Nearby] = []
 
     async def open(self, *answers: dict[int, Info | None]) -> list[Nearby]:
         """Return a program that listens for each of *answers*."""
         opened = [Nearby(one) for one in answers]
-        self._programs += opened
         for program in opened:
+            self.push_async_callback(program.discovery.stop)
             await program.discovery.start()
         return opened
-
-    async def __aenter__(self) -> Street:
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        for program in self._programs:
-            await program.discovery.stop()
 
 
 @pytest.fixture
@@ -141,9 +125,7 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     assert not [event for event in one.heard if shown(event)], "the own table is not in the own list"
 
 
-async def test_a_table_is_asked_for_again_when_no_answer_came_through(
-    street: Street, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: Street, monkeypatch) -> None:
     monkeypatch.setattr(discovery, "AGAIN", (0.01, 0.01))
     request = AsyncServiceInfo.async_request
     lost: list[str] = []
@@ -182,9 +164,7 @@ async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Str
     assert not one.discovery._tasks | two.discovery._tasks
 
 
-async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(
-    street: Street, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Street, monkeypatch) -> None:
     monkeypatch.setattr("swqt.net.lobby.discovery.PROBE", 0.2)
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1e9)
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDDEN_PROBE", 0.2)
@@ -249,9 +229,7 @@ async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.M
     await one.announced(lambda info: "127.0.0.2" in info.parsed_addresses())
 
 
-async def test_without_multicast_people_are_told_and_join_by_address(
-    street: Street, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENETUNREACH, "Network is unreachable")
 
@@ -286,9 +264,7 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     assert zeroconf.zeroconf.done
 
 
-async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
-    street: Street, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(street: Street, monkeypatch, caplog) -> None:
     [one] = await street.open({})
 
     async def hang(name: str) -> bool:
@@ -296,7 +272,7 @@ async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
         return True
 
     async def fail(info: AsyncServiceInfo, *_: Any) -> bool:
-        raise BadTypeInNameException("strange")
+        raise zeroconf.BadTypeInNameException("strange")
 
     with caplog.at_level(logging.INFO, logger="swqt.net.lobby.discovery"):
         monkeypatch.setattr(AsyncServiceInfo, "async_request", fail)
@@ -324,9 +300,9 @@ async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
 
 
 def test_every_error_has_its_code() -> None:
-    assert trouble_of(EventLoopBlocked()).code == "discovery-blocked"
-    assert trouble_of(NotRunningException()).code == "discovery-closed"
-    assert trouble_of(NonUniqueNameException()).code == "discovery-name"
-    assert trouble_of(BadTypeInNameException("too\x1blong")) == ("discovery-name", ("toolong",))
+    assert trouble_of(zeroconf.EventLoopBlocked()).code == "discovery-blocked"
+    assert trouble_of(zeroconf.NotRunningException()).code == "discovery-closed"
+    assert trouble_of(zeroconf.NonUniqueNameException()).code == "discovery-name"
+    assert trouble_of(zeroconf.BadTypeInNameException("too\x1blong")) == ("discovery-name", ("toolong",))
     assert trouble_of(OSError(errno.ENODEV, "No such device")) == ("no-multicast", ("No such device",))
     assert trouble_of(TimeoutError()) == ("no-multicast", ("TimeoutError",))

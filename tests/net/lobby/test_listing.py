@@ -1,7 +1,5 @@
 """What is announced, and which of it is alive."""
 
-from __future__ import annotations
-
 import tracemalloc
 from collections.abc import Callable
 
@@ -119,9 +117,10 @@ def test_a_table_that_never_answers_is_never_shown() -> None:
 
 def test_goodbyes_and_news_are_told() -> None:
     listing = Listing()
-    listing.announced("one", TABLE, ["10.0.0.1"], 47770, 0.0)
+    listing.announced("one", TABLE._replace(name="Friday evening at Ann's place"), ["10.0.0.1"], 47770, 0.0)
     listing.due(0.0)
-    listing.answered("one", INFO, 0.01, 0.0)
+    (found,) = listing.answered("one", INFO, 0.01, 0.0)
+    assert found.announced.name == "Friday evening at Ann's place", "the longer name is kept"
     (altered,) = listing.announced("one", TABLE._replace(name="Other"), ["10.0.0.2"], 5, 1.0)
     assert altered.addresses == ("10.0.0.2",)
     assert listing.due(1.0), "what has changed is asked at once"
@@ -234,20 +233,16 @@ def test_three_thousand_false_tables_do_not_hide_the_real_one(source: str, real_
     assert len(flood.listing._rows) <= MOST
 
 
-def test_a_real_table_stays_when_the_flood_comes_after_it() -> None:
-    flood = Flood(3000, SOURCES["sixty addresses"])
-    live(flood.listing, "real", ["192.168.1.77"], 0.0)
+@pytest.mark.parametrize(("source", "answers"), [("sixty addresses", True), ("one address", False)])
+def test_a_real_table_stays_when_the_flood_comes_after_it(source: str, answers: bool) -> None:
+    """Also one that is slow to answer, if the flood comes from one address."""
+    listing = Flood(3000, SOURCES[source]).listing if answers else Listing()
+    listing.announced("real", TABLE, ["192.168.1.77"], 5, 0.0)
+    if answers:
+        listing.answered("real", INFO, 0.01, 0.0)
     for number in range(3000):
-        flood.listing.announced(f"fake {number}", TABLE, [flood.address(number)], 5, number / 600)
-    assert "real" in flood.listing._rows
-
-
-def test_a_table_that_is_slow_to_answer_is_not_forgotten_for_a_flood_from_one_address() -> None:
-    listing = Listing()
-    listing.announced("slow", TABLE, ["192.168.1.77"], 5, 0.0)
-    for number in range(3000):
-        listing.announced(f"fake {number}", TABLE, ["192.168.1.66"], 5, number / 600)
-    assert "slow" in listing._rows
+        listing.announced(f"fake {number}", TABLE, [SOURCES[source](number)], 5, number / 600)
+    assert "real" in listing._rows
 
 
 def test_who_answers_for_hundreds_of_tables_leaves_room() -> None:
@@ -274,10 +269,3 @@ def test_a_flood_takes_less_than_ten_megabytes() -> None:
         tracemalloc.stop()
     assert len(listing._rows) <= MOST
     assert used < 10 * 2**20
-
-
-def test_the_longer_name_of_the_announcement_is_kept() -> None:
-    listing = Listing()
-    listing.announced("one", TABLE._replace(name="Friday evening at Ann's place"), ["10.0.0.1"], 5, 0.0)
-    (found,) = listing.answered("one", INFO, 0.01, 0.0)
-    assert found.announced.name == "Friday evening at Ann's place"

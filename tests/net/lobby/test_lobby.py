@@ -2,18 +2,24 @@
 
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Any
 
 import pytest
-from msgspec.msgpack import Encoder
+from msgspec.msgpack import Encoder, decode, encode
 from msgspec.structs import replace
 
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Changed, LobbyPeer, LobbyRefusal, RemovedFromTable
 from swqt.net.lobby.start import Ask, read_ask, signed
+from swqt.net.lobby.table import Clock, Manners, manners_of, read_manners, write_manners
 from swqt.net.wire import messages as m
-from swqt.net.wire.text import Troubled
+from swqt.net.wire.messages import Malformed
+from swqt.net.wire.text import SAYINGS, Troubled, in_english, read_saying, write_saying
 from tests.support.table_net import ENGINE, LEVELS, TableNet, decide, freeze, ready, shipped, three, who
+
+NONSENSE = ("0,5", "0,0,0", "0,0,21", "0,0,05", "none,0,0", "0,0,5,0")
+"""What the seats cannot have ahead (VARIANT-7)."""
 
 
 def test_guests_take_seats_in_the_order_in_which_they_come() -> None:
@@ -183,26 +189,30 @@ def test_other_rules_are_refused_by_both_versions() -> None:
     assert who(net.table("Ann")) == ["Ann", "-", "-"]
 
 
-@pytest.mark.parametrize(
-    "spoil",
-    [
-        lambda t: replace(t, host=b"x" * 32),
-        lambda t: replace(t, people=t.people * 2),
-        lambda t: replace(t, name="a\x1b[31m"),
-        lambda t: replace(t, people=(replace(t.people[0], name="\u202eAnn"), *t.people[1:])),
-        lambda t: replace(t, seats=(replace(t.seats[0], owner=9), *t.seats[1:])),
-        lambda t: replace(t, seats=(replace(t.seats[0], colour=t.seats[1].colour), *t.seats[1:])),
-        lambda t: replace(t, seats=(replace(t.seats[0], kind=doc.BOT), *t.seats[1:])),
-        lambda t: replace(t, people=(replace(t.people[0], watching=True), *t.people[1:])),
-        lambda t: replace(t, ground=replace(t.ground, options=(("no_such", "1"),))),
-        lambda t: replace(t, ground=replace(t.ground, board="../../x\n")),
-        lambda t: replace(t, stage=2),
-    ],
-)
+@pytest.mark.parametrize("spoil", [
+    lambda t: replace(t, host=b"x" * 32),
+    lambda t: replace(t, people=t.people * 2),
+    lambda t: replace(t, name="a\x1b[31m"),
+    lambda t: replace(t, name="<img src=/dev/zero>"),
+    lambda t: replace(t, people=(replace(t.people[0], name="<b>"), *t.people[1:])),
+    lambda t: replace(t, people=(replace(t.people[0], name="\u202eAnn"), *t.people[1:])),
+    lambda t: replace(t, seats=(replace(t.seats[0], owner=9), *t.seats[1:])),
+    lambda t: replace(t, seats=(replace(t.seats[0], colour=t.seats[1].colour), *t.seats[1:])),
+    lambda t: replace(t, seats=(replace(t.seats[0], kind=doc.BOT), *t.seats[1:])),
+    lambda t: replace(t, people=(replace(t.people[0], watching=True), *t.people[1:])),
+    *(
+        lambda t, option=option: replace(t, ground=replace(t.ground, options=(option,)))
+        for option in (("no_such", "1"), *(("head_start", coins) for coins in NONSENSE))
+    ),
+    lambda t: replace(t, ground=replace(t.ground, board="../../x\n")),
+    lambda t: replace(t, stage=2),
+])    # fmt: skip
 def test_a_table_that_makes_no_sense_is_not_read(spoil: Callable[[doc.LobbyTable], doc.LobbyTable]) -> None:
     good = three().table("Ann")
     assert doc.read_table(doc.write_table(good)) == good
     assert good.seats[0].kind == doc.PERSON
+    ahead = replace(good, ground=replace(good.ground, options=(("head_start", "0,0,5"),)))
+    assert doc.read_table(doc.write_table(ahead)) == ahead
     with pytest.raises(ValueError, match=r"\w"):
         doc.read_table(doc.write_table(spoil(good)))
 
@@ -386,12 +396,49 @@ def test_extra_coins_go_along_to_another_seat() -> None:
     assert (who(net.table("Ann")), head_start(net)) == (["Ann", "Cem", "-", "-"], (0, 5, 0, 0))
 
 
-@pytest.mark.parametrize("value", ["0,5", "0,0,0", "0,0,21", "0,0,05", "none,0,0", "0,0,5,0"])
-def test_a_table_with_nonsense_for_extra_coins_is_not_read(value: str) -> None:
-    """VARIANT-7."""
-    table = three().table("Ann")
-    spoilt = replace(table, ground=replace(table.ground, options=(("head_start", value),)))
-    with pytest.raises(m.Malformed, match="a house rule that is unknown"):
-        doc.read_table(doc.write_table(spoilt))
-    good = replace(table, ground=replace(table.ground, options=(("head_start", "0,0,5"),)))
-    assert doc.read_table(doc.write_table(good)) == good
+# What the host chooses for talk and time, and what all agree on later.
+
+
+@pytest.mark.parametrize("house", [
+    {"sayings": True}, {"clock": Clock(5)}, {"clock": Clock(0, 20, 30)}, {"sayings": True, "clock": Clock(0, 240, 240)},
+])    # fmt: skip
+def test_what_the_host_chooses_is_in_the_document(house: dict[str, Any]) -> None:
+    chosen = seating.set_house(three().table("Ann"), **house)
+    found = doc.read_table(doc.write_table(chosen))
+    assert found == chosen
+    assert {name: getattr(found, name) for name in house} == house
+    assert manners_of(found).clock == house.get("clock", doc.NO_CLOCK)
+
+
+def test_every_table_has_one_form() -> None:
+    """Too few and too many fields, and impossible times, are refused."""
+    fields = decode(doc.write_table(three().table("Ann")))
+    assert fields[-2:] == [False, [0, 0, 0]]
+    for end in ([], [False], [False, [61, 0, 0]], [False, [0, 241, 0]], [False, [5, 0]], [False, [5, 0, 0], 1]):
+        with pytest.raises(Malformed):
+            doc.read_table(encode([*fields[:-2], *end]))
+    assert doc.read_table(encode([*fields[:-2], True, [5, 0, 0]])).sayings
+
+
+def test_sayings_are_codes_that_everybody_reads_in_their_own_words() -> None:
+    assert len(SAYINGS) == 8
+    assert [read_saying(write_saying(name)) for name in SAYINGS] == list(SAYINGS)
+    for text in ("ouch", ":ouch", ":other:", "::", "", "Ouch!", ":ouch: you", "x:ouch:"):
+        assert read_saying(text) is None
+    assert in_english(write_saying("ouch")) == "Ouch!"
+    assert in_english("Ouch: it hurts") == "Ouch: it hurts"
+
+
+def test_manners_that_all_have_agreed_on_replace_those_of_the_table() -> None:
+    quiet = seating.set_house(three().table("Ann"), sayings=True, clock=Clock(5))
+    agreed = Manners(True, False, Clock(0, 30, 10))
+    data = write_manners(agreed)
+    assert read_manners(data) == agreed
+    assert manners_of(quiet, data) == agreed
+    assert manners_of(quiet) == Manners(True, True, Clock(5))
+    for wrong in (b"nonsense", data + b"x", encode([True, False]), encode([True, False, [999, 0, 0]]), b""):
+        assert manners_of(quiet, wrong) == Manners(True, True, Clock(5)), "not understood: what was chosen holds"
+    assert manners_of(None) == Manners()
+    assert doc.SAYINGS_ONLY in doc.TALK_RULES
+    assert not manners_of(quiet).allow("Hello")
+    assert manners_of(quiet).allow(write_saying("ouch"))

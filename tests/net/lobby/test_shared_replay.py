@@ -1,7 +1,5 @@
 """A replay that is watched together: two and three programs on loopback, and what a hostile one cannot do."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any

@@ -65,6 +65,7 @@ def test_bots_belong_to_the_host_or_to_the_first_who_plays_if_it_watches() -> No
     decide(net, lambda t: seating.put_bot(t, 0, "hard", LEVELS))
     freeze(ready(net))
     start = net.starts()["Ann"]
+    assert not plays_in(net.started("Ann")[0].start, net.people["Ann"].public)
     assert (start.seats, start.bots) == ((0, 0, 1), ("hard", "", ""))
     assert [key for key, _, _ in start.peers] == [net.people[name].public for name in ("Bob", "Cem")]
     net = TableNet(players=2).sit_down("Ann")
@@ -72,16 +73,6 @@ def test_bots_belong_to_the_host_or_to_the_first_who_plays_if_it_watches() -> No
     for seat in range(2):
         decide(net, lambda t, seat=seat: seating.put_bot(t, seat, "hard", LEVELS))
     assert [refusal.trouble.code for refusal in freeze(net)] == ["bots-only"]
-
-
-def test_a_host_who_watches_three_others_is_told_of_the_start() -> None:
-    net = three()
-    net.ask("Ann", "watch")
-    net.guest("Dee")
-    net.run(1)
-    freeze(ready(net))
-    assert set(net.starts()) == {"Ann", "Bob", "Cem", "Dee"}
-    assert not plays_in(net.started("Ann")[0].start, net.people["Ann"].public)
 
 
 def test_each_try_has_fresh_nonces() -> None:

@@ -1,7 +1,5 @@
 """Who comes in while strangers try PINs: members, who has an invitation, and who is let in by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from swqt.net.game.journal import journals
@@ -15,11 +13,11 @@ from swqt.net.wire.messages import Pin
 from tests.support.circle import Circle, Program, each, offer
 
 
-async def hosted(circle: Circle, **house: object) -> tuple[Program, Program]:
+async def hosted(circle: Circle, *, pin: bool = True) -> list[Program]:
     """A program with a table that asks for a PIN, and another one."""
-    host, guest = await circle.open(2)
-    host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True, **house))
-    return host, guest
+    programs = await circle.open(2)
+    programs[0].session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=pin))
+    return programs
 
 
 def shut_the_pin_door(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,9 +29,7 @@ def failures(program: Program) -> list[LinkFailure]:
     return [failed.why for failed in program.all(DialFailed)]
 
 
-async def test_the_invited_come_in_while_the_door_for_pins_is_shut(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_invited_come_in_while_the_door_for_pins_is_shut(circle: Circle, monkeypatch) -> None:
     host, guest = await hosted(circle)
     shut_the_pin_door(host, monkeypatch)
     guest.session.join([host.endpoint], host.session.links.guard.pin, token=host.session.links.guard.token)
@@ -64,8 +60,7 @@ async def test_an_invitation_is_revoked_with_the_pin_but_not_by_strangers(circle
 
 
 async def test_a_guest_with_a_token_is_not_taken_to_a_table_that_asks_for_nothing(circle: Circle) -> None:
-    host, guest = await circle.open(2)
-    host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=False))
+    host, guest = await hosted(circle, pin=False)
     guest.session.join([host.endpoint], token=b"8 bytes!")
     await guest.until(lambda: guest.all(DialFailed))
     assert failures(guest) == [LinkFailure.PIN_IGNORED]
@@ -87,8 +82,10 @@ async def test_who_knocks_is_let_in_by_one_click(circle: Circle, monkeypatch: py
     impostor.session.join([host.endpoint], knocking=True)
     await impostor.until(lambda: impostor.all(DialFailed))
     assert failures(impostor)[0] is LinkFailure.ASKED, "that was for one key"
+    old = host.session.links.guard.pin
     host.session.kick(guest.key)
     assert guest.key not in host.session._admitted
+    assert host.session.links.guard.pin != old, "who is sent away does not know it any more"
 
 
 async def test_a_guest_of_the_lobby_is_not_asked_whom_to_let_in(circle: Circle) -> None:
@@ -162,16 +159,6 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
     assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
 
 
-async def test_who_is_sent_away_does_not_know_the_pin_any_more(circle: Circle) -> None:
-    host, guest = await circle.open(2)
-    host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
-    old = host.session.links.guard.pin
-    guest.session.join([host.endpoint], old)
-    await host.until(lambda: len(host.session.table.people) == 2)
-    host.session.kick(guest.key)
-    assert host.session.links.guard.pin != old
-
-
 def table_pin() -> TablePin:
     return TablePin(PinGuard(Limits(), bytes, lambda pin, tried: None))
 
@@ -195,9 +182,8 @@ def test_of_two_that_are_made_at_once_all_take_the_same() -> None:
 
 
 async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> None:
-    host, guest = await circle.open(2)
+    host, guest = await hosted(circle)
     stranger = await circle.program(5)
-    host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
     guest.session.join([host.endpoint], host.session.links.guard.pin)
     await guest.until(lambda: guest.session.table is not None and guest.session.table.person(guest.key))
     await guest.until(lambda: guest.session.links.guard.pin == host.session.links.guard.pin)

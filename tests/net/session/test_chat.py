@@ -1,7 +1,5 @@
 """Talk at a table before its game, in the game, and of those who watch one."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

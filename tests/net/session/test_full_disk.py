@@ -1,7 +1,5 @@
 """A disk that is full in the middle of a game: nothing leaves that is not written, and all know why play waits."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 from io import FileIO
@@ -92,9 +90,7 @@ async def test_nothing_leaves_that_is_not_written_and_the_game_goes_on_when_ther
     assert list(j.story(path).entries) == anna.entries
 
 
-async def test_the_end_names_the_file_that_could_not_be_written(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_end_names_the_file_that_could_not_be_written(circle: Circle, monkeypatch) -> None:
     anna, ben, disk = await filled(circle, monkeypatch)
     path = ben.game.journal.path
     await ben.close()
@@ -126,23 +122,7 @@ async def own_turn(circle: Circle) -> tuple[Program, Program]:
     return anna, ben
 
 
-async def test_a_command_that_could_not_be_written_does_not_leave(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    anna, ben = await own_turn(circle)
-    disk = FullDisk(ben, monkeypatch)
-    disk.full, ben.plays = True, True
-    ben._act(ben.status)
-    await anna.until(lambda: is_full(anna, ben))
-    assert len(ben.entries) == len(anna.entries) + 1
-    assert all(isinstance(message, HARMLESS) for message in disk.sent)
-    disk.full = False
-    await anna.until(lambda: anna.over)
-
-
-async def test_a_command_waits_for_the_disk_before_it_leaves(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await own_turn(circle)
     sync, gate = ben.game._writer.sync, asyncio.Event()
 

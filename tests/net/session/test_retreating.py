@@ -122,8 +122,13 @@ def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tables:
     return Tables(tmp_path, monkeypatch)
 
 
-def authors(player: Player) -> list[int]:
-    return [entry.author for entry in player.entries if entry.kind == CMD]
+async def attack(attacker: Player, defender: Player) -> None:
+    """Have *attacker* conquer a region of *defender*, who is asked where to retreat."""
+    await attacker.until(lambda: not attacker.table.waiting)
+    attacker.table.play(read_command(attacker.table.rules, "conquer p1"))
+    await attacker.until(lambda: attacker.kind == "redeploy")
+    attacker.settle()
+    await defender.until(lambda: defender.kind == "retreat")
 
 
 async def test_the_last_one_answers_first_and_nobody_waits_for_them(tables: Tables) -> None:
@@ -134,7 +139,7 @@ async def test_the_last_one_answers_first_and_nobody_waits_for_them(tables: Tabl
     assert not cy.entries
     first = bo.settle()
     await each(players, lambda player: player.kind == "choice")
-    assert authors(bo) == [1, 2, 2, 2], "the log keeps the order of the rules"
+    assert [entry.author for entry in bo.entries if entry.kind == CMD] == [1, 2, 2, 2], "as the rules order them"
     assert [entry.command for entry in players[0].table.history] == [*first, *given]
 
 
@@ -142,15 +147,7 @@ async def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tables:
     """The attacker gets a command back; who is ready need not answer anew if it comes to the same."""
     players = await tables.begin(BEFORE)
     anna, bo, cy = players
-
-    async def attack() -> None:
-        await anna.until(lambda: not anna.table.waiting)
-        anna.table.play(read_command(anna.table.rules, "conquer p1"))
-        await anna.until(lambda: anna.kind == "redeploy")
-        anna.settle()
-        await cy.until(lambda: cy.kind == "retreat")
-
-    await attack()
+    await attack(anna, cy)
     assert list(cy.table.retreating) == [1, 2]
     given = cy.settle()
     anna.session.feed(e.SuggestChanges((UndoTo(0),)))
@@ -159,7 +156,7 @@ async def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tables:
         player.session.feed(e.GiveAnswer(proposal.name, True))
     await each(players, lambda player: player.kind == "conquer")
     assert cy.table.asked({2}) is None
-    await attack()
+    await attack(anna, cy)
     assert cy.table.early.get(2).is_ready
     bo.settle()
     await each(players, lambda player: player.kind == "choice")
@@ -170,10 +167,7 @@ async def test_an_answer_outlives_the_program_that_waits_to_say_it(tables: Table
     """Whoever was killed is back with what they had answered, and is asked nothing twice."""
     players = await tables.begin(BEFORE)
     anna, bo, cy = players
-    anna.table.play(read_command(anna.table.rules, "conquer p1"))
-    await anna.until(lambda: anna.kind == "redeploy")
-    anna.settle()
-    await cy.until(lambda: cy.kind == "retreat")
+    await attack(anna, cy)
     given = cy.settle()
     cy = players[2] = await cy.again([anna, bo])
     await cy.until(lambda: cy.all(Playing) and cy.kind == "retreat")

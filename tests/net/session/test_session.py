@@ -1,29 +1,35 @@
 """Sessions with real sockets and files on loopback: whole games, and what happens when somebody goes."""
 
-from __future__ import annotations
-
 import asyncio
+import socket
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from swqt.net import version
+from swqt.net.core import events as e
 from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord, LineSaid
 from swqt.net.game.difference import replayed
-from swqt.net.game.journal import NetworkJournalError, journals, story, unfinished
+from swqt.net.game.journal import journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
 from swqt.net.news import Met, Moved, Playing, Stuck
-from swqt.net.wire.connection import DialFailed
-from swqt.net.wire.handshake import LinkFailure, Proof
-from swqt.net.wire.links import Links, PinChanged
+from swqt.net.session import Me
+from swqt.net.wire.connection import Calls, DialFailed
+from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.links import Links, LinkUp, PinChanged
 from swqt.net.wire.messages import GameStart
-from swqt.net.wire.text import Troubled, compare_engine
-from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, offer, played
+from swqt.net.wire.text import Troubled
+from swqt.table import Library
+from swqt.table.headless import HeadlessPeer, PeerRole
+from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, played
+from tests.support.party import Doorkeeper, Party, parties
 from tests.support.steady import now
 
 
@@ -59,46 +65,25 @@ async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str,
     assert not list(unfinished(programs[0].folder))
 
 
-async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
-    """Nothing of the log is lost, and the game goes on with the same people."""
-    programs = await circle.begun("midland-3")
-    await played(programs, 20)
-    gone = programs[1]
-    written = len(gone.entries)
-    await gone.kill()
-    programs[1] = back = await back_again(circle, gone)
-    [told] = back.all(Playing)
-    assert (told.mine, told.back) == (1, True)
-    assert len(back.entries) >= written
-    assert await finished(programs) > 60
-    assert all(program.status.peers[1].plays for program in programs)
-
-
-async def test_all_who_were_killed_find_each_other_again(circle: Circle) -> None:
+@pytest.mark.parametrize("watcher_too", [False, True])
+async def test_all_who_were_killed_find_each_other_again(circle: Circle, watcher_too: bool) -> None:
     """Without a click: nobody announces anything; whoever watches comes back by itself, and gets the whole game."""
-    programs = await circle.begun("midland-3")
-    watcher = await circle.program(9)
-    watcher.session.join([programs[0].endpoint], watching=True)
-    await played([*programs, watcher], 20)
-    for program in programs:
-        await program.kill()
-    for number, program in enumerate(programs):
-        programs[number] = await back_again(circle, program)
-    assert await finished([*programs, watcher]) > 60
-    assert watcher.session.record() == programs[0].session.record()
-    assert programs[0].session.table.name == "Test"
-
-
-async def test_who_watches_is_back_after_everybody_was_restarted(circle: Circle) -> None:
-    programs = await circle.watched()
-    await begin(*programs)
+    programs = [*await circle.begun("midland-3"), await circle.program(9)]
+    programs[3].session.join([programs[0].endpoint], watching=True)
     await played(programs, 20)
-    for program in programs:
+    written = len(programs[0].entries)
+    killed = programs[: 3 + watcher_too]
+    for program in killed:
         await program.kill()
-    programs = [await back_again(circle, program) for program in programs]
-    assert programs[2].all(Playing)[0].mine is None
-    await finished(programs)
+    for number, program in enumerate(killed):
+        programs[number] = back = await back_again(circle, program)
+        [told] = back.all(Playing)
+        assert (told.mine, told.back) == (number if number < 3 else None, True)
+        assert len(back.entries) >= written
+    assert await finished(programs) > 60
     assert len({program.session.record() for program in programs}) == 1
+    assert all(peer.plays for peer in programs[0].status.peers[:3])
+    assert programs[0].session.table.name == "Test"
 
 
 @pytest.mark.parametrize("keep", [None, 0, 40])
@@ -121,49 +106,20 @@ async def test_who_has_lost_its_journal_comes_back_by_its_key(circle: Circle, ke
     assert not back.status.recovering
 
 
-async def test_a_journal_cut_in_its_beginning_says_so_and_stays_in_the_list(circle: Circle) -> None:
-    programs = await circle.begun("midland-2")
-    await played(programs, 6)
-    await programs[1].kill()
-    [path] = journals(programs[1].folder)
-    path.write_bytes(path.read_bytes()[:300])
-    back = await circle.program(1, programs[1].port)
-    with pytest.raises(NetworkJournalError, match="the beginning of this journal is lost"):
-        await back.session.resume(path)
-    assert back.game is None
-    assert list(journals(back.folder)) == [path]
-
-
 async def test_a_game_that_is_begun_by_a_stranger_in_anothers_name_is_not_taken_up(circle: Circle) -> None:
     """Its START has our key, but not our signature and not our chain."""
     host, guest = programs = await circle.begun("midland-2")
     await played(programs, 4)
     start = host.game.start
     victim = await circle.program(5)
-    forged = [replace_peer(start, 1, victim.key), replace_signature(start, 1)]
-    for wrong in forged:
+    for wrong in (msgspec.structs.replace(start, peers=(start.peers[0], (victim.key, *start.peers[1][1:]))),
+                  msgspec.structs.replace(start, signatures=(start.signatures[0], bytes(64)))):    # fmt: skip
         victim.session.join([guest.endpoint])
         victim.session._late(wrong, host.key)
         assert victim.game is None
         assert victim.troubles[-1].startswith("start-") or victim.troubles[-1] == "malformed"
         victim.session._misled.clear()
     assert not list(journals(victim.folder))
-
-
-def replace_peer(start, number: int, key: bytes):
-    from msgspec.structs import replace
-
-    peers = list(start.peers)
-    peers[number] = (key, *peers[number][1:])
-    return replace(start, peers=tuple(peers))
-
-
-def replace_signature(start, number: int):
-    from msgspec.structs import replace
-
-    signatures = list(start.signatures)
-    signatures[number] = bytes(64)
-    return replace(start, signatures=tuple(signatures))
 
 
 def called(program: Program) -> set[bytes | None]:
@@ -197,23 +153,7 @@ async def test_a_spectator_who_goes_is_not_called_back_into_the_game(circle: Cir
     await host.until(lambda: called(host) == {guest.key})
 
 
-async def test_another_version_is_refused_with_both_versions_named(circle: Circle) -> None:
-    host, guest = await circle.open(2)
-    host.session.host("Test", offer("midland-2"), 2)
-    links = guest.session.links
-    links.profile = replace(links.profile, engine=b"otherone", program="9.9")
-    guest.session.join([host.endpoint])
-    [failed] = await guest.until(lambda: guest.all(DialFailed))
-    assert failed.final
-    assert failed.why is LinkFailure.ENGINE
-    differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
-    theirs = (version.program_version(), version.engine_digest()[:4].hex())
-    assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))
-
-
-async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(circle: Circle, monkeypatch) -> None:
     host, _ = programs = await circle.begun("midland-2")
     await played(programs, 4)
     for program in programs:
@@ -355,9 +295,7 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     assert list(guest.folder.iterdir()) == list(journals(guest.folder)), "what was tried of the disk is gone"
 
 
-async def test_people_of_a_table_are_called_where_it_is_announced(
-    circle: Circle, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_people_of_a_table_are_called_where_it_is_announced(circle: Circle, monkeypatch) -> None:
     host, guest = await circle.open(2)
     await gathered([host, guest], "midland-2")
     number, learned = guest.session.table.table, []
@@ -369,3 +307,104 @@ async def test_people_of_a_table_are_called_where_it_is_announced(
     assert learned == []
     guest.session.seen(number[:4], host.key[:4], [host.endpoint])
     assert learned == [host.key]
+
+
+# Who was away finds back, whatever stood in the way meanwhile, and nobody else on the network can prevent it.
+
+
+async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) -> None:
+    """Its program ran, but not this game; and it cannot call the others itself."""
+    host, guest = await circle.begun("midland-2", plays=False)
+    await guest.kill()
+    back = await circle.program(1, guest.port, plays=False)
+    tried: list[DialFailed] = []
+    told = host.session.links._calls._failed
+    host.session.links._calls._failed = lambda failed: (tried.append(failed), told(failed), host.wake())
+    await host.until(lambda: any(failed.why is LinkFailure.LOBBY for failed in tried))
+    back.session.links.dial = lambda endpoints, wish: 0
+    [path] = journals(back.folder)
+    await back.session.resume(path)
+    await host.until(lambda: back.key in host.session.links.peers)
+
+
+async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:
+    """It comes before anybody has proved anything, from an address that may be another computer's by now."""
+    for answer in (LinkFailure.LOBBY, LinkFailure.KEY, LinkFailure.BANNED, LinkFailure.ENGINE, LinkFailure.FULL):
+        wrong = Party(3, Doorkeeper(answer))
+        async with parties(Party(1), Party(2), wrong) as (one, two, other):
+            one.links.dial([other.endpoint], LinkRequest(peer=two.key))
+            failed = await one.first(DialFailed)
+            assert (failed.why, failed.final) == (LinkFailure(answer), False)
+            one.links.learn(two.key, [two.endpoint])
+            await one.linked(two)
+
+
+async def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -> None:
+    async with parties(Party(1), Party(2, Doorkeeper(LinkFailure.LOBBY))) as (one, two):
+        one.links.dial([two.endpoint], LinkRequest())
+        assert (await one.first(DialFailed)).final
+
+
+async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
+    """Neither whoever announces the game, too, nor a member that tells wrong addresses of all."""
+    async with parties(Party(1), Party(2)) as (one, two):
+        one.door.known, two.door.known = {two.key}, {one.key}
+        two.links.dial([one.endpoint], LinkRequest())
+        await one.linked(two)
+        await two.linked(one)
+        for number in range(300):
+            nowhere = [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)]
+            one.links.learn(two.key, nowhere)
+            one.links.learn(number.to_bytes(32, "big"), nowhere)
+        one.links.dial((), LinkRequest(peer=two.key))
+        for number in range(300, 600):
+            one.links.learn(two.key, [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)])
+        two.links.hang_up(1)
+        two.links.drop(one.key)
+        await one.until(lambda: one.count(LinkUp) == 2)
+
+
+# Who is told to stop in the very moment in which something else happens stops all the same.
+
+
+async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
+    nobody = socket.socket()    # which takes the port and does not listen
+    nobody.bind(("127.0.0.1", 0))
+    port = nobody.getsockname()[1]
+    failures: list[DialFailed] = []
+    nothing: Any = asyncio.Protocol()
+    calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
+    number = calls.begin([("127.0.0.1", port)], LinkRequest())
+    while not failures:
+        await asyncio.sleep(0.01)
+    tried = len(failures)
+    calls.hurry()
+    calls.hang_up(number)
+    async with asyncio.timeout(60):
+        await calls.close()
+    nobody.close()
+    assert len(failures) == tried
+
+
+async def test_who_is_kept_up_is_called_once_and_again_only_after_being_given_up() -> None:
+    nothing: Any = asyncio.Protocol()
+    calls = Calls(lambda peer: False, lambda wish: nothing, lambda failed: None, asyncio.get_running_loop().time)
+    one, two = bytes([1]) * 32, bytes([2]) * 32
+    assert calls.keep_up([one, two], b"", None)
+    assert not calls.keep_up([two, one], b"", None)
+    calls.give_up(lambda peer: peer == one)
+    assert not calls.keep_up([two], b"", None)
+    assert calls.keep_up([one, two], b"", None)
+    await calls.close()
+
+
+async def test_a_program_that_is_ended_as_news_come_ends(tmp_path: Path) -> None:
+    me = Me(Identity(bytes(range(32))), "Anna")
+    peer = HeadlessPeer(me, Library(), tmp_path, lambda news: None, PeerRole("random"))
+    waiting = asyncio.create_task(peer.finished())
+    await asyncio.sleep(0.05)
+    peer._hear(e.CommandRefused("chat"))
+    waiting.cancel()
+    await asyncio.wait({waiting}, timeout=60)
+    assert waiting.cancelled()
+    await peer.close()

@@ -1,7 +1,5 @@
 """The handshake without sockets (6.3): who gets in, and what becomes of everything else (6.5, 4)."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from typing import Any
@@ -13,26 +11,14 @@ from msgspec import structs
 from swqt.net.wire import messages as m
 from swqt.net.wire.handshake import WAIT, Failed, LinkFailure, Proof, pack_refusal
 from swqt.net.wire.text import compare_protocol, describe
+from tests.support import handshakes
 from tests.support.cpace_vectors import LOW_ORDER
 from tests.support.golden_files import read_golden
-from tests.support.handshakes import (
-    ANSWERER_KEY,
-    CALLER_KEY,
-    INFO,
-    PIN,
-    STEPS,
-    WAYS,
-    ByHand,
-    fails,
-    make_answerer,
-    make_caller,
-    pretend_to_answer,
-    shake,
-)
+from tests.support.handshakes import CALLER_KEY, PIN, STEPS, ByHand, fails, make_answerer, make_caller, shake
 from tests.support.message_examples import EXAMPLES
 from tests.support.party import ENGINE, identity, profile
 
-ways = pytest.mark.parametrize("proof", WAYS.values(), ids=WAYS)
+ways = pytest.mark.parametrize("proof", handshakes.WAYS.values(), ids=handshakes.WAYS)
 both = pytest.mark.parametrize("proof", [Proof.PIN, Proof.KNOWN], ids=["with a password", "without"])
 
 
@@ -43,18 +29,22 @@ def good(proof: Proof) -> dict[str, bytes]:
 @ways
 def test_both_sides_know_each_other_afterwards(proof: Proof) -> None:
     caller, answerer = make_caller(proof), make_answerer(proof)
-    assert tuple(shake(caller, answerer)) == ("hello-caller", "hello-answerer", *STEPS[2:])
+    said = shake(caller, answerer)
+    assert tuple(said) == ("hello-caller", "hello-answerer", *handshakes.STEPS[2:])
+    assert handshakes.PIN.encode() not in b"".join(said.values())
     assert caller.link is not None
     assert answerer.link is not None
     there, here = caller.link.partner, answerer.link.partner
-    assert (there.peer, here.peer) == (ANSWERER_KEY, CALLER_KEY)
+    assert (there.peer, here.peer) == (handshakes.ANSWERER_KEY, CALLER_KEY)
     assert (there.name, here.name) == ("Peer 2", "Peer 1")
     assert (there.port, here.port) == (2222, 1111)
     assert (there.called, here.called) == (True, False)
     assert there.proof is here.proof is proof
-    for text in (b"", b"first", bytes(70_000)):
-        assert answerer.link.opener.open(caller.link.sealer.seal(text)) == text
-        assert caller.link.opener.open(answerer.link.sealer.seal(text)) == text
+    for text in (b"", b"nobody else may read this", bytes(70_000)):
+        for one, other in ((caller, answerer), (answerer, caller)):
+            record = one.link.sealer.seal(text)
+            assert not text or text not in record
+            assert other.link.opener.open(record) == text
 
 
 @ways
@@ -108,23 +98,6 @@ def test_what_was_said_in_another_handshake_is_of_no_use(proof: Proof, step: str
 
 
 @ways
-def test_a_whole_recording_is_of_no_use(proof: Proof) -> None:
-    old = good(proof)
-    answerer = make_answerer(proof, seed=12)
-    answerer.step(old["hello-caller"])
-    answerer.step(old["share-caller"])
-    with pytest.raises(Failed):
-        answerer.step(old["confirm"])
-    assert answerer.link is None
-    caller = make_caller(proof, seed=11)
-    caller.open()
-    caller.step(old["hello-answerer"])
-    with pytest.raises(Failed):
-        caller.step(old["share-answerer"])
-    assert caller.link is None
-
-
-@ways
 def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
     """Reflection: everything the caller says comes back to it, as if from the other side."""
     caller = make_caller(proof)
@@ -140,19 +113,6 @@ def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
 
     caller = make_caller(proof)
     assert fails(caller, make_answerer(proof), mirror).why is LinkFailure.UNPROVED
-    assert caller.link is None
-
-
-@ways
-def test_a_sealed_message_sent_back_does_not_open(proof: Proof) -> None:
-    caller, answerer = make_caller(proof), make_answerer(proof)
-    seen: dict[str, bytes] = {}
-
-    def meddle(at: str, payload: bytes) -> bytes:
-        seen[at] = payload
-        return seen["auth-caller"] if at == "auth-answerer" else payload
-
-    assert fails(caller, answerer, meddle).why is LinkFailure.UNPROVED
     assert caller.link is None
 
 
@@ -172,17 +132,14 @@ def test_low_order_shares_are_refused(proof: Proof, point: bytes) -> None:
         assert spoil(proof, step, lambda _payload, forged=forged: forged).why is LinkFailure.UNPROVED
 
 
-@pytest.mark.parametrize(
-    ("caller", "wish", "answerer", "why"),
-    [
-        (Proof.PIN, {"pin": "314158"}, Proof.PIN, LinkFailure.PIN),
-        # Somebody stands in for the host and says that no PIN is needed: it is not told.
-        (Proof.OPEN, {"pin": PIN}, Proof.OPEN, LinkFailure.PIN_IGNORED),
-        (Proof.OPEN, {}, Proof.PIN, LinkFailure.PIN_NEEDED),
-        (Proof.OPEN, {"pin": PIN}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
-        (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
-    ],
-)
+@pytest.mark.parametrize(("caller", "wish", "answerer", "why"), [
+    (Proof.PIN, {"pin": "314158"}, Proof.PIN, LinkFailure.PIN),
+    # Somebody stands in for the host and says that no PIN is needed: it is not told.
+    (Proof.OPEN, {"pin": PIN}, Proof.OPEN, LinkFailure.PIN_IGNORED),
+    (Proof.OPEN, {}, Proof.PIN, LinkFailure.PIN_NEEDED),
+    (Proof.OPEN, {"pin": PIN}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
+    (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
+])    # fmt: skip
 def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:
     here = make_answerer(answerer)
     assert fails(make_caller(caller, **wish), here, lambda at, payload: payload).why is why
@@ -310,7 +267,7 @@ def test_nobody_is_talked_into_an_older_version_or_another_way() -> None:
 
 def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
     """An insider leads a handshake with each of two, under the name of the other, and passes the signatures on."""
-    signed_by_a = pretend_to_answer(make_caller(Proof.PIN), ANSWERER_KEY)
+    signed_by_a = handshakes.pretend_to_answer(make_caller(Proof.PIN), handshakes.ANSWERER_KEY)
     answerer = make_answerer(Proof.PIN)
     insider = ByHand(answerer, CALLER_KEY)
     with pytest.raises(Failed) as failed:
@@ -361,9 +318,7 @@ def test_a_sealed_message_before_auth_is_refused(proof: Proof) -> None:
 
 @both
 @pytest.mark.parametrize(("signer", "label", "proves"), [(1, b"I", True), (3, b"I", False), (1, b"R", False)])
-def test_nobody_signs_for_another_or_the_other_direction(
-    proof: Proof, signer: int, label: bytes, proves: bool
-) -> None:
+def test_nobody_signs_for_another_or_the_other_direction(proof: Proof, signer: int, label: bytes, proves: bool) -> None:
     answerer = make_answerer(proof)
     caller = ByHand(answerer, CALLER_KEY)
     auth = m.Auth(identity(signer).sign(b"swqt2/auth" + label + caller.transcript), 0, ())
@@ -375,7 +330,7 @@ def test_nobody_signs_for_another_or_the_other_direction(
 
 def test_strangers_may_ask_what_is_played() -> None:
     answerer = make_answerer(Proof.PIN)
-    assert answerer.step(m.encode(m.InfoRequest())) == [m.encode(INFO)]
+    assert answerer.step(m.encode(m.InfoRequest())) == [m.encode(handshakes.INFO)]
     assert answerer.asked_only
     quiet = make_answerer(Proof.PIN, take_info=lambda: None)
     assert quiet.step(m.encode(m.InfoRequest())) == []

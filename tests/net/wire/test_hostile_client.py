@@ -1,7 +1,5 @@
 """Somebody who shares no code with the program, and does not mean well: nobody else notices."""
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from collections import Counter

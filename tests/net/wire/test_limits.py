@@ -1,22 +1,10 @@
 """How much strangers and peers may ask (6.4), with moments instead of a clock."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest
 
-from swqt.net.wire.limits import (
-    AdmissionPool,
-    Bucket,
-    Gate,
-    KnockLog,
-    Limits,
-    Meter,
-    PinGuard,
-    network_of,
-    new_pin,
-)
+from swqt.net.wire.limits import AdmissionPool, Bucket, Gate, KnockLog, Limits, Meter, PinGuard, network_of, new_pin
 from tests.support.party import dice
 
 LIMITS = Limits()
@@ -29,26 +17,15 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert bucket.take(1, 0.11)
     assert bucket.take(20, 100.0)
     assert not bucket.take(1, 100.0)
-
-
-def test_a_clock_that_runs_back_gives_nothing() -> None:
-    bucket = Bucket(10, 1)
-    assert bucket.take(1, 100.0)
-    assert not bucket.take(1, 0.0)
+    assert not bucket.take(1, 0.0), "a clock that runs back gives nothing"
     assert not bucket.take(1, 100.0)
 
 
-def test_a_link_may_send_400_messages_at_once_and_200_a_second() -> None:
+@pytest.mark.parametrize(("size", "burst", "rate"), [(10, 400, 200), (64 * 1024, 16, 4)])
+def test_a_link_may_send_so_much_at_once_and_so_much_a_second(size: int, burst: int, rate: int) -> None:
     meter = Meter(LIMITS)
-    assert sum(meter.frame(10, 0.0) for _ in range(1000)) == 400
-    assert sum(meter.frame(10, 1.0) for _ in range(1000)) == 200
-
-
-def test_a_link_may_send_a_megabyte_at_once_and_a_quarter_a_second() -> None:
-    meter = Meter(LIMITS)
-    size = 64 * 1024
-    assert sum(meter.frame(size, 0.0) for _ in range(100)) == 16
-    assert sum(meter.frame(size, 1.0) for _ in range(100)) == 4
+    assert sum(meter.frame(size, 0.0) for _ in range(1000)) == burst
+    assert sum(meter.frame(size, 1.0) for _ in range(1000)) == rate
 
 
 def test_an_answer_is_charged_to_who_asked() -> None:
@@ -130,14 +107,10 @@ def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
     assert not gate.enter(50, "a", 3.0)
     assert gate.enter(51, "b", 3.0)
     assert gate.enter(52, "a", 12.5)
-
-
-def test_a_ban_lasts_thirty_seconds() -> None:
     gate = Gate(LIMITS)
     gate.ban("a", 100.0)
-    assert not gate.enter(1, "a", 129.9)
+    assert [gate.enter(n, "a", moment) for n, moment in enumerate((129.9, 130.1))] == [False, True]
     assert gate.enter(2, "b", 100.0)
-    assert gate.enter(3, "a", 130.1)
 
 
 def test_a_question_is_answered_once_a_second() -> None:
@@ -167,14 +140,6 @@ def test_five_wrong_pins_a_minute_from_one_address() -> None:
     assert [pins.take("a", float(n)) for n in range(6)] == [pins.pin] * 5 + [None]
     assert pins.take("b", 6.0) == pins.pin
     assert pins.take("a", 61.0) == pins.pin
-    assert not changed
-
-
-def test_a_right_pin_is_no_failure() -> None:
-    pins, changed = guard()
-    for n in range(100):
-        assert pins.take("a", float(n)) is not None
-        pins.right("a", float(n))
     assert not changed
 
 
@@ -226,8 +191,8 @@ def test_many_addresses_do_not_give_many_tries() -> None:
     assert pins.take("late", 71.0) is not None
     pins, changed = guard()
     for n in range(1000):
-        assert pins.take(f"guest {n}", n / 100) is not None
-        pins.right(f"guest {n}", n / 100)
+        assert pins.take(f"guest {n // 100}", n / 100) is not None
+        pins.right(f"guest {n // 100}", n / 100)
     assert not changed
 
 

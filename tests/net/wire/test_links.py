@@ -1,13 +1,13 @@
 """Links over real sockets on loopback: up, kept up, one for each pair in the end, and closed."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
+import random
 import socket
 import warnings
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,17 +15,7 @@ from swqt.net.wire import links
 from swqt.net.wire.connection import DialFailed, Ended, call, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
 from swqt.net.wire.limits import Limits, usable
-from swqt.net.wire.links import (
-    LinkClockJumped,
-    LinkDown,
-    LinkReceived,
-    Links,
-    LinkUp,
-    Measured,
-    Reached,
-    TurnedAway,
-    new_loop,
-)
+from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkEvent, LinkReceived, Links, LinkUp, Measured, Reached
 from swqt.net.wire.messages import Ping, Pong, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
@@ -108,13 +98,6 @@ async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_i
                 assert there.called != here.called
                 assert there.proof is Proof.KNOWN
             assert one.count(LinkDown) == 0
-        for one in made:
-            one.links.send_all(Want(one.key))
-        for one in made:
-            await one.until(lambda one=one: one.count(LinkReceived) == 4)
-            assert {event.message.digest for event in one.events if isinstance(event, LinkReceived)} == set(
-                one.links.peers
-            )
 
 
 async def settled(made: list[Party]) -> None:
@@ -216,13 +199,10 @@ async def test_after_sleep_all_links_are_made_anew() -> None:
         await guest.until(lambda: guest.count(LinkUp) == 2)
 
 
-@pytest.mark.parametrize(
-    ("how", "why"),
-    [
-        ("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED),
-        ("malformed", Ended.EXPELLED),
-    ],
-)
+@pytest.mark.parametrize(("how", "why"), [
+    ("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED),
+    ("malformed", Ended.EXPELLED),
+])    # fmt: skip
 async def test_a_good_bye_says_why(how: str, why: Ended) -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
         number = guest.links.dial([host.endpoint], LinkRequest())
@@ -319,20 +299,17 @@ async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.M
         assert guest.count(DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number) == 8
 
 
-@pytest.mark.parametrize(
-    ("refusal", "final"),
-    [
-        (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.LOBBY, True),
-        (LinkFailure.BUSY, False),
-    ],
-)
+@pytest.mark.parametrize(("refusal", "final"), [
+    (LinkFailure.FULL, True), (LinkFailure.BANNED, True), (LinkFailure.LOBBY, True),
+    (LinkFailure.BUSY, False),
+])    # fmt: skip
 async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkFailure, final: bool) -> None:
     async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
         number = guest.links.dial([host.endpoint], LinkRequest())
         failed = await guest.first(DialFailed)
         assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
         assert failed.refuse is not None
-        assert (await host.first(TurnedAway)).address == "127.0.0.1"
+        assert (await host.first(links.TurnedAway)).address == "127.0.0.1"
         if not final:
             host.door.answer = Proof.OPEN
             await guest.linked(host)
@@ -423,7 +400,7 @@ async def test_whether_others_can_connect_is_known_once_somebody_was_called(monk
             await deaf.first(Reached, reached=True)
         await asyncio.sleep(0.3)
         assert [host.count(Reached), guest.count(Reached), deaf.count(Reached)] == [1, 1, 2]
-        assert guest.count(TurnedAway) == 0
+        assert guest.count(links.TurnedAway) == 0
 
 
 async def test_what_makes_people_work_is_heard_in_measure() -> None:
@@ -487,11 +464,11 @@ async def test_nothing_is_left_after_the_end() -> None:
 
 def test_the_loop_of_windows_is_the_selector_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("swqt.net.wire.links.sys.platform", "win32")
-    loop = new_loop()
+    loop = links.new_loop()
     assert isinstance(loop, asyncio.SelectorEventLoop)
     loop.close()
     monkeypatch.undo()
-    new_loop().close()
+    links.new_loop().close()
 
 
 @pytest.mark.parametrize("turns", range(5))
@@ -511,3 +488,75 @@ def test_who_calls_at_the_very_end_leaves_no_socket_open(turns: int) -> None:
         run(story)
         gc.collect()
     assert [str(one.message) for one in caught] == []
+
+
+# Five peers whose links are cut, dropped and made anew at random.
+
+
+def disturb(one: Party, chance: random.Random) -> None:
+    match chance.randrange(3):
+        case 0:
+            one.links.wake()
+        case 1 if one.links.peers:
+            one.links.drop(chance.choice(one.links.peers))
+        case 2 if one.links.peers:
+            one.links._up[chance.choice(one.links.peers)][0].abort(Ended.LOST)
+
+
+async def whole(made: list[Party]) -> None:
+    for one in made:
+        await one.until(lambda one=one: len(one.links.peers) == len(made) - 1)
+
+
+def chaos(seed: int, rounds: int) -> None:
+    unexpected: list[dict[str, Any]] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unexpected.append(context))
+        chance = random.Random(seed)
+        keys = tuple(identity(n).public for n in range(1, 6))
+        made = [Party(n, Doorkeeper(LinkFailure.KEY, keys)) for n in range(1, 6)]
+        async with parties(*made):
+            for one in made:
+                for other in made:
+                    if one is not other:
+                        one.links.dial([other.endpoint], LinkRequest(peer=other.key))
+            for _ in range(rounds):
+                await whole(made)
+                await asyncio.sleep(chance.choice((0, 0.01, 0.1)))
+                for _ in range(chance.randrange(1, 4)):
+                    disturb(chance.choice(made), chance)
+            await heard_by_all(made)
+
+    run(story)
+    assert not unexpected
+
+
+async def heard_by_all(made: list[Party]) -> None:
+    """Everybody says something again and again until everybody has heard everybody, with links as they are now."""
+    missing = {(one.key, other.key) for one in made for other in made if one is not other}
+
+    def heard(one: Party, event: LinkEvent) -> None:
+        if isinstance(event, LinkReceived) and isinstance(event.message, Want):
+            missing.discard((event.peer, one.key))
+
+    for one in made:
+        one.events.clear()
+    while missing:
+        for one in made:
+            one.links.send_all(Want(bytes(32)))
+        await asyncio.sleep(0.05)
+        for one in made:
+            for event in one.events:
+                heard(one, event)
+    await whole(made)
+
+
+def test_the_mesh_is_whole_again_after_every_cut() -> None:
+    chaos(1, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(5))
+def test_the_mesh_is_whole_again_after_hundreds_of_cuts(seed: int) -> None:
+    chaos(random.SystemRandom().randrange(2**32) if seed else 0, 60)

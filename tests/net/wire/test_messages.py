@@ -1,7 +1,5 @@
 """The wire form: golden bytes, both codecs alike, one spelling for each message, sizes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -69,15 +67,12 @@ def test_no_part_of_a_message_is_a_message_nor_is_more(name: str) -> None:
             decode(message, data + more)
 
 
-@pytest.mark.parametrize(
-    ("name", "spelling"),
-    [
-        ("ping", "9217cc00"), ("ping", "9217cd0000"), ("ping", "921700ff"), ("ping", "93170000"),
-        ("ping", "dc00021700"), ("ping", "92cc1700"), ("ping", "9217d000"), ("ping", "9217cb0000000000000000"),
-        ("ping", "9217ff"), ("ping", "9217c0"), ("bye", "933c00c0"), ("bye", "92cc3c00"), ("bye", "813c00"),
-        ("proposal-empty", "9410c40800010203040506079000"),
-    ],
-)    # fmt: skip
+@pytest.mark.parametrize(("name", "spelling"), [
+    ("ping", "9217cc00"), ("ping", "9217cd0000"), ("ping", "921700ff"), ("ping", "93170000"),
+    ("ping", "dc00021700"), ("ping", "92cc1700"), ("ping", "9217d000"), ("ping", "9217cb0000000000000000"),
+    ("ping", "9217ff"), ("ping", "9217c0"), ("bye", "933c00c0"), ("bye", "92cc3c00"), ("bye", "813c00"),
+    ("proposal-empty", "9410c40800010203040506079000"),
+])    # fmt: skip
 def test_another_spelling_of_a_message_is_refused(name: str, spelling: str) -> None:
     with pytest.raises(m.Malformed):
         decode(EXAMPLES[name], bytes.fromhex(spelling))
@@ -93,44 +88,41 @@ def test_headers_of_gigabytes_are_refused_without_them(read: Any, header: str) -
             read(data)
 
 
-@pytest.mark.parametrize(
-    "too_large",
-    [
-        structs.replace(EXAMPLES["chat"], text="x" * 301),
-        structs.replace(EXAMPLES["chat"], name="x" * 25),
-        structs.replace(EXAMPLES["chat"], signature=bytes(65)),
-        structs.replace(EXAMPLES["ack"], peer=32),
-        structs.replace(EXAMPLES["ack"], flags=8),
-        structs.replace(EXAMPLES["entry"], kind=0),
-        structs.replace(EXAMPLES["entry"], kind=5),
-        structs.replace(EXAMPLES["entry"], epoch=65536),
-        structs.replace(EXAMPLES["entry"], body=bytes(2049)),
-        structs.replace(EXAMPLES["entry"], acks=(EXAMPLES["ack"],) * 6),
-        structs.replace(EXAMPLES["entry"], signers=((0, bytes(64)),) * 6),
-        structs.replace(EXAMPLES["entry"], signers=((0, bytes(63)),)),
-        structs.replace(EXAMPLES["entry"], evidence=(EXAMPLES["evidence"],) * 3),
-        structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry"],) * (m.MOST_PROOF + 1)),
-        structs.replace(EXAMPLES["evidence"], acks=(EXAMPLES["ack"],) * (m.MOST_PROOF + 1)),
-        structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry-view"],) * 20),
-        structs.replace(EXAMPLES["proposal"], changes=(m.UndoTo(1),) * 9),
-        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "bored"),)),  # type: ignore[arg-type]
-        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "easy\x1b[31m"),)),
-        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "Easy"),)),
-        structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "très"),)),
-        structs.replace(EXAMPLES["proposal"], changes=(m.GiveSeat(5, bytes(32), bytes(16), bytes(32)),)),
-        structs.replace(EXAMPLES["entries"], entries=(EXAMPLES["entry"],) * 65),
-        structs.replace(EXAMPLES["entries"], acks=(EXAMPLES["ack"],) * 65),
-        structs.replace(EXAMPLES["start"], seats=(0,) * 6),
-        structs.replace(EXAMPLES["start"], seats=()),
-        m.WantEntries(((0, bytes(8)),) * 25),
-        m.BoardSections(0, 0, bytes(16 * 1024 + 1)),
-        m.Auth(bytes(64), 0, ("1.2.3.4",) * 9),
-        m.Auth(bytes(64), 0, ("x" * 47,)),
-        m.Bye(256),
-        m.Ping(2**63),
-        m.Ping(-1),
-    ],
-)
+@pytest.mark.parametrize("too_large", [
+    structs.replace(EXAMPLES["chat"], text="x" * 301),
+    structs.replace(EXAMPLES["chat"], name="x" * 25),
+    structs.replace(EXAMPLES["chat"], signature=bytes(65)),
+    structs.replace(EXAMPLES["ack"], peer=32),
+    structs.replace(EXAMPLES["ack"], flags=8),
+    structs.replace(EXAMPLES["entry"], kind=0),
+    structs.replace(EXAMPLES["entry"], kind=5),
+    structs.replace(EXAMPLES["entry"], epoch=65536),
+    structs.replace(EXAMPLES["entry"], body=bytes(2049)),
+    structs.replace(EXAMPLES["entry"], acks=(EXAMPLES["ack"],) * 6),
+    structs.replace(EXAMPLES["entry"], signers=((0, bytes(64)),) * 6),
+    structs.replace(EXAMPLES["entry"], signers=((0, bytes(63)),)),
+    structs.replace(EXAMPLES["entry"], evidence=(EXAMPLES["evidence"],) * 3),
+    structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry"],) * (m.MOST_PROOF + 1)),
+    structs.replace(EXAMPLES["evidence"], acks=(EXAMPLES["ack"],) * (m.MOST_PROOF + 1)),
+    structs.replace(EXAMPLES["evidence"], one=(EXAMPLES["entry-view"],) * 20),
+    structs.replace(EXAMPLES["proposal"], changes=(m.UndoTo(1),) * 9),
+    structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "bored"),)),  # type: ignore[arg-type]
+    structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "easy\x1b[31m"),)),
+    structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "Easy"),)),
+    structs.replace(EXAMPLES["proposal"], changes=(m.DropPeer(1, "away", 1, "très"),)),
+    structs.replace(EXAMPLES["proposal"], changes=(m.GiveSeat(5, bytes(32), bytes(16), bytes(32)),)),
+    structs.replace(EXAMPLES["entries"], entries=(EXAMPLES["entry"],) * 65),
+    structs.replace(EXAMPLES["entries"], acks=(EXAMPLES["ack"],) * 65),
+    structs.replace(EXAMPLES["start"], seats=(0,) * 6),
+    structs.replace(EXAMPLES["start"], seats=()),
+    m.WantEntries(((0, bytes(8)),) * 25),
+    m.BoardSections(0, 0, bytes(16 * 1024 + 1)),
+    m.Auth(bytes(64), 0, ("1.2.3.4",) * 9),
+    m.Auth(bytes(64), 0, ("x" * 47,)),
+    m.Bye(256),
+    m.Ping(2**63),
+    m.Ping(-1),
+])    # fmt: skip
 def test_fields_have_limits(too_large: m.Message) -> None:
     with pytest.raises(m.Malformed):
         m.decode_sealed(m.encode(too_large))

@@ -1,7 +1,5 @@
 """Names and chat of others: one line, bounded, nothing that turns or hides text (6.4). Troubles: one sentence each."""
 
-from __future__ import annotations
-
 import ast
 import re
 import unicodedata
@@ -11,47 +9,32 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.wire.text import (
-    CHAT_LIMIT,
-    NAME_LIMIT,
-    REPLIES,
-    TROUBLES,
-    Trouble,
-    Troubled,
-    clean,
-    clean_chat,
-    clean_name,
-    describe,
-    is_clean,
-)
+from swqt.net.wire import text as t
 
 
-@pytest.mark.parametrize(
-    ("text", "cleaned"),
-    [
-        ("Łukasz’s game 🎲", "Łukasz’s game 🎲"),
-        ("  two\n\tlines \x00", "two lines"),
-        ("e\u0301", "é"),
-        ("ab\u202ecd\u200f", "abcd"),
-        ("a\u200bb\ufeffc\u2066d", "abcd"),
-        ("a\u2028b\u2029c", "abc"),
-        ("\x1b[31mred\x07", "[31mred"),
-        ("👩\u200d🚀", "👩\u200d🚀"),
-        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
-        ("a\u200db\u200d", "ab"),
-        ("\ud800x", "x"),
-        ("\ue000x\U000f0000", "x"),
-        ("Z" + "\u0335" * 40, "Z" + "\u0335" * 3),
-        ("\u3000wide\u00a0space\u3000", "wide space"),
-        ("", ""),
-        ("\n\n", ""),
-        ("日本語の名前", "日本語の名前"),
-        ("שלום", "שלום"),
-    ],
-)
+@pytest.mark.parametrize(("text", "cleaned"), [
+    ("Łukasz’s game 🎲", "Łukasz’s game 🎲"),
+    ("  two\n\tlines \x00", "two lines"),
+    ("e\u0301", "é"),
+    ("ab\u202ecd\u200f", "abcd"),
+    ("a\u200bb\ufeffc\u2066d", "abcd"),
+    ("a\u2028b\u2029c", "abc"),
+    ("\x1b[31mred\x07", "[31mred"),
+    ("👩\u200d🚀", "👩\u200d🚀"),
+    ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+    ("a\u200db\u200d", "ab"),
+    ("\ud800x", "x"),
+    ("\ue000x\U000f0000", "x"),
+    ("Z" + "\u0335" * 40, "Z" + "\u0335" * 3),
+    ("\u3000wide\u00a0space\u3000", "wide space"),
+    ("", ""),
+    ("\n\n", ""),
+    ("日本語の名前", "日本語の名前"),
+    ("שלום", "שלום"),
+])    # fmt: skip
 def test_names(text: str, cleaned: str) -> None:
-    assert clean_name(text) == cleaned
-    assert clean_chat(text) == cleaned
+    assert t.clean_name(text) == cleaned
+    assert t.clean_chat(text) == cleaned
 
 
 JOINER = "\u200d"
@@ -61,7 +44,7 @@ SIGNS = st.sampled_from("aé e\u0301\u0335\u200d\ufe0f👩🚀❤\u202e\n\u0958\
 
 @given(st.one_of(st.text(max_size=40), st.text(SIGNS, max_size=40)))
 def test_cleaned_text_is_short_harmless_and_stays_as_it_is(text: str) -> None:
-    for short, limit in ((clean_name, NAME_LIMIT), (clean_chat, CHAT_LIMIT)):
+    for short, limit in ((t.clean_name, t.NAME_LIMIT), (t.clean_chat, t.CHAT_LIMIT)):
         cleaned = short(text)
         assert len(cleaned) <= limit
         assert unicodedata.is_normalized("NFC", cleaned)
@@ -71,34 +54,31 @@ def test_cleaned_text_is_short_harmless_and_stays_as_it_is(text: str) -> None:
         cleaned.encode()
 
 
-def test_long_text_is_cut() -> None:
-    assert clean_name("x" * 10**6) == "x" * 24
-    assert clean_chat("x" * 10**6) == "x" * 300
-
-
 @given(st.text(), st.integers(1, 40))
 def test_cleaned_text_can_be_shown(text: str, longest: int) -> None:
-    shown = clean(text, longest)
+    shown = t.clean(text, longest)
     assert len(shown) <= longest
     kinds = {unicodedata.category(letter) for letter in shown.replace(JOINER, "")}
     assert not kinds & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
     assert shown == shown.strip()
-    assert not shown or is_clean(shown, longest)
+    assert not shown or t.is_clean(shown, longest)
 
 
-def test_clean_text_is_told_from_other() -> None:
-    assert clean("  Łukasz\t’s  game 🎲\x07 ", 40) == "Łukasz ’s game 🎲"
-    assert clean("\u202egnp.exe", 40) == "gnp.exe"
-    assert not is_clean("", 24)
-    assert not is_clean("two  spaces", 24)
+def test_text_is_cut_and_cleaned_to_what_is_clean() -> None:
+    assert t.clean_name("x" * 10**6) == "x" * 24
+    assert t.clean_chat("x" * 10**6) == "x" * 300
+    assert t.clean("  Łukasz\t’s  game 🎲\x07 ", 40) == "Łukasz ’s game 🎲"
+    assert t.clean("\u202egnp.exe", 40) == "gnp.exe"
+    assert not t.is_clean("", 24)
+    assert not t.is_clean("two  spaces", 24)
 
 
 @pytest.mark.parametrize("name", ["<img src=/dev/zero>", "<b>Ann</b>", "a<br>"])
 def test_no_name_can_be_taken_for_markup(name: str) -> None:
     """A label that shows it as a picture would read that file of this computer, which may have no end."""
-    assert "<" not in clean_name(name)
-    assert not is_clean(name, 24)
-    assert clean_chat(name) == name, "what is said is shown as plain text alone"
+    assert "<" not in t.clean_name(name)
+    assert not t.is_clean(name, 24)
+    assert t.clean_chat(name) == name, "what is said is shown as plain text alone"
 
 
 # Troubles.
@@ -112,18 +92,18 @@ def test_every_code_that_is_used_is_known_and_gets_its_arguments(root: Path) -> 
             if named and node.func.id in ("Trouble", "Troubled") and isinstance(node.args[0], ast.Constant):
                 used.append((path.name, node.args[0].value))
     assert len(used) > 40
-    assert [row for row in used if row[1] and row[1] not in TROUBLES] == []    # without a code: none
+    assert [row for row in used if row[1] and row[1] not in t.TROUBLES] == []    # without a code: none
 
 
 def test_codes_that_travel_are_known() -> None:
-    assert set(REPLIES) < set(TROUBLES)
-    assert len(set(REPLIES)) == len(REPLIES) < 255
-    assert REPLIES[:4] == ("malformed", "full", "banned", "not-here")   # never another order
+    assert set(t.REPLIES) < set(t.TROUBLES)
+    assert len(set(t.REPLIES)) == len(t.REPLIES) < 255
+    assert t.REPLIES[:4] == ("malformed", "full", "banned", "not-here")   # never another order
 
 
 def test_sentences_have_no_hole_and_survive_missing_arguments() -> None:
-    for code, text in TROUBLES.items():
+    for code, text in t.TROUBLES.items():
         places = {int(n) for n in re.findall(r"{(\d)", text)}
         assert places == set(range(len(places))), code
-        assert describe(Trouble(code))
-    assert str(Troubled("seat-taken", 2, "Bob")) == "Bob already has seat 2."
+        assert t.describe(t.Trouble(code))
+    assert str(t.Troubled("seat-taken", 2, "Bob")) == "Bob already has seat 2."

@@ -1,68 +1,276 @@
-"""The tiles of puzzles, with the race that one plays and the stars that were won, and the card of today's puzzle."""
+"""What shows one puzzle: its stars, its texts, the card of the one of the day, and the notice with task and verdict."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import math
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import (
-    QAbstractListModel,
-    QEvent,
-    QLineF,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QPointF,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QEvent, QLineF, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
-    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QSizePolicy,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from swqt.engine import NOBODY, Rules, State
-from swqt.gui.pages.results_style import write
 from swqt.gui.pages.start_cards import paint_cropped
-from swqt.gui.panels.puzzle_notice import MOST_STARS, paint_stars, stars_text
-from swqt.gui.style.actions import EnterActivates, is_enter
-from swqt.gui.style.cards import GoldButton, outline_colour, paint_card, paint_parchment, paint_pill
+from swqt.gui.panels.notices import NoticeFrame, button_row
+from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.buttons import WrappingButton
+from swqt.gui.style.cards import GoldButton, paint_parchment
+from swqt.gui.style.layouts import LEFT, write
 from swqt.gui.style.portraits import crest, portrait
-from swqt.gui.style.theme import current, scale_of, text_font, title_font
-from swqt.gui.style.threads import IdleQueue
+from swqt.gui.style.theme import CONTRAST, GOLDS, INK, current, edge_of, scale_of, text_font, title_font
 from swqt.puzzle.puzzle import DECLINE, PICK, TURN, Puzzle
 from swqt.table import Library
 
-_Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
+MOST_STARS: Final = 3
 
-_TILE: Final = (176, 150)
-"""Least width, and height, of a tile at 100 %, in pixels."""
+_INNER: Final = 0.46
+"""Radius of the inner corners of a star, by that of the outer ones."""
 
-_PICTURE: Final = 0.58
-"""Share of a tile that its picture takes."""
+_STAR: Final = 24
+"""Side of a star at 100 %, in pixels."""
 
-_LARGE: Final = 1.3
+NO_PICTURE: Final = 1.3
 """The text scale from which on tiles and card have no picture: the words need the room."""
 
-_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+def paint_stars(p: QPainter, at: QPointF, side: float, won: int, most: int = MOST_STARS) -> None:
+    """Paint a row of *most* stars from the upper left corner *at* on, *won* of them golden, the others hollow."""
+    theme = current()
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number in range(most):
+        centre = at + QPointF(side * (number * 1.12 + 0.5), side * 0.53)
+        corners = [
+            centre + QPointF(math.sin(step * math.pi / 5), -math.cos(step * math.pi / 5))
+            * (side * 0.5 * (_INNER if step % 2 else 1.0))
+            for step in range(10)
+        ]  # fmt: skip
+        is_won = number < won
+        if theme is CONTRAST:
+            p.setPen(QPen(QColor("#ffffff"), 1.4))
+            p.setBrush(QColor(theme.gold) if is_won else Qt.BrushStyle.NoBrush)
+        else:
+            p.setPen(QPen(QColor(INK if is_won else edge_of(theme)), 1.4))
+            p.setBrush(QColor(GOLDS[1]) if is_won else Qt.BrushStyle.NoBrush)
+        p.drawPolygon(QPolygonF(corners))
+
+
+class StarRow(QWidget):
+    """Shows how many stars were won; its accessible name says it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.won = 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_stars(self, won: int) -> None:
+        """Show *won* stars."""
+        self.won = won
+        self.setAccessibleName(stars_text(won))
+        self.update()
+
+    def _side(self) -> float:
+        return _STAR * min(1.6, scale_of(self.font()))
+
+    def sizeHint(self) -> QSize:
+        side = self._side()
+        return QSize(math.ceil(side * (1.12 * MOST_STARS) + 2), math.ceil(side * 1.1))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        paint_stars(p, QPointF(1, 0), self._side(), self.won)
+        p.end()
+
+
+class StarTexts(QObject):
+    """Stars in words; a QObject because lupdate extracts plurals only from ``self.tr``."""
+
+    def won(self, won: int) -> str:
+        """Return how many stars were won."""
+        #: %n: those that were won; {0}: those that can be won
+        return self.tr("%n of {0} star(s)", "", won).format(MOST_STARS)
+
+
+def stars_text(won: int) -> str:
+    """Return how many stars were won, in words."""
+    return StarTexts().won(won)
+
+
+class PuzzleVerdict(NamedTuple):
+    """What is said of a turn: the coins of the ``best`` one and of ``yours``, their ``unit``, and why it is so.
+
+    To continue with a race has no one best turn that ``can_show``.
+    """
+
+    stars: int
+    title: str
+    best: str
+    yours: str
+    unit: str
+    reason: str
+    can_show: bool = True
+
+
+class PuzzleNotice(NoticeFrame):
+    """Shows the task, then that the turn is being judged, then the verdict; each with the buttons that fit."""
+
+    again_wanted = Signal()
+    reason_shown = Signal(str)
+    best_wanted = Signal()
+    next_wanted = Signal()
+    shared = Signal()
+    cancelled = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("puzzle")
+        self.setProperty("topic", "puzzles")
+        self.title = self._heading()
+        self.head = self._label()
+        self.head.setProperty("muted", True)
+        self.stars = StarRow()
+        self.figures = QWidget()
+        rows = QGridLayout(self.figures)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setVerticalSpacing(2)
+        rows.setColumnStretch(0, 1)
+        self._numbers: list[QLabel] = []
+        for number, text in enumerate((self.tr("Best"), self.tr("Yours"))):
+            name, coins = self._label(), self._label()
+            name.setText(text)
+            coins.setProperty("title", True)
+            coins.setWordWrap(False)
+            coins.setAlignment(Qt.AlignmentFlag.AlignRight)
+            rows.addWidget(name, number, 0)
+            rows.addWidget(coins, number, 1)
+            self._numbers.append(coins)
+        self.unit = self._label()
+        self.body = self._label()
+        self.measure = self._label()
+        for label in (self.unit, self.measure):
+            label.setProperty("muted", True)
+        self.progress = QProgressBar()
+        self.progress.setTextVisible(False)
+        self.progress.setAccessibleName(self.tr("Judging your turn"))
+        self.next = WrappingButton(self.tr("Next puzzle"))
+        self.again = WrappingButton(self.tr("Try again"))
+        self.again.setToolTip(self.tr("Set up the position again"))
+        self.best = WrappingButton(self.tr("Show best turn"))
+        self.best.setToolTip(self.tr("Watch it step by step on the map"))
+        self.why = WrappingButton(self.tr("Explain"))
+        self.why.setToolTip(self.tr("Say why the best turn is the best"))
+        self.why.clicked.connect(self._on_why)
+        self._reason = ""
+        self.is_task = False
+        """Whether the task is shown, and no turn is judged."""
+        self.share = WrappingButton(self.tr("Share"))
+        self.share.setToolTip(self.tr("Copy your result as coloured squares that give nothing away"))
+        self.cancel = WrappingButton(self.tr("Cancel"))
+        self.leave = WrappingButton(self.tr("All puzzles"))
+        for button, signal in (
+            (self.best, self.best_wanted), (self.again, self.again_wanted), (self.next, self.next_wanted),
+            (self.share, self.shared), (self.cancel, self.cancelled), (self.leave, self.left),
+        ):  # fmt: skip
+            button.clicked.connect(signal)
+        self._acts, acts = button_row()
+        for stop in self.stops():
+            stop.setProperty("slim", True)
+            EnterActivates(stop)
+            acts.addWidget(stop)
+        row = QHBoxLayout()
+        row.addWidget(self.stars)
+        row.addStretch(1)
+        self._box.addWidget(self.head)
+        self._box.addWidget(self.title)
+        self._box.addLayout(row)
+        for part in (self.figures, self.unit, self.body, self.measure, self.progress, self._acts):
+            self._box.addWidget(part)
+
+    def show_task(self, head: str, task: str, where: str = "", measure: str = "") -> None:
+        """Set the puzzle called *head*: what is to be done, *where* one stands, and what counts."""
+        self._show(head, task, where, measure, (self.leave,))
+        self.is_task = True
+
+    def show_judging(self, head: str) -> None:
+        """Say that the turn is being judged."""
+        self._show(head, self.tr("Judging your turn…"), "", "", (self.cancel,))
+        self.progress.setRange(0, 0)
+        self.progress.show()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show how much of the judgement is *done*."""
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    def show_verdict(self, head: str, verdict: PuzzleVerdict) -> None:
+        """Show *verdict*; what one is likely to do next is on the main button of the table.
+
+        The reason waits for a click until the best turn was found: it gives that away.
+        """
+        is_best = verdict.stars == MOST_STARS
+        self._reason = verdict.reason
+        buttons = [self.again if is_best else self.next, self.share, self.leave]
+        if not is_best:
+            buttons.append(self.why)
+        if verdict.can_show:
+            buttons.append(self.best)
+        self._show(head, verdict.title, verdict.reason if is_best else "", "", buttons)
+        self.stars.show_stars(verdict.stars)
+        self.unit.setText(verdict.unit)
+        for label, coins in zip(self._numbers, (verdict.best, verdict.yours), strict=True):
+            label.setText(coins)
+        for part in (self.stars, self.figures, self.unit):
+            part.show()
+        #: {0}, {1}: expected coins; {2}: what coins these are
+        figures = self.tr("Best: {0}. Yours: {1}. {2}").format(verdict.best, verdict.yours, verdict.unit)
+        said = (f"{verdict.title} {stars_text(verdict.stars)}", figures, self.body.text())
+        self.setAccessibleName(". ".join(filter(None, said)))
+
+    def _on_why(self) -> None:
+        self.say(self._reason)
+        self.why.hide()
+        self.reason_shown.emit(self._reason)
+
+    def show_best(self, head: str, reason: str) -> None:
+        """Say why the turn that is being replayed is the best one."""
+        self._show(head, self.tr("The best turn"), reason, "", (self.again, self.next, self.leave))
+
+    def show_failure(self, head: str, why: str) -> None:
+        """Say *why* the turn is not judged."""
+        self._show(head, self.tr("Not judged"), why, "", (self.again, self.next, self.leave))
+
+    def say(self, text: str) -> None:
+        """Say *text* below everything else."""
+        self.body.setText(text)
+        self.body.show()
+
+    def stops(self) -> list[QPushButton]:
+        """Return the widgets of the Tab order."""
+        return [self.best, self.why, self.again, self.next, self.share, self.cancel, self.leave]
+
+    def _show(self, head: str, title: str, text: str, muted: str, buttons: Sequence[QPushButton]) -> None:
+        """Show the texts that are not empty, and *buttons*, of which the first of several is the main one."""
+        for label, words in ((self.head, head), (self.title, title), (self.body, text), (self.measure, muted)):
+            label.setText(words)
+            label.setVisible(bool(words))
+        self.is_task = False
+        for part in (self.stars, self.figures, self.unit, self.progress):
+            part.hide()
+        for button in self.stops():
+            button.setVisible(button in buttons)
+        self.setAccessibleName(". ".join(filter(None, (title, text, muted))).replace("\n", " "))
+        self.show()
 
 
 class PuzzleRow(NamedTuple):
@@ -182,160 +390,6 @@ class PuzzleTexts(QObject):
         return ", ".join(filter(None, parts))
 
 
-class PuzzlesModel(QAbstractListModel):
-    """One row for each puzzle that is shown."""
-
-    def __init__(self, texts: PuzzleTexts, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.texts = texts
-        self.rows: list[PuzzleRow] = []
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.texts.spoken(row)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{self.texts.who(row)}\n{self.texts.about(row)} · {self.texts.tries(row)}"
-        return None
-
-    def show_rows(self, rows: Sequence[PuzzleRow]) -> None:
-        self.beginResetModel()
-        self.rows = list(rows)
-        self.endResetModel()
-
-
-class PuzzlesView(QListView):
-    """Tiles in rows as wide as the view; ``chosen`` carries the PuzzleRow that was clicked, or chosen by Enter."""
-
-    chosen = Signal(object)
-
-    def __init__(self, model: PuzzlesModel, idle: IdleQueue) -> None:
-        """Portraits are painted in steps of *idle*."""
-        super().__init__()
-        self._idle = idle
-        self._painted: set[object] = set()
-        self._wanted: dict[object, tuple[PuzzleRow, QSize]] = {}
-        self.setModel(model)
-        self.setItemDelegate(PuzzlesDelegate(self))
-        self.setViewMode(QListView.ViewMode.IconMode)
-        self.setMovement(QListView.Movement.Static)
-        self.setResizeMode(QListView.ResizeMode.Adjust)
-        self.setUniformItemSizes(True)
-        self.setProperty("page", True)
-        self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # tiles must not jump to and fro
-        self.clicked.connect(self._on_clicked)
-
-    def has_picture(self, row: PuzzleRow, size: QSize) -> bool:
-        """Return whether the picture of *row* is painted in this *size*; if not, it will be soon."""
-        key = (row.combo, row.puzzle.kind == PICK and row.number, size.width(), size.height(), current().name)
-        if key in self._painted:
-            return True
-        if not self._wanted:
-            self._idle.add(self._paint_pictures())
-        self._wanted[key] = row, size
-        return False
-
-    def _paint_pictures(self) -> Iterator[None]:
-        """Have the pixmap cache keep the portraits that are wanted, one in each step."""
-        while self._wanted:
-            key, (row, size) = next(iter(self._wanted.items()))
-            for race, asleep, wide in row.faces(size):
-                portrait(race, wide, self.devicePixelRatioF(), asleep=asleep)
-                yield
-            del self._wanted[key]
-            self._painted.add(key)
-            self.viewport().update()
-
-    def _on_clicked(self, index: _Index) -> None:
-        self.chosen.emit(index.data(ROW))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.fit()
-
-    def fit(self) -> None:
-        """Divide the width evenly between as many tiles as have room."""
-        scale = scale_of(self.font())
-        room = self.viewport().width() - 2
-        least, high = _TILE
-        if scale > _LARGE:
-            high = 84
-        across = max(1, int(room // (least * scale)))
-        size = QSize(room // across, round(high * scale))
-        if size != self.gridSize():
-            self.setGridSize(size)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.fit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
-            self.chosen.emit(self.currentIndex().data(ROW))
-        else:
-            super().keyPressEvent(event)
-
-
-class PuzzlesDelegate(QStyledItemDelegate):
-    """Paints a tile: the portrait of the race with the crest of its power, number, stars, and a mark of the day."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        view = self.parent()
-        return view.gridSize() if isinstance(view, PuzzlesView) else QSize(*_TILE)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        row, model, view = index.data(ROW), index.model(), self.parent()
-        if not isinstance(row, PuzzleRow) or not isinstance(model, PuzzlesModel) or not isinstance(view, PuzzlesView):
-            return
-        theme, scale = current(), scale_of(option.font)
-        percent = round(scale * 100)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = paint_card(painter, option)
-        if view.hasFocus() and index == view.currentIndex():
-            painter.setPen(QPen(QColor(theme.accent), 2.4))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(-1, -1, 1, 1), 9, 9)
-        top = box.top() + 2 * scale
-        if scale <= _LARGE:
-            high = box.height() * _PICTURE
-            place = QRectF(box.left(), box.top(), box.width(), high)
-            if view.has_picture(row, place.size().toSize()):
-                paint_combo(painter, place, row, view.devicePixelRatioF())
-            painter.setPen(QPen(outline_colour(), 1.6))
-            painter.drawLine(place.bottomLeft(), place.bottomRight())
-            top += high
-        words = QRectF(box.left() + 10 * scale, top, box.width() - 20 * scale, box.bottom() - top - 2)
-        side = 19 * min(scale, 1.5)
-        line = words.height() * 0.52
-        stars = QPointF(words.right() - side * 1.12 * MOST_STARS, words.top() + (line - side) / 2)
-        paint_stars(painter, stars, side, row.stars)
-        painter.setFont(title_font(percent, size=1.15))
-        number = QRectF(words.left(), words.top(), stars.x() - words.left() - 4, line)
-        is_large = scale > _LARGE
-        shown = f"{row.number} · {model.texts.today()}" if row.is_today and is_large else str(row.number)
-        write(painter, number, Qt.AlignmentFlag(_LEFT), shown, QColor(theme.text))
-        painter.setFont(text_font(percent, size=0.84))
-        below = QRectF(words.left(), words.top() + line, words.width(), words.height() - line)
-        write(painter, below, Qt.AlignmentFlag(_LEFT), model.texts.who(row), QColor(theme.muted))
-        if row.is_today and not is_large:
-            place = QRectF(box.left(), box.top() + 3 * scale, box.width() + 6 * scale, 28 * scale)
-            paint_pill(
-                painter, place, model.texts.today(), percent, ground=theme.accent, edge=theme.card, ink=theme.accent_ink
-            )
-        painter.restore()
-
-
 def paint_combo(p: QPainter, place: QRectF, row: PuzzleRow, ratio: float) -> None:
     """Paint the race that one plays with the crest of its power, or those to pick, into *place*, the top of a card."""
     _, power = row.combo
@@ -399,7 +453,7 @@ class DailyCard(QWidget):
 
     def sizeHint(self) -> QSize:
         scale = self._scale
-        return QSize(round(330 * scale), round(390 * scale) if scale <= _LARGE else round(100 * scale))
+        return QSize(round(330 * scale), round(390 * scale) if scale <= NO_PICTURE else round(100 * scale))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
@@ -407,14 +461,14 @@ class DailyCard(QWidget):
     def _words(self) -> QRectF:
         """Return the room below the picture."""
         box = QRectF(self.rect()).adjusted(3, 3, -3, -5)
-        if self._scale > _LARGE:
+        if self._scale > NO_PICTURE:
             return box.adjusted(18, 8, -18, -8)
         return QRectF(box.left() + 16, box.bottom() - 170 * self._scale, box.width() - 32, 162 * self._scale)
 
     def _place(self) -> None:
         """Put the button below the words; with large text, beside them."""
         words, hint = self._words(), self.button.sizeHint()
-        if self._scale > _LARGE:
+        if self._scale > NO_PICTURE:
             wide = min(words.width() * 0.4, hint.width())
             place = QRectF(words.right() - wide, words.center().y() - hint.height() / 2, wide, hint.height())
         else:
@@ -439,7 +493,7 @@ class DailyCard(QWidget):
         row, theme, scale = self._row, current(), self._scale
         if row is None:
             return
-        percent, texts, is_large = round(scale * 100), self._texts, scale > _LARGE
+        percent, texts, is_large = round(scale * 100), self._texts, scale > NO_PICTURE
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box, words = QRectF(self.rect()).adjusted(3, 3, -3, -5), self._words()
@@ -457,7 +511,7 @@ class DailyCard(QWidget):
         y = words.top()
         for font, high, colour, text in lines[:2] if is_large else lines:
             p.setFont(font)
-            write(p, QRectF(words.left(), y, room, high * scale), Qt.AlignmentFlag(_LEFT), text, QColor(colour))
+            write(p, QRectF(words.left(), y, room, high * scale), LEFT, text, QColor(colour))
             y += high * scale
         side = 22 * min(scale, 1.6)
         paint_stars(p, QPointF(words.left(), y + 2 * scale), side, row.stars)
@@ -465,7 +519,7 @@ class DailyCard(QWidget):
             p.setFont(text_font(percent, size=0.87, bold=True))
             left = words.left() + side * 1.12 * MOST_STARS + 10 * scale
             place = QRectF(left, y, words.left() + room - left, 27 * scale)
-            write(p, place, Qt.AlignmentFlag(_LEFT), streak, QColor(theme.accent))
+            write(p, place, LEFT, streak, QColor(theme.accent))
         p.end()
 
     def _paint_picture(self, p: QPainter, place: QRectF) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections import Counter
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 
@@ -19,7 +20,10 @@ from swqt.net.core.log import LogMark
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import KINDS, Scenario, Violation, drawn, play, rivals
+from tests.net.core.stage import Stage
+from tests.net.core.watches import Watch
 
 FEW, MANY, SIZE = 432, 20_000, 24
 """Games of each run, of the nightly one, and of one test; with those below, each run plays more than 500."""
@@ -74,6 +78,25 @@ def test_a_seed_makes_the_same_game_in_every_process() -> None:
         for seed in ("1", "2", "3")
     }  # fmt: skip
     assert len(told) == 1
+
+
+def test_the_watch_sees_who_hides_a_link_but_not_who_gives_the_own_one_after_the_view() -> None:
+    """Both are known by the time at which the watch looks: at the end of what happened at one moment."""
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    head, watch = stage.say(0, b"attack 1"), Watch(SimpleNamespace())
+    program = SimpleNamespace(name=0, run=1, cheat="", torn=False, peer=stage.peers[0])
+    tree = stage.peers[0].log.tree
+    drafts = [stage.draft(tree, head, 0, m.ViewBody(target, (m.DropPeer(1, "away"),))) for target in (1, 2, 3)]
+    tree.learn(stage.ack(tree, head, 0, 1, linked=True))
+    watch.signed(program, drafts[0])
+    watch.shown.add((0, 1, head))
+    with pytest.raises(Violation, match="S6"):
+        watch.signed(program, drafts[1])
+    watch.shown.clear()
+    tree.learn(stage.ack(tree, head, 1, 1, linked=True))
+    with pytest.raises(Violation, match="S6"):
+        watch.signed(program, drafts[2])
 
 
 @pytest.mark.slow

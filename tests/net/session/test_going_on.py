@@ -1,16 +1,34 @@
 """Games that go on though somebody is gone, cheats, or sees another board: copies, votes, newcomers, leaving."""
 
+from __future__ import annotations
+
 import asyncio
 from dataclasses import replace as changed
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from swqt.net.core import events as e
+from swqt.net.core import presence
+from swqt.net.core.entries import signed_text
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
-from swqt.net.wire import messages as m
+from swqt.net.wire.messages import (
+    AWAY,
+    CMD,
+    DropPeer,
+    GiveSeat,
+    LogEntry,
+    SeatRefusal,
+    SentEntries,
+    SetOptions,
+    SignedAck,
+    UndoTo,
+    ViewDraft,
+    ViewSignature,
+)
 from swqt.table.headless_players import AutoVoter
 from tests.support.circle import Circle, Program, each, finished, played
 
@@ -88,7 +106,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
     await host.until(lambda: host.status.waiting is not None and host.status.waiting.overdue)
     assert host.status.waiting.peers == (2,)
     assert host.sees(gone) == "away"
-    host.session.feed(e.SuggestChanges((m.DropPeer(2, m.AWAY, level="medium"),)))
+    host.session.feed(e.SuggestChanges((DropPeer(2, AWAY, level="medium"),)))
     host.plays = other.plays = False
     for program in (host, other):
         await program.until(lambda program=program: program.status.proposals or not program.status.peers[2].plays)
@@ -112,7 +130,7 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
     patience = [program.game.peer.log.timing for program in programs]
     assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
     for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
-        host.session.feed(e.SuggestChanges((m.SetOptions(write_manners(Manners(clock=clock))),)))
+        host.session.feed(e.SuggestChanges((SetOptions(write_manners(Manners(clock=clock))),)))
         [proposal] = await guest.until(lambda: guest.status.proposals)
         guest.session.feed(e.GiveAnswer(proposal.name, True))
         await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
@@ -133,7 +151,7 @@ async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> N
     await rested(programs)
     host.session.suggest_undo()
     [mine] = await other.until(lambda: other.status.proposals)
-    assert isinstance(mine.changes[0], m.UndoTo)
+    assert isinstance(mine.changes[0], UndoTo)
     other.session.feed(e.GiveAnswer(mine.name, True))
     third.session.feed(e.GiveAnswer(mine.name, False))
     await each(programs, lambda program: program.all(ProposalFailed) and not program.status.proposals)
@@ -156,18 +174,30 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
     host.session.feed(e.RefuseSeat(watcher.key, chair))
     await watcher.until(lambda: watcher.status.refusers == (0,))
-    assert isinstance(wish.change, m.GiveSeat)
-    for yes in (False, True):
-        host.session.feed(e.SuggestChanges((wish.change,)))
-        [asked] = await other.until(lambda: other.status.proposals)
-        other.session.feed(e.GiveAnswer(asked.name, yes))
-        await watcher.until(lambda yes=yes: watcher.status.playing if yes else watcher.all(ProposalFailed))
-    assert watcher.all(ProposalFailed) == [ProposalFailed(0, (wish.change,))]
+    assert isinstance(wish.change, GiveSeat)
+    host.session.feed(e.SuggestChanges((wish.change,)))
+    [asked] = await other.until(lambda: other.status.proposals)
+    other.session.feed(e.GiveAnswer(asked.name, True))
+    await watcher.until(lambda: watcher.status.playing)
     assert watcher.status.seats[chair].peer == watcher.status.me == 3
-    await watcher.until(lambda: watcher.status.wish is None)
-    await each((host, other), lambda program: not program.status.wishes)
     await finished(resumed([host, other, watcher]))
     assert any(entry.author == 3 for entry in host.entries)
+
+
+async def test_play_rests_while_somebody_wants_it_to(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "LONGEST_PAUSE", 2.0)
+    host, guest = programs = await circle.begun("midland-2")
+    await played(programs, 12)
+    guest.session.feed(e.PausePlay(True))
+    await each(programs, lambda program: program.status.paused == (1,))
+    length = host.status.length
+    assert guest.status.pauses_left == 2
+    guest.session.feed(e.PausePlay(False))
+    await each(programs, lambda program: not program.status.paused and program.status.length > length)
+    host.session.feed(e.PausePlay(True))
+    await guest.until(lambda: guest.status.paused == (0,))
+    await each(programs, lambda program: not program.status.paused)    # the longest there is
+    await finished(programs)
 
 
 # Cheats, and programs without a window.
@@ -203,9 +233,9 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     await played(programs, 45)
     honest, cheat = Voting(programs[:2]), programs[2]
     withheld(cheat, {
-        "links": lambda message: isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None,
-        "acks": lambda message: isinstance(message, m.SignedAck),
-        "signatures": lambda message: isinstance(message, m.ViewSignature | m.ViewDraft | m.SentEntries),
+        "links": lambda message: isinstance(message, SentEntries) or getattr(message, "link", None) is not None,
+        "acks": lambda message: isinstance(message, SignedAck),
+        "signatures": lambda message: isinstance(message, ViewSignature | ViewDraft | SentEntries),
     }[kind])    # fmt: skip
     if kind == "signatures":
         await rested(programs)
@@ -214,7 +244,105 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
         cheat.session.feed(e.GiveAnswer(asked.name, True))
     for program in honest:    # a view that changes nothing may come first: it frees whoever has promised in vain
         view, *_ = await program.until(lambda program=program: [one for one in program.all(ViewChanged) if one.changes])
-        assert [change.peer for change in view.changes if isinstance(change, m.DropPeer)] == [2]
+        assert [change.peer for change in view.changes if isinstance(change, DropPeer)] == [2]
         assert not view.copy
     resumed(honest)
     assert await finished(list(honest)) > 12
+
+
+async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    await played(programs, 12)
+    honest, cheat = Voting(programs[:2]), programs[2]
+    cheat.plays = False
+    await each(programs, lambda program: program.status.turn == gone_chair(program))
+    board = cheat.game.board
+    bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
+    assert len(bodies) == 2
+    for program, body in zip(honest, bodies, strict=True):
+        entry = signed(cheat, body)
+        cheat.session.links.send(program.key, entry)
+    await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
+    await each(honest, lambda program: not program.status.peers[2].plays)
+    await finished(list(honest))
+
+
+def signed(program: Program, body: bytes) -> Any:
+    """Return the entry by which *program* would say *body*, without it being in its log."""
+    log = program.game.peer.log
+    state, seat = log.state, log.state.board.to_act()
+    board = state.board.apply(seat, body)
+    entry = LogEntry(state.view.epoch, len(log.log), log.head, CMD, seat, body, board.digest(), log.me)
+    return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))
+
+
+# Wishes for a seat that nobody puts to the vote.
+
+
+CHAIR = 2
+
+
+async def watched(circle: Circle) -> tuple[list[Program], Program]:
+    """Two who play, with a bot for somebody who has left, and one who watches them and would like that chair."""
+    *programs, gone = await circle.begun("midland-3", plays=False)
+    await gone.close(leaving=True)
+    await each(programs, lambda program: program.status.seats[CHAIR].bot)
+    watcher = await circle.program(9, plays=False)
+    watcher.session.join([program.endpoint for program in programs], watching=True)
+    await watcher.until(lambda: watcher.game is not None and watcher.status.seats[CHAIR].bot)
+    await each(programs, lambda program: watcher.key in program.session.links.peers)
+    watcher.session.feed(e.AskForSeat(CHAIR))
+    await watcher.until(lambda: watcher.status.wish == CHAIR)
+    await each(programs, lambda program: program.status.wishes)
+    return programs, watcher
+
+
+async def test_each_refusal_is_seen_with_its_author(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    [wish] = programs[0].status.wishes
+    assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", CHAIR)
+    for program in programs:
+        program.session.feed(e.RefuseSeat(watcher.key, CHAIR))
+    peers = sorted(program.status.me for program in programs)
+    await watcher.until(lambda: sorted(watcher.status.refusers) == peers)
+    assert not any(program.status.refusers for program in programs)
+
+
+async def test_a_vote_against_it_is_told(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    [wish] = programs[1].status.wishes
+    programs[1].session.feed(e.SuggestChanges((wish.change,)))
+    [proposal] = await programs[0].until(lambda: programs[0].status.proposals)
+    assert proposal.changes == (wish.change,)
+    programs[0].session.feed(e.GiveAnswer(proposal.name, False))
+    await watcher.until(lambda: watcher.all(ProposalFailed))
+    assert watcher.all(ProposalFailed) == [ProposalFailed(programs[1].status.me, (wish.change,))]
+
+
+async def test_everybodys_yes_seats_who_watched(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    [wish] = programs[1].status.wishes
+    programs[0].session.feed(e.SuggestChanges((wish.change,)))
+    [proposal] = await programs[1].until(lambda: programs[1].status.proposals)
+    programs[1].session.feed(e.GiveAnswer(proposal.name, True))
+    await watcher.until(lambda: watcher.status.playing)
+    assert watcher.status.seats[CHAIR].peer == watcher.status.me
+    await watcher.until(lambda: watcher.status.wish is None)
+    await each(programs, lambda program: not program.status.wishes)
+
+
+async def test_only_who_plays_can_refuse_and_only_this_wish(circle: Circle) -> None:
+    programs, watcher = await watched(circle)
+    member, peer = programs[0], watcher.game.peer
+    bare = SeatRefusal(watcher.key, CHAIR, member.status.me)
+    good = replace(bare, signature=member.identity.sign(signed_text(peer.state.game, bare)))
+    for wrong in (
+        replace(good, signature=bytes(64)), replace(good, peer=programs[1].status.me), replace(good, seat=0),
+        replace(good, key=member.key), replace(good, peer=31),
+    ):  # fmt: skip
+        watcher.game.feed(e.MessageArrived(member.key, wrong))
+        watcher.game._look()
+        assert not watcher.status.refusers
+    watcher.game.feed(e.MessageArrived(member.key, good))
+    watcher.game._look()
+    assert watcher.status.refusers == (member.status.me,)

@@ -1,12 +1,14 @@
 """Programs without a window as real processes on loopback: a whole game in which one of them is killed."""
 
+from __future__ import annotations
+
 import os
 import re
 import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -89,17 +91,23 @@ def test_people_at_terminals_vote_talk_and_leave(three: list[Peer]) -> None:
         peer.run("join", f"{host.address}:{host.port}", "--bot", "random", "--ask", pace=SLOW)
     until(host.commands, lambda: host.said)
 
-    def proposed() -> bool:
-        """Type it again until it has worked: the draw after the last command may still be in the way."""
-        host.type("undo")
-        time.sleep(0.3)
-        return "P0 proposes: to go back" in second.said
+    def type_until(peer: Peer, line: str, found: Callable[[], object]) -> None:
+        """Have *line* typed again until it has worked: the draw after the last command may still be in the way."""
+        def tried() -> object:
+            peer.type(line)
+            time.sleep(0.3)
+            return found()
+        until(tried, lambda: "\n".join(one.said[-1500:] for one in three), patience=120)
 
     second.type("say hello")
     until(lambda: "P1 says: hello" in host.said, lambda: host.said)
     second.type("pause")
     until(lambda: "paused by P1" in third.said, lambda: third.said)
-    until(proposed, lambda: "\n".join(one.said[-1500:] for one in three), patience=120)
+    type_until(host, "undo", lambda: "P0 proposes: to go back" in second.said)
+    third.type("no")
+    until(lambda: "voted down: to go back" in host.said, lambda: host.said)
+    before = second.said.count("P0 proposes: to go back")
+    type_until(host, "undo", lambda: second.said.count("P0 proposes: to go back") > before)
     for peer in (second, third):
         peer.type("yes")
     # They are named in the order in which they came to the table.

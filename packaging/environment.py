@@ -82,7 +82,8 @@ def ensure(*, tools: bool) -> None:
     system.say(f"installing {'dependencies and tools' if tools else 'what playing needs'} into .venv")
     pip = [python(), "-m", "pip", "install", "--disable-pip-version-check", "--only-binary", ":all:"]
     files = [word for lock in locks for word in ("-r", str(lock))]
-    if subprocess.call([*pip, "--require-hashes", *files], stdout=sys.stderr) != 0:
+    # The locks name everything. Left to itself, pip takes the newest coverage[toml], which no lock names, for coverage.
+    if subprocess.call([*pip, "--require-hashes", "--no-deps", *files], stdout=sys.stderr) != 0:
         system.stop(
             "pip could not install the dependencies; its words are above.\n"
             "Needed: an internet connection, 1 GB of disk, and a system that Qt 6.11 has packages for:\n"

@@ -22,7 +22,7 @@ ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 START_RATIO: Final = 1.25
-"""Limit of the CPU time to the first frame, relative to a bare Qt window that paints one word."""
+"""Limit of the CPU time to the first frame, relative to a bare Qt window with a scene as large as a board."""
 
 MEMORY: Final = 130.0
 """Limit of the memory of the start page in megabytes: the PSS of the process, which Linux alone tells."""
@@ -145,21 +145,34 @@ def report_first_frame() -> None:
 
 
 def bare() -> None:
-    """Show a plain window that paints one word."""
-    from PySide6.QtCore import Qt, QTimer
-    from PySide6.QtGui import QPainter, QPaintEvent
-    from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+    """Show a plain window with 50 regions and 200 tokens."""
+    from math import cos, sin, tau
 
-    class Page(QWidget):
+    from PySide6.QtCore import QPointF, QTimer
+    from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QPolygonF
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
+    class View(QGraphicsView):
         def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802  # Qt's name
-            p = QPainter(self)
-            p.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "swqt")
-            p.end()
+            super().paintEvent(event)
             QTimer.singleShot(0, report_first_frame)
 
     app = QApplication(sys.argv[:1])
+    scene = QGraphicsScene(0, 0, 1600, 1000)
+    dice = Random(1)
+    for number in range(50):
+        middle = QPointF(100 + number % 10 * 155, 100 + number // 10 * 200)
+        corners = QPolygonF()
+        for angle in (tau * corner / 200 for corner in range(200)):
+            corners.append(middle + (70 + 12 * dice.random()) * QPointF(cos(angle), sin(angle)))
+        scene.addPolygon(corners, QPen(QColor(40, 30, 20), 2), QBrush(QColor.fromHsv(number * 7, 120, 190)))
+    for number in range(200):
+        place = (60 + number % 20 * 78, 70 + number // 20 * 95)
+        scene.addEllipse(*place, 40, 40, QPen(QColor(0, 0, 0)), QBrush(QColor.fromHsv(number, 200, 220)))
+    view = View(scene)
+    view.setRenderHint(QPainter.RenderHint.Antialiasing)
     window = QMainWindow()
-    window.setCentralWidget(Page())
+    window.setCentralWidget(view)
     window.resize(1400, 860)
     window.show()
     app.exec()

@@ -27,7 +27,7 @@ from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import start_digest
 from swqt.net.core.peer import Chat
-from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
+from swqt.net.game.board import ContentShelf, OpeningError, resuming_trouble
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
@@ -84,7 +84,6 @@ class Session:
         )  # fmt: skip
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None
-        self._house: LobbyTable | None = None
         self._chat: Chat | None = None
         self._replay: SharedReplay | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
@@ -170,17 +169,17 @@ class Session:
         NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
         """
         journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
-        told = journal.story
-        assert told.start is not None    # nothing else is opened
+        start = journal.story.start
+        assert start is not None    # nothing else is opened
         try:
-            trouble = resuming_trouble(told.start.document)
+            trouble = resuming_trouble(start.document)
             if trouble is not None:
                 raise Troubled(trouble.code, *trouble.args)
-            self._play(told.start, journal)
+            self._play(journal)
         except BaseException:
             journal.close()
             raise
-        for peer, places in (*remembered(told.meta), *endpoints):
+        for peer, places in (*remembered(journal.story.meta), *endpoints):
             self.links.learn(peer, places, sure=True)
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
@@ -196,7 +195,9 @@ class Session:
     @property
     def table(self) -> LobbyTable | None:
         """The table before the game, as far as it is known here; it stays as it was when the game began."""
-        return self.lobby.table if self.lobby is not None and self.lobby.table is not None else self._house
+        if self.lobby is not None and self.lobby.table is not None:
+            return self.lobby.table
+        return self.game.opening.table if self.game is not None else None
 
     def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
         """Do, or ask the host for, one of ``seating.CHANGES``."""
@@ -280,11 +281,10 @@ class Session:
     def suggest_undo(self) -> None:
         """Suggest to go back to before the last command of this peer."""
         if self.game is not None:
-            log = self.game.peer.log
-            entries = (log.tree.entries[digest] for digest in reversed(log.log[1:]))
-            last = next((entry for entry in entries if entry.kind == CMD and entry.author == log.me), None)
-            if last is not None:
-                self.feed(e.SuggestChanges((UndoTo(last.seq - 1),)))
+            me = self.game.peer.log.me
+            own = [entry for entry in self.game.entries if entry.kind == CMD and entry.author == me]
+            if own:
+                self.feed(e.SuggestChanges((UndoTo(own[-1].seq - 1),)))
 
     def keep_early(self, text: str) -> None:
         """Have *text*, what was answered here before the log asked for it, outlive this program."""
@@ -293,10 +293,7 @@ class Session:
 
     def record(self) -> str:
         """Return the game that runs with the proof of its draws; empty if none does."""
-        if self.game is None:
-            return ""
-        log = self.game.peer.log
-        return self.game.record([log.tree.entries[digest] for digest in log.log[1:]])
+        return "" if self.game is None else self.game.record(self.game.entries)
 
     def copies(self) -> tuple[str, ...]:
         """Return the sides of a split that lost the name of this game, each with the proof of its draws."""
@@ -536,7 +533,7 @@ class Session:
         try:
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
             journal = NetworkJournal.of_game(path, start, meta, lost=lost and plays_in(start, self._key))
-            self._play(start, journal)
+            self._play(journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None:
                 journal.close()
@@ -546,24 +543,17 @@ class Session:
             return False
         return True
 
-    def _play(self, start: GameStart, journal: NetworkJournal) -> None:
-        """Play the game of *start* from what *journal* holds."""
-        told, board = journal.story, start_board(start, self._shelf)
-        self._house = house_of(start.document)
-        self._table_pin.take_up(told.meta)
-        # What is told while it is made comes after ``Playing``.
-        waiting: list[n.News] = []
-        tell = waiting.append
+    def _play(self, journal: NetworkJournal) -> None:
+        """Play the game of *journal* from what it holds."""
+        told = journal.story
         game = self.game = NetworkGame(
-            self.links, self.me.identity, start, board, journal, self._name, self._people, self._shelf,
-            lambda news: tell(news),
-        )  # fmt: skip
+            self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
+        )
+        self._table_pin.take_up(told.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
-        self._tell(n.Playing(start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
-        tell = self._tell_game
-        for news in waiting:
-            tell(news)
-        if self._table_pin.number and self._house is not None and self._house.pin:
+        self._tell(n.Playing(game.start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
+        game.begin()
+        if self._table_pin.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
         self._call(self._members, game.game[:NAMED_BYTES])

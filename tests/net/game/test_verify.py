@@ -11,8 +11,9 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.net.core.entries import signed_text
-from swqt.net.game import proof
-from swqt.net.game.proof import PROOF, UnfinishedDraw, VerifiedChange, proof_line, read_entry, record_text
+from swqt.net.game import old_log, proof
+from swqt.net.game.old_log import read_entry
+from swqt.net.game.proof import PROOF, UnfinishedDraw, VerifiedChange, proof_line, record_text
 from swqt.net.game.verify import LIMITS, WRONG, VerifyReport, colours_in, verify
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo, encode
 from swqt.table import SavedGames, entries, read_record
@@ -417,7 +418,7 @@ def cut(place: int, **changes: object) -> VerifyReport:
     text, lines = THREE.read_text(encoding="utf-8"), lines_of(THREE)
     entry = msgspec.structs.replace(read_entry(lines[place]), **changes)
     if entry.kind == CMD:
-        signature = identity(entry.author, 1).sign(proof.old_entry_digest(entry))
+        signature = identity(entry.author, 1).sign(old_log.old_entry_digest(entry))
         entry = msgspec.structs.replace(entry, signature=signature)
     last = PROOF + b64encode(encode(entry)).decode()
     return check(text[: text.index(PROOF)] + "\n".join([*lines[:place], last, ""]))
@@ -449,7 +450,7 @@ def test_an_old_entry_that_lies_is_named_though_nothing_follows_it() -> None:
 def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...]) -> str:
     """Return what is found if the players of the old game had voted so instead of for the burn."""
     lines = lines_of(THREE)
-    start, entry = proof.old_start(lines[0]), read_entry(lines[BURN])
+    start, entry = old_log.old_start(lines[0]), read_entry(lines[BURN])
     assert start is not None
     body = msgspec.msgpack.encode((1, draw, changes))
     said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", 0, COMMANDS, True) + entry.prev

@@ -20,14 +20,16 @@ from swqt.net.core.entries import GameView, drops_of
 from swqt.net.core.events import GAME_OVER, CommandRefused, LineSaid, LockBroken, LogSplit, PeerConvicted
 from swqt.net.core.peer import Peer
 from swqt.net.core.presence import Waiting as Waiting
+from swqt.net.game.board import OpeningError
+from swqt.net.game.journal import NetworkJournalError
 from swqt.net.lobby.lobby import Notice
 from swqt.net.lobby.seats import Shown
 from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
-from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
+from swqt.net.wire.links import Knocked, LinkClockJumped, PinChanged, Reached, TurnedAway
 from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info, ViewBody
-from swqt.net.wire.text import NameText, Trouble
+from swqt.net.wire.text import NameText, Trouble, Troubled
 
 logger = logging.getLogger(__name__)
 
@@ -218,6 +220,17 @@ class Stuck(Struct, frozen=True):
     trouble: Trouble
 
 
+def stuck(error: Exception) -> Stuck:
+    """Return what is told of *error*: Troubled, or why a game cannot be played, or a socket not be opened."""
+    if isinstance(error, Troubled):
+        return Stuck(error.trouble)
+    if isinstance(error, (NetworkJournalError, OpeningError)):
+        return Stuck(Trouble("no-game", (str(error),)))
+    if isinstance(error, OSError):
+        return Stuck(Trouble("cannot-listen", (error.strerror or str(error),)))
+    raise error
+
+
 class Closed(Struct, frozen=True):
     """The session is over; nothing follows."""
 
@@ -225,7 +238,7 @@ class Closed(Struct, frozen=True):
 News = (
     Listening | Met | Parted | Playing | Moved | TakenBack | StatusChanged | ViewChanged | CommandsLost | ProposalFailed
     | LineSaid | Nearby | Stuck | Closed | CommandRefused | PeerConvicted | LogSplit | LockBroken | Notice
-    | DialFailed | Measured | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
+    | DialFailed | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
 )  # fmt: skip
 
 
@@ -243,7 +256,7 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
                 logger.warning("the network is in trouble: %s", trouble.code)
             case Closed():
                 logger.info("the table on the network is left")
-            case Measured() | Nearby() | StatusChanged():
+            case Nearby() | StatusChanged():
                 pass
             case _:
                 logger.debug("news: %s", type(news).__name__)

@@ -51,7 +51,7 @@ from swqt.net.wire.links import (
     PinChanged,
 )
 from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, GameStart, Hello, Info, Pin, Sealed, UndoTo
-from swqt.net.wire.text import Trouble, Troubled, clean_chat, clean_name
+from swqt.net.wire.text import Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
 TICK: Final = 0.25    # seconds between two looks of the lobby at the clock
@@ -157,11 +157,11 @@ class Session:
         The *token* of an invitation goes before the *pin*; by *knocking* people there are asked to let us in.
         """
         self._misled.clear()
-        number = int(time.time())
-        self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
-        request = LinkRequest(pin=pin, token=token, knocks=knocking)
         self._returns = False
-        return self._come_in(tuple(endpoints), request)
+        self.lobby = LobbyPeer.guest(
+            self._program, self.me.name, self.now(), watching=watching, first_number=int(time.time())
+        )
+        return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
@@ -370,7 +370,6 @@ class Session:
             case Measured():
                 if self.game is not None:
                     self.game.look_again()
-                self._tell(event)
             case _:
                 self._tell(event)
 
@@ -475,24 +474,25 @@ class Session:
                 continue
             self._tell(order)
             if isinstance(order, Changed):
-                self._meet(order.table)
+                self._keep_up()
                 self._follow(order)
             elif isinstance(order, Started):
-                self._begin(order.start, lost=False)
+                self._begin(order.start)
 
-    def _meet(self, table: LobbyTable) -> None:
-        """Call everybody at the table, so that no two need a third to hear of each other, and nobody who has left."""
-        keys = [person.key for person in table.people]
-        if self._key in keys:
-            self.links.give_up(lambda key: key not in keys)
-        if self._call(keys, b""):
-            self.links.introduce()
-
-    def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
-        watching = self.game is not None and self.game.peer.log.me is None
-        asked = self._asked[1].pin if self._asked is not None else None
-        pin = self.links.guard.pin if self._table_pin.number else asked
-        return self.links.keep_up(keys, game, pin if watching else None)
+    def _keep_up(self) -> None:
+        """Call everybody at the table or in the game, so that no two need a third to hear of each other, and nobody who
+        has left the table."""
+        if self.game is not None:
+            asked = self._asked[1].pin if self._asked is not None else None
+            pin = self.links.guard.pin if self._table_pin.number else asked
+            watching = self.game.peer.log.me is None
+            self.links.keep_up(self._members, self.game.game[:NAMED_BYTES], pin if watching else None)
+        elif self.lobby is not None and self.lobby.table is not None:
+            keys = [person.key for person in self.lobby.table.people]
+            if self._key in keys:
+                self.links.give_up(lambda key: key not in keys)
+            if self.links.keep_up(keys, b"", None):
+                self.links.introduce()
 
     def _tell_pin(self, news: PinChanged | None = None) -> None:
         self._tell(news or PinChanged(self.links.guard.pin, token=self.links.guard.token))
@@ -504,10 +504,7 @@ class Session:
         table = self.table
         if self.lobby is not None and self.game is None:
             self._do(self.lobby.tick(self.now()))
-            if self.lobby.table is not None:
-                self._meet(self.lobby.table)
-        elif self.game is not None:
-            self._call(self._members, self.game.game[:NAMED_BYTES])
+        self._keep_up()
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
             self._table_pin.share(filter(self.knows, self.links.peers), self.links.send)
         self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
@@ -518,28 +515,25 @@ class Session:
         """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
         if peer in self._misled or (self._returns and not plays_in(start, self._key)):
             return
-        try:
-            check_start(start, self.me.identity)
-            good = self._begin(start, lost=True)
-        except Troubled as error:
-            self._tell(n.Stuck(error.trouble))
-            good = False
-        if not good:
+        if not self._begin(start, late=True):
             self._misled.add(peer)
 
-    def _begin(self, start: GameStart, *, lost: bool) -> bool:
-        """Play the game of *start* from what is on the disk; whether that works. *lost*: if nothing is, it was lost."""
+    def _begin(self, start: GameStart, *, late: bool = False) -> bool:
+        """Play the game of *start* from what is on the disk; whether that works. *late*: if nothing is, it was lost."""
         path, journal = journal_path(self._folder, start_digest(start)), None
+        own = plays_in(start, self._key)
         try:
+            if late:
+                check_start(start, self.me.identity)
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
-            journal = NetworkJournal.of_game(path, start, meta, lost=lost and plays_in(start, self._key))
+            journal = NetworkJournal.of_game(path, start, meta, lost=late and own)
             self._play(journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None:
                 journal.close()
-                if not journal.story.records and not plays_in(start, self._key):
+                if not journal.story.records and not own:
                     path.unlink(missing_ok=True)
-            self._tell(n.Stuck(Trouble("no-game", (str(error),))))
+            self._tell(n.stuck(error))
             return False
         return True
 
@@ -556,7 +550,7 @@ class Session:
         if self._table_pin.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
-        self._call(self._members, game.game[:NAMED_BYTES])
+        self._keep_up()
         for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
             self._linked(peer, told=True)
 
@@ -577,5 +571,3 @@ class Session:
                 self._tell(e.LineSaid(news.key, name, news.text))
             return
         self._tell(news)
-        if isinstance(news, n.ViewChanged) and self.game is not None:
-            self._call(self._members, self.game.game[:NAMED_BYTES])

@@ -73,8 +73,7 @@ class NetworkGame:
         self._writer = JournalWriter(journal, self._disk_told)
         self._loop = asyncio.get_running_loop()
         self._steps: deque[Step] = deque()
-        self._unsynced = self._closed = False
-        self._busy = True
+        self._unsynced = self._busy = self._closed = False
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._wake: asyncio.TimerHandle | None = None
@@ -83,12 +82,12 @@ class NetworkGame:
         self._watch = BoardWatch(
             self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
         )
-        self._take(self.peer.resume(journal.story.records, links.now()))
+        self._resumed = self.peer.resume(journal.story.records, links.now())
 
     def begin(self) -> None:
         """Tell and send what there is, from now on."""
-        self._busy = False
         self.note({RUN: str(self._run)})
+        self._take(self._resumed)
         self._look()
 
     @property
@@ -112,22 +111,16 @@ class NetworkGame:
 
     def feed(self, event: e.PeerEvent) -> None:
         """Give the peer *event* and do in turn what it says; nothing any more once this is closed."""
-        if self._closed:
-            return
-        self._take(self.peer.feed(event, self._links.now()))
-        match event:
-            case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
-                self._look()    # each vote is told, however soon the next one comes
-            case _:
-                pass
+        if not self._closed:
+            self._take(self.peer.feed(event, self._links.now()))
+            match event:
+                case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
+                    self._look()    # each vote is told, however soon the next one comes
 
-    def look_again(self, wait: float = LAZILY) -> None:
-        """Tell the status again after *wait* seconds at most, if it is another one by then."""
-        due = self._loop.time() + wait
-        if self._looking is None or due < self._looking.when():
-            if self._looking is not None:
-                self._looking.cancel()
-            self._looking = self._loop.call_at(due, self._look)
+    def look_again(self) -> None:
+        """Tell the status again in a moment, if it is another one by then."""
+        if self._looking is None:
+            self._looking = self._loop.call_later(LAZILY, self._look)
 
     def note(self, meta: Mapping[str, str]) -> None:
         """Have *meta* in the journal; what it has already is not written again."""
@@ -169,7 +162,10 @@ class NetworkGame:
                 case _:
                     self._steps.append(order)
         self._compare_moves()
-        self.look_again(0.0 if any(isinstance(order, e.TellNews) for order in orders) else LAZILY)
+        if any(isinstance(order, e.TellNews) for order in orders):
+            self._look()
+        else:
+            self.look_again()
         self._carry_on()
 
     def _wake_at(self, at: float) -> None:
@@ -241,16 +237,15 @@ class NetworkGame:
         )  # fmt: skip
 
     def _compare_moves(self) -> None:
-        if self.board is self._told:
+        board = self.board
+        if board is self._told:
             return
-        told, texts = self._told.texts, self.board.texts
-        shorter = min(len(told), len(texts))
-        same = next((at for at in range(shorter) if told[at] != texts[at]), shorter)
-        if same < len(told):
+        same, texts = board.since(self._told)
+        if same < self._told.length:
             self._steps.append(n.TakenBack(same))
-        if same < len(texts):
-            self._steps.append(n.Moved(texts[same:]))
-        self._told = self.board
+        if texts:
+            self._steps.append(n.Moved(texts))
+        self._told = board
 
     def _look(self) -> None:
         if self._looking is not None:

@@ -140,6 +140,13 @@ class GameBoard:
         """What counts, as news tell it: commands as in a game file, and ``first A`` for who begins."""
         return tuple(board.text for board in self._path())
 
+    def since(self, other: GameBoard) -> tuple[int, tuple[str, ...]]:
+        """Return how many of the texts of *other* still count, and those that have come after them."""
+        told, texts = other.texts, self.texts
+        shorter = min(len(told), len(texts))
+        same = next((at for at in range(shorter) if told[at] != texts[at]), shorter)
+        return same, texts[same:]
+
     def chair_of(self, seat: int) -> int:
         """Return the chair of the board's *seat*; it must be known who begins."""
         assert self.first is not None

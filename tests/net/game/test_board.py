@@ -3,11 +3,13 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import islice
+from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Command, Options, Roll, Rules, State
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.game import board as module
@@ -253,6 +255,29 @@ def test_taking_back_is_spelled_in_one_way() -> None:
     for body in (b"undo 0", b"undo", b"undo 01", b"undo 1 ", b"Undo 1", b"undo 99999", b"undo 1\n"):
         with pytest.raises(IllegalMove):
             board.apply(board.to_act(), body)
+
+
+def test_what_has_come_since_another_board() -> None:
+    """What news tell: how much still counts, and what follows. A board that was made anew is no news."""
+    begun = new_board(2)
+    steps = list(islice(whole_game(begun, 3), 60))
+    boards = [begun, *(board for _, board in steps)]
+    last, texts = boards[60], boards[60].texts
+    assert last.since(last) == (60, ())
+    assert last.since(boards[50]) == (50, texts[50:])
+    assert boards[50].since(last) == (50, ())
+    assert last.since(begun) == (0, texts)
+    again = fresh(new_document(2))
+    for step, _ in steps[:55]:
+        again = feed(again, step)
+    assert again.since(last) == (55, ())
+    assert last.since(again) == (55, texts[55:])
+    other = next(board for board in boards[20:] if board.to_act() >= 0 and _own_since(board) > 1)
+    before = other.apply(other.to_act(), b"undo 2")
+    chosen = (before.body(RandomBot(Random(seed)).choose(before.rules, before.state)) for seed in range(99))
+    body = next(body for body in chosen if body.decode() != other.texts[-2])
+    branch = before.apply(before.to_act(), body)
+    assert branch.since(other) == (other.length - 2, (body.decode(),))
 
 
 def test_a_long_game_is_let_go_of() -> None:

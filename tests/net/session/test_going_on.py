@@ -80,10 +80,10 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     before = guest.status
     await host.kill()
     guest.session.feed(e.GoAlone("easy"))
-    await guest.until(lambda: guest.status.copy)
+    [view] = await guest.until(lambda: guest.all(ViewChanged))
+    assert (view.copy, [change.peer for change in view.changes]) == (True, [0])
+    assert guest.status.copy
     assert guest.status.game != before.game
-    [view] = [news for news in guest.all(ViewChanged) if news.copy]
-    assert [change.peer for change in view.changes] == [0]
     guest.plays = True
     await guest.until(lambda: guest.over)
     assert "from now on" not in guest.troubles

@@ -289,11 +289,8 @@ def announcement_of(session: Session) -> Announcement | None:
 
 def distinct(tables: Sequence[Listed]) -> tuple[Listed, ...]:
     """Return *tables* with each running game once, though all of its players announce it."""
-    games: set[bytes] = set()
-    out = []
-    for table in tables:
-        game = table.announced.game if table.announced.state not in ("lobby", "replay") else b""
-        if not game or game not in games:
-            out.append(table)
-        games.add(game)
-    return tuple(out)
+    kept: dict[object, Listed] = {}
+    for number, table in enumerate(tables):
+        running = table.announced.state not in ("lobby", "replay") and table.announced.game
+        kept.setdefault(running or number, table)
+    return tuple(kept.values())

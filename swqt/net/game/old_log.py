@@ -21,27 +21,9 @@ from swqt.net.core.log import NotValid
 from swqt.net.game import proof as p
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, opening_of
 from swqt.net.lobby.table import FROZEN, LobbyTable, Packed, write_packed, write_table
+from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Verify
-from swqt.net.wire.messages import (
-    CHANCE,
-    CMD,
-    END,
-    NOBODY,
-    U8,
-    U16,
-    U32,
-    VIEW,
-    Body,
-    Digest,
-    Document,
-    Half,
-    Key,
-    Malformed,
-    Message,
-    Signature,
-    decode_one_form,
-    encode,
-)
+from swqt.net.wire.messages import Malformed, decode_one_form, encode
 
 _LIMIT: Final = 64 * 1024
 _MOST_BURNS: Final = 8
@@ -53,33 +35,33 @@ RETURN, OPTIONS, UNDO, REANCHOR, COPY = 3, 5, 6, 7, 8
 """Of the changes that were voted on, a number and its fields, those that are looked at below."""
 
 
-class OldEntry(Message, frozen=True, tag=11):
-    """One entry of the log; its signature is that of its author, or the votes for a VIEW."""
+class OldEntry(m.Message, frozen=True, tag=11):
+    """One entry of the log; its signature is that of its author, or the votes for a m.VIEW."""
 
-    epoch: U16
-    seq: U32
-    prev: Digest
-    kind: U8
-    seat: U8
-    body: Body
-    post: Half
-    author: U8
+    epoch: m.U16
+    seq: m.U32
+    prev: m.Digest
+    kind: m.U8
+    seat: m.U8
+    body: m.Body
+    post: m.Half
+    author: m.U8
     signature: Annotated[bytes, Meta(max_length=512)]
 
 
-class Genesis(Message, frozen=True, tag=22):
+class Genesis(m.Message, frozen=True, tag=22):
     """What the game will be; each peer: its identity, the anchor of its chain, its nonce."""
 
-    document: Document
-    game: Digest
-    peers: Annotated[tuple[tuple[Key, Digest, Half], ...], Meta(min_length=1, max_length=5)]
+    document: m.Document
+    game: m.Digest
+    peers: Annotated[tuple[tuple[m.Key, m.Digest, m.Half], ...], Meta(min_length=1, max_length=5)]
 
 
-class OldStart(Message, frozen=True, tag=24):
+class OldStart(m.Message, frozen=True, tag=24):
     """The genesis with everybody's signature."""
 
     genesis: Genesis
-    signatures: Annotated[tuple[Signature, ...], Meta(max_length=5)]
+    signatures: Annotated[tuple[m.Signature, ...], Meta(max_length=5)]
 
 
 _Change = tuple[Any, ...]
@@ -87,7 +69,7 @@ _starts: Final = Decoder(OldStart)
 _entries: Final = Decoder(OldEntry)
 _packed: Final = Decoder(Packed)
 _votes: Final[Decoder[tuple[int, int, tuple[_Change, ...]]]] = Decoder(
-    tuple[U16, U32, Annotated[tuple[_Change, ...], Meta(max_length=8)]]
+    tuple[m.U16, m.U32, Annotated[tuple[_Change, ...], Meta(max_length=8)]]
 )
 
 
@@ -157,7 +139,7 @@ class OldLog:
     def play(self) -> Iterator[p.VerifiedStep]:
         """Play entry after entry and tell what each did; BrokenLog where one cannot follow."""
         for seq, entry in enumerate(self.entries, start=1):
-            draw = self._draw
+            draw, board = self._draw, self.board
             try:
                 _must(not self._over and entry.seq == seq - 1 and entry.prev == self._head, "place")
                 step = self._step(entry)
@@ -166,22 +148,24 @@ class OldLog:
             except IllegalMove as error:
                 raise p.BrokenLog(seq, "illegal", str(error)) from None
             self._head = old_entry_digest(entry)
+            if entry.kind in (m.CMD, m.CHANCE):
+                self._line.append((entry, board))
             if self.board.to_act() != CHANCE_DUE:
                 self._due = b""
-            elif entry.kind != VIEW or self._draw != draw:
+            elif entry.kind != m.VIEW or self._draw != draw:
                 self._due = self._head
             yield step
 
     def _step(self, entry: OldEntry) -> p.VerifiedStep:
-        if entry.kind == CMD:
+        if entry.kind == m.CMD:
             return self._command(entry)
-        nobody = (entry.seat, entry.author, entry.post) == (NOBODY, NOBODY, bytes(16))
-        if entry.kind == VIEW and nobody:
+        nobody = (entry.seat, entry.author, entry.post) == (m.NOBODY, m.NOBODY, bytes(16))
+        if entry.kind == m.VIEW and nobody:
             return self._vote(entry)
         _must(nobody and entry.epoch == self._view.epoch and not entry.signature, "kind")
-        if entry.kind == CHANCE:
+        if entry.kind == m.CHANCE:
             return self._chance(entry)
-        _must(entry.kind == END, "kind")
+        _must(entry.kind == m.END, "kind")
         _must(self.board.to_act() == GAME_OVER and entry.body == self.board.digest(), "end")
         self._over = True
         return ()
@@ -190,11 +174,9 @@ class OldLog:
         view, seat = self._view, self.board.to_act()
         _must(entry.epoch == view.epoch and entry.seat == seat >= 0, "turn")
         author = view.seats[seat]
-        signed = entry.author == author and self._check(
-            view.keys[author], old_entry_digest(entry), entry.signature
-        )
-        _must(signed, "author")
-        self._push(entry, self.board.apply(seat, entry.body))
+        signed = self._check(view.keys[author], old_entry_digest(entry), entry.signature)
+        _must(entry.author == author and signed, "author")
+        self.board = self.board.apply(seat, entry.body)
         _must(entry.post == self.board.digest(), "state")
         self._unsure = _accepted(self._unsure, {author})
         return ()
@@ -210,14 +192,10 @@ class OldLog:
             _must(_continues(self._origin, peer, self._known[peer], number, link), "links")
             self._known[peer] = (number, link)
         head = self._game + struct.pack(">I", number) + self._due
-        self._push(entry, self.board.draw(_sha(b"swqt1/beacon" + head + b"".join(links))))
+        self.board = self.board.draw(_sha(b"swqt1/beacon" + head + b"".join(links)))
         self._draw += 1
         self._unsure = _accepted(self._unsure, set(peers))
         return p.VerifiedDraw(number, entry.seq + 1, peers, self.board.text)
-
-    def _push(self, entry: OldEntry, board: GameBoard) -> None:
-        self._line.append((entry, self.board))
-        self.board = board
 
     # Votes.
 
@@ -317,7 +295,7 @@ class OldLog:
 
     def _undo(self, length: int) -> None:
         undone = [(entry, board) for entry, board in self._line if entry.seq >= length]
-        _must(bool(undone) and not self._due and all(entry.kind == CMD for entry, _board in undone), "undo")
+        _must(bool(undone) and not self._due and all(entry.kind == m.CMD for entry, _board in undone), "undo")
         self._line, self.board = self._line[: -len(undone)], undone[0][1]
 
 

@@ -346,12 +346,11 @@ def _parts(line: int, rows: Sequence[str]) -> tuple[GameStart, list[LogEntry], l
     return start, entries, acks
 
 
-def _differences(text: str, right: str) -> Iterator[VerifyProblem]:
-    """Yield the first line that is not as it should be."""
-    pairs = zip_longest(text.split("\n"), right.split("\n"))
-    for number, (row, wanted) in enumerate(pairs, start=1):
+def _differences(text: str, right: str) -> list[VerifyProblem]:
+    """Return the first line that is not as it should be, if there is one."""
+    for number, (row, wanted) in enumerate(zip_longest(text.split("\n"), right.split("\n")), start=1):
         if row != wanted:
             said = "nothing" if row is None else repr(row[:100])
             meant = "the end of the file" if wanted is None else repr(wanted[:100])
-            yield VerifyProblem("shown", number, 0, f"the file says {said}; by the log it is {meant}")
-            return
+            return [VerifyProblem("shown", number, 0, f"the file says {said}; by the log it is {meant}")]
+    return []

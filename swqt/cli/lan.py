@@ -28,7 +28,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     )
     about = "another file of the game, to see whether someone signed for two sides"
     verify.add_argument("other", type=Path, nargs="?", metavar="other.swn", help=about)
-    _add(actions, "replay", "desync.zip", "play the game in a report that the players' computers disagreed", run_replay)
+    _add(actions, "replay", "desync.txt", "play the game in a report that the players' computers disagreed", run_replay)
     lan_peer.add_to(actions)
 
 

@@ -19,7 +19,7 @@ from swqt.net import news as n
 from swqt.net.core import events as e
 from swqt.net.core.entries import Keys, entry_digest, read_view
 from swqt.net.core.peer import Peer
-from swqt.net.game.board import ContentShelf, GameBoard, house_of
+from swqt.net.game.board import ContentShelf, GameBoard, start_board
 from swqt.net.game.difference import BoardWatch
 from swqt.net.game.journal import JournalWriter, NetworkJournal
 from swqt.net.game.proof import game_board, open_acks, record_text
@@ -46,21 +46,24 @@ class NetworkGame:
     """Feeds the *peer* what happens and carries out its orders, one after the other.
 
     What must be on the disk is there before what follows leaves. While the disk fails nothing leaves that rests on it,
-    nothing can be done here, and everybody sees that. *tell* gets the news, and lines of chat as they come.
+    nothing can be done here, and everybody sees that. *tell* gets the news, and lines of chat as they come, from
+    ``begin`` on. OpeningError if there can be no such game.
     """
 
     def __init__(
-        self, links: Links, keys: Keys, start: m.GameStart, board: GameBoard, journal: NetworkJournal, name: str,
-        people: Callable[[], n.People], shelf: ContentShelf, tell: Callable[[n.News], None],
+        self, links: Links, keys: Keys, name: str, journal: NetworkJournal, shelf: ContentShelf,
+        people: Callable[[], n.People], tell: Callable[[n.News], None],
     ) -> None:  # fmt: skip
-        story = journal.story
-        grace = float(board.opening.grace)
-        timing = e.Timing(away=grace or math.inf, overdue=grace or e.Timing().overdue)
-        run = max(int(time.time()), int(story.meta.get(RUN, "0")) + 1)
+        start = journal.story.start
+        assert start is not None    # no other journal is opened
         self.start: Final = start
-        self.opening: Final = board.opening
         self.journal: Final = journal
-        self.peer: Final = Peer(start, board, keys, fresh=os.urandom(16), run=run, name=name, timing=timing)
+        self._told = board = start_board(start, shelf)
+        self.opening: Final = board.opening
+        grace = float(self.opening.table.grace)
+        timing = e.Timing(away=grace or math.inf, overdue=grace or e.Timing().overdue)
+        self._run = max(int(time.time()), int(journal.story.meta.get(RUN, "0")) + 1)
+        self.peer: Final = Peer(start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
         self.game: Final = self.peer.state.game
         """The name of the game, which stays the same if this becomes a Copy."""
         self.status: n.GameStatus
@@ -70,21 +73,21 @@ class NetworkGame:
         self._writer = JournalWriter(journal, self._disk_told)
         self._loop = asyncio.get_running_loop()
         self._steps: deque[Step] = deque()
-        self._unsynced = False
-        self._busy = self._closed = False
+        self._unsynced = self._busy = self._closed = False
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._wake: asyncio.TimerHandle | None = None
-        self._house: Final = house_of(start.document)
-        self._told = GameBoard.begin(board.opening)
-        self._noted: dict[str, str] = dict(story.meta)
+        self._noted = dict(journal.story.meta)
         self._agreed: list[m.AnyChange] = []
-        self._votes: dict[bytes, dict[int, tuple[int, bool]]] = {}
         self._watch = BoardWatch(
             self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
         )
-        self.note({RUN: str(run)})
-        self._take(self.peer.resume(story.records, links.now()))
+        self._resumed = self.peer.resume(journal.story.records, links.now())
+
+    def begin(self) -> None:
+        """Tell and send what there is, from now on."""
+        self.note({RUN: str(self._run)})
+        self._take(self._resumed)
         self._look()
 
     @property
@@ -93,6 +96,12 @@ class NetworkGame:
         board = self.peer.state.board
         assert isinstance(board, GameBoard)
         return board
+
+    @property
+    def entries(self) -> list[m.LogEntry]:
+        """The log."""
+        log = self.peer.log
+        return [log.tree.entries[digest] for digest in log.log[1:]]
 
     def record(self, entries: Sequence[m.LogEntry]) -> str:
         """Return a log of this game, its own or that of a copy, with the proof of its draws."""
@@ -104,18 +113,18 @@ class NetworkGame:
         """Give the peer *event* and do in turn what it says; nothing any more once this is closed."""
         if not self._closed:
             self._take(self.peer.feed(event, self._links.now()))
+            match event:
+                case e.SuggestChanges() | e.GiveAnswer() | e.MessageArrived(_, m.Proposal() | m.ProposalAnswer()):
+                    self._look()    # each vote is told, however soon the next one comes
 
-    def look_again(self, wait: float = LAZILY) -> None:
-        """Tell the status again after *wait* seconds at most, if it is another one by then."""
-        due = self._loop.time() + wait
-        if self._looking is None or due < self._looking.when():
-            if self._looking is not None:
-                self._looking.cancel()
-            self._looking = self._loop.call_at(due, self._look)
+    def look_again(self) -> None:
+        """Tell the status again in a moment, if it is another one by then."""
+        if self._looking is None:
+            self._looking = self._loop.call_later(LAZILY, self._look)
 
     def note(self, meta: Mapping[str, str]) -> None:
         """Have *meta* in the journal; what it has already is not written again."""
-        new = {name: value for name, value in meta.items() if self._noted.get(name) != value}
+        new = dict(meta.items() - self._noted.items())
         if new:
             self._noted.update(new)
             self._writer.put(new)
@@ -153,12 +162,10 @@ class NetworkGame:
                 case _:
                     self._steps.append(order)
         self._compare_moves()
-        views = self.peer.views
-        votes = {name: dict(views.answers.get(name, {})) for name in views.proposals}
-        if votes != self._votes:    # each is told, however soon the next one comes
-            self._votes = votes
+        if any(isinstance(order, e.TellNews) for order in orders):
             self._look()
-        self.look_again(0.0 if any(isinstance(order, e.TellNews) for order in orders) else LAZILY)
+        else:
+            self.look_again()
         self._carry_on()
 
     def _wake_at(self, at: float) -> None:
@@ -198,7 +205,7 @@ class NetworkGame:
                 self._tell(step)
 
     def _disk_told(self, failing: str) -> None:
-        self._tell(n.Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
+        self._steps.append(n.Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
         self.feed(e.DiskFailed(bool(failing)))
 
     # News.
@@ -244,7 +251,7 @@ class NetworkGame:
         if self._looking is not None:
             self._looking.cancel()
             self._looking = None
-        clock = manners_of(self._house, self.peer.state.options).clock
+        clock = manners_of(self.opening.table, self.peer.state.options).clock
         think = 60.0 * clock.bank + clock.increment if clock.bank else e.Timing().think
         self.peer.log.timing = replace(self.peer.log.timing, think=think)
         before = getattr(self, "status", None)

@@ -22,12 +22,12 @@ from pathlib import Path
 from typing import Final
 
 from swqt.net import version
-from swqt.net.game.board import ContentShelf, OpeningError
-from swqt.net.game.journal import NetworkJournalError, journals
+from swqt.net.game.board import ContentShelf
+from swqt.net.game.journal import journals
 from swqt.net.lobby.addresses import own_addresses, told
 from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN, Discovery
 from swqt.net.lobby.table import TOLD_BYTES, Announcement, Listed
-from swqt.net.news import Closed, Nearby, News, Stuck
+from swqt.net.news import Closed, Nearby, News, Stuck, stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import ask_info
 from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
@@ -122,18 +122,8 @@ class NetworkThread:
         task.add_done_callback(self._done)
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        if not task.cancelled() and (error := task.exception()) is not None:
-            self._complain(error)
-
-    def _complain(self, error: BaseException) -> None:
-        if isinstance(error, Troubled):
-            self._tell(Stuck(error.trouble))
-        elif isinstance(error, (NetworkJournalError, OpeningError)):
-            self._tell(Stuck(Trouble("no-game", (str(error),))))
-        elif isinstance(error, OSError):
-            self._tell(Stuck(Trouble("cannot-listen", (error.strerror or str(error),))))
-        else:
-            raise error
+        if not task.cancelled() and isinstance(error := task.exception(), Exception):
+            self._tell(stuck(error))
 
     def _tell(self, news: News) -> None:
         if isinstance(news, LinkClockJumped):
@@ -147,7 +137,7 @@ class NetworkThread:
             try:
                 work(self._session)
             except (Troubled, OSError) as error:
-                self._complain(error)
+                self._tell(stuck(error))
 
     async def _begin(self) -> None:
         async with self._changing:    # who ends or renews this closes what is open, not what is just being opened
@@ -299,11 +289,8 @@ def announcement_of(session: Session) -> Announcement | None:
 
 def distinct(tables: Sequence[Listed]) -> tuple[Listed, ...]:
     """Return *tables* with each running game once, though all of its players announce it."""
-    games: set[bytes] = set()
-    out = []
-    for table in tables:
-        game = table.announced.game if table.announced.state not in ("lobby", "replay") else b""
-        if not game or game not in games:
-            out.append(table)
-        games.add(game)
-    return tuple(out)
+    kept: dict[object, Listed] = {}
+    for number, table in enumerate(tables):
+        running = table.announced.state not in ("lobby", "replay") and table.announced.game
+        kept.setdefault(running or number, table)
+    return tuple(kept.values())

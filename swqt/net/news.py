@@ -16,18 +16,20 @@ from collections.abc import Callable, Collection, Mapping
 from msgspec import Struct
 
 from swqt.net import version
-from swqt.net.core.entries import GameView, drops_of
+from swqt.net.core.entries import drops_of
 from swqt.net.core.events import GAME_OVER, CommandRefused, LineSaid, LockBroken, LogSplit, PeerConvicted
 from swqt.net.core.peer import Peer
 from swqt.net.core.presence import Waiting as Waiting
+from swqt.net.game.board import OpeningError
+from swqt.net.game.journal import NetworkJournalError
 from swqt.net.lobby.lobby import Notice
 from swqt.net.lobby.seats import Shown
 from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
-from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
+from swqt.net.wire.links import Knocked, LinkClockJumped, PinChanged, Reached, TurnedAway
 from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info, ViewBody
-from swqt.net.wire.text import NameText, Trouble
+from swqt.net.wire.text import NameText, Trouble, Troubled
 
 logger = logging.getLogger(__name__)
 
@@ -66,8 +68,6 @@ class OpenProposal(Struct, frozen=True):
     name: bytes
     peer: int
     changes: tuple[AnyChange, ...]
-    yes: tuple[int, ...]
-    no: tuple[int, ...]
     missing: tuple[int, ...]
     mine: bool | None
 
@@ -218,6 +218,17 @@ class Stuck(Struct, frozen=True):
     trouble: Trouble
 
 
+def stuck(error: Exception) -> Stuck:
+    """Return what is told of *error*: Troubled, or why a game cannot be played, or a socket not be opened."""
+    if isinstance(error, Troubled):
+        return Stuck(error.trouble)
+    if isinstance(error, (NetworkJournalError, OpeningError)):
+        return Stuck(Trouble("no-game", (str(error),)))
+    if isinstance(error, OSError):
+        return Stuck(Trouble("cannot-listen", (error.strerror or str(error),)))
+    raise error
+
+
 class Closed(Struct, frozen=True):
     """The session is over; nothing follows."""
 
@@ -225,7 +236,7 @@ class Closed(Struct, frozen=True):
 News = (
     Listening | Met | Parted | Playing | Moved | TakenBack | StatusChanged | ViewChanged | CommandsLost | ProposalFailed
     | LineSaid | Nearby | Stuck | Closed | CommandRefused | PeerConvicted | LogSplit | LockBroken | Notice
-    | DialFailed | Measured | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
+    | DialFailed | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
 )  # fmt: skip
 
 
@@ -243,7 +254,7 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
                 logger.warning("the network is in trouble: %s", trouble.code)
             case Closed():
                 logger.info("the table on the network is left")
-            case Measured() | Nearby() | StatusChanged():
+            case Nearby() | StatusChanged():
                 pass
             case _:
                 logger.debug("news: %s", type(news).__name__)
@@ -279,7 +290,7 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
         waiting=presence.waiting(),
         paused=presence.paused(),
         pauses_left=presence.pauses_left(),
-        proposals=tuple(one for name in views.proposals if _may_pass(view, one := _proposal(peer, name))),
+        proposals=tuple(one for name in views.proposals if (one := _proposal(peer, name)) is not None),
         wishes=tuple(
             SeatWish(change.key, people.get(change.key, ("", None))[0], change.seat, change)
             for change in views.wishes()
@@ -328,20 +339,16 @@ def _person(peer: Peer, key: bytes, people: People, linked: Collection[bytes]) -
     )
 
 
-def _proposal(peer: Peer, name: bytes) -> OpenProposal:
-    proposal, answers = peer.views.proposals[name], peer.views.answers.get(name, {})
-    yes, no = (tuple(sorted(who for who, (_at, said) in answers.items() if said is what)) for what in (True, False))
+def _proposal(peer: Peer, name: bytes) -> OpenProposal | None:
+    """Return what is proposed, unless it cannot be agreed on any more: a takeover by more than half, anything else by
+    all who stay."""
+    proposal, view, me = peer.views.proposals[name], peer.log.view, peer.log.me
+    answers = {who: yes for who, (_at, yes) in peer.views.answers.get(name, {}).items()}
     gone = drops_of(ViewBody(0, proposal.changes))
-    missing = tuple(who for who in peer.log.view.participants if who not in gone and who not in answers)
-    mine = answers.get(peer.log.me, (0, None))[1] if peer.log.me is not None else None
-    return OpenProposal(name, proposal.peer, proposal.changes, yes, no, missing, mine)
-
-
-def _may_pass(view: GameView, proposal: OpenProposal) -> bool:
-    """Whether it can still be agreed on: a takeover by more than half, anything else by all who stay."""
-    gone = drops_of(ViewBody(0, proposal.changes))
-    no = set(proposal.no) & set(view.participants) - set(gone)
-    if len(gone) < len(proposal.changes):
-        return not no
-    stay = len(view.participants) - len(gone) - len(no)
-    return not no or 2 * stay > len(view.participants)
+    stay = [who for who in view.participants if who not in gone]
+    agreeing = [who for who in stay if answers.get(who, True)]
+    is_takeover = len(gone) == len(proposal.changes)
+    if len(agreeing) < len(stay) and not (is_takeover and 2 * len(agreeing) > len(view.participants)):
+        return None
+    missing = tuple(who for who in stay if who not in answers)
+    return OpenProposal(name, proposal.peer, proposal.changes, missing, None if me is None else answers.get(me))

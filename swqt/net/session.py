@@ -27,7 +27,7 @@ from swqt.net import version
 from swqt.net.core import events as e
 from swqt.net.core.entries import start_digest
 from swqt.net.core.peer import Chat
-from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
+from swqt.net.game.board import ContentShelf, OpeningError, resuming_trouble
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
@@ -51,7 +51,7 @@ from swqt.net.wire.links import (
     PinChanged,
 )
 from swqt.net.wire.messages import CMD, DEFAULT_PORT, ChatLine, GameMessage, GameStart, Hello, Info, Pin, Sealed, UndoTo
-from swqt.net.wire.text import Trouble, Troubled, clean_chat, clean_name
+from swqt.net.wire.text import Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
 TICK: Final = 0.25    # seconds between two looks of the lobby at the clock
@@ -84,7 +84,6 @@ class Session:
         )  # fmt: skip
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None
-        self._house: LobbyTable | None = None
         self._chat: Chat | None = None
         self._replay: SharedReplay | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
@@ -158,11 +157,11 @@ class Session:
         The *token* of an invitation goes before the *pin*; by *knocking* people there are asked to let us in.
         """
         self._misled.clear()
-        number = int(time.time())
-        self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
-        request = LinkRequest(pin=pin, token=token, knocks=knocking)
         self._returns = False
-        return self._come_in(tuple(endpoints), request)
+        self.lobby = LobbyPeer.guest(
+            self._program, self.me.name, self.now(), watching=watching, first_number=int(time.time())
+        )
+        return self._come_in(tuple(endpoints), LinkRequest(pin=pin, token=token, knocks=knocking))
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
@@ -170,17 +169,17 @@ class Session:
         NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
         """
         journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
-        told = journal.story
-        assert told.start is not None    # nothing else is opened
+        start = journal.story.start
+        assert start is not None    # nothing else is opened
         try:
-            trouble = resuming_trouble(told.start.document)
+            trouble = resuming_trouble(start.document)
             if trouble is not None:
                 raise Troubled(trouble.code, *trouble.args)
-            self._play(told.start, journal)
+            self._play(journal)
         except BaseException:
             journal.close()
             raise
-        for peer, places in (*remembered(told.meta), *endpoints):
+        for peer, places in (*remembered(journal.story.meta), *endpoints):
             self.links.learn(peer, places, sure=True)
 
     def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
@@ -196,7 +195,9 @@ class Session:
     @property
     def table(self) -> LobbyTable | None:
         """The table before the game, as far as it is known here; it stays as it was when the game began."""
-        return self.lobby.table if self.lobby is not None and self.lobby.table is not None else self._house
+        if self.lobby is not None and self.lobby.table is not None:
+            return self.lobby.table
+        return self.game.opening.table if self.game is not None else None
 
     def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
         """Do, or ask the host for, one of ``seating.CHANGES``."""
@@ -280,11 +281,10 @@ class Session:
     def suggest_undo(self) -> None:
         """Suggest to go back to before the last command of this peer."""
         if self.game is not None:
-            log = self.game.peer.log
-            entries = (log.tree.entries[digest] for digest in reversed(log.log[1:]))
-            last = next((entry for entry in entries if entry.kind == CMD and entry.author == log.me), None)
-            if last is not None:
-                self.feed(e.SuggestChanges((UndoTo(last.seq - 1),)))
+            me = self.game.peer.log.me
+            own = [entry for entry in self.game.entries if entry.kind == CMD and entry.author == me]
+            if own:
+                self.feed(e.SuggestChanges((UndoTo(own[-1].seq - 1),)))
 
     def keep_early(self, text: str) -> None:
         """Have *text*, what was answered here before the log asked for it, outlive this program."""
@@ -293,10 +293,7 @@ class Session:
 
     def record(self) -> str:
         """Return the game that runs with the proof of its draws; empty if none does."""
-        if self.game is None:
-            return ""
-        log = self.game.peer.log
-        return self.game.record([log.tree.entries[digest] for digest in log.log[1:]])
+        return "" if self.game is None else self.game.record(self.game.entries)
 
     def copies(self) -> tuple[str, ...]:
         """Return the sides of a split that lost the name of this game, each with the proof of its draws."""
@@ -373,7 +370,6 @@ class Session:
             case Measured():
                 if self.game is not None:
                     self.game.look_again()
-                self._tell(event)
             case _:
                 self._tell(event)
 
@@ -478,24 +474,25 @@ class Session:
                 continue
             self._tell(order)
             if isinstance(order, Changed):
-                self._meet(order.table)
+                self._keep_up()
                 self._follow(order)
             elif isinstance(order, Started):
-                self._begin(order.start, lost=False)
+                self._begin(order.start)
 
-    def _meet(self, table: LobbyTable) -> None:
-        """Call everybody at the table, so that no two need a third to hear of each other, and nobody who has left."""
-        keys = [person.key for person in table.people]
-        if self._key in keys:
-            self.links.give_up(lambda key: key not in keys)
-        if self._call(keys, b""):
-            self.links.introduce()
-
-    def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
-        watching = self.game is not None and self.game.peer.log.me is None
-        asked = self._asked[1].pin if self._asked is not None else None
-        pin = self.links.guard.pin if self._table_pin.number else asked
-        return self.links.keep_up(keys, game, pin if watching else None)
+    def _keep_up(self) -> None:
+        """Call everybody at the table or in the game, so that no two need a third to hear of each other, and nobody who
+        has left the table."""
+        if self.game is not None:
+            asked = self._asked[1].pin if self._asked is not None else None
+            pin = self.links.guard.pin if self._table_pin.number else asked
+            watching = self.game.peer.log.me is None
+            self.links.keep_up(self._members, self.game.game[:NAMED_BYTES], pin if watching else None)
+        elif self.lobby is not None and self.lobby.table is not None:
+            keys = [person.key for person in self.lobby.table.people]
+            if self._key in keys:
+                self.links.give_up(lambda key: key not in keys)
+            if self.links.keep_up(keys, b"", None):
+                self.links.introduce()
 
     def _tell_pin(self, news: PinChanged | None = None) -> None:
         self._tell(news or PinChanged(self.links.guard.pin, token=self.links.guard.token))
@@ -507,10 +504,7 @@ class Session:
         table = self.table
         if self.lobby is not None and self.game is None:
             self._do(self.lobby.tick(self.now()))
-            if self.lobby.table is not None:
-                self._meet(self.lobby.table)
-        elif self.game is not None:
-            self._call(self._members, self.game.game[:NAMED_BYTES])
+        self._keep_up()
         if table is not None and table.pin and (self.game is not None or table.host == self._key):
             self._table_pin.share(filter(self.knows, self.links.peers), self.links.send)
         self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
@@ -521,52 +515,42 @@ class Session:
         """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
         if peer in self._misled or (self._returns and not plays_in(start, self._key)):
             return
-        try:
-            check_start(start, self.me.identity)
-            good = self._begin(start, lost=True)
-        except Troubled as error:
-            self._tell(n.Stuck(error.trouble))
-            good = False
-        if not good:
+        if not self._begin(start, late=True):
             self._misled.add(peer)
 
-    def _begin(self, start: GameStart, *, lost: bool) -> bool:
-        """Play the game of *start* from what is on the disk; whether that works. *lost*: if nothing is, it was lost."""
+    def _begin(self, start: GameStart, *, late: bool = False) -> bool:
+        """Play the game of *start* from what is on the disk; whether that works. *late*: if nothing is, it was lost."""
         path, journal = journal_path(self._folder, start_digest(start)), None
+        own = plays_in(start, self._key)
         try:
+            if late:
+                check_start(start, self.me.identity)
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
-            journal = NetworkJournal.of_game(path, start, meta, lost=lost and plays_in(start, self._key))
-            self._play(start, journal)
+            journal = NetworkJournal.of_game(path, start, meta, lost=late and own)
+            self._play(journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None:
                 journal.close()
-                if not journal.story.records and not plays_in(start, self._key):
+                if not journal.story.records and not own:
                     path.unlink(missing_ok=True)
-            self._tell(n.Stuck(Trouble("no-game", (str(error),))))
+            self._tell(n.stuck(error))
             return False
         return True
 
-    def _play(self, start: GameStart, journal: NetworkJournal) -> None:
-        """Play the game of *start* from what *journal* holds."""
-        told, board = journal.story, start_board(start, self._shelf)
-        self._house = house_of(start.document)
-        self._table_pin.take_up(told.meta)
-        # What is told while it is made comes after ``Playing``.
-        waiting: list[n.News] = []
-        tell = waiting.append
+    def _play(self, journal: NetworkJournal) -> None:
+        """Play the game of *journal* from what it holds."""
+        told = journal.story
         game = self.game = NetworkGame(
-            self.links, self.me.identity, start, board, journal, self._name, self._people, self._shelf,
-            lambda news: tell(news),
-        )  # fmt: skip
+            self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
+        )
+        self._table_pin.take_up(told.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
-        self._tell(n.Playing(start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
-        tell = self._tell_game
-        for news in waiting:
-            tell(news)
-        if self._table_pin.number and self._house is not None and self._house.pin:
+        self._tell(n.Playing(game.start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
+        game.begin()
+        if self._table_pin.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
-        self._call(self._members, game.game[:NAMED_BYTES])
+        self._keep_up()
         for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
             self._linked(peer, told=True)
 
@@ -587,5 +571,3 @@ class Session:
                 self._tell(e.LineSaid(news.key, name, news.text))
             return
         self._tell(news)
-        if isinstance(news, n.ViewChanged) and self.game is not None:
-            self._call(self._members, self.game.game[:NAMED_BYTES])

@@ -7,7 +7,7 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.net import version
-from swqt.net.game.difference import report_bytes
+from swqt.net.game.difference import report_text
 from swqt.net.game.proof import record_text
 from swqt.net.wire.messages import DropPeer, UndoTo
 from tests.support.signed import sit_down
@@ -129,10 +129,9 @@ def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, s
     monkeypatch.setattr("platform.platform", lambda: "Test\x1b[31m")
     table = sit_down(2)
     table.play(RandomBot(Random(4)), 12)
-    states = [table.tree.states[digest].board.digest() for digest in table.tree.chain(table.head)]
-    states[12:] = [bytes(16)] if spoilt else states[12:]
-    path = tmp_path / "report.zip"
-    path.write_bytes(report_bytes(table.text(), states, 12, table.board.sections(), {}))
+    state = bytes(16) if spoilt else table.board.digest()
+    path = tmp_path / "report.txt"
+    path.write_text(report_text(table.text(), 12, state, 12, table.board.sections(), {}), encoding="utf-8")
     done = swqt("lan", "replay", path)
     assert done.code == spoilt
     assert "The positions differ after step 12 of 12." in done.out

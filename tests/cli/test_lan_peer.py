@@ -91,7 +91,7 @@ def test_what_changes_of_a_game_is_said_once() -> None:
     waiting = n.Waiting("command", (1,), 0.0, overdue=True, here=False)
     assert lines(away=(1, 2), waiting=waiting) == ["still waiting for Bo: the others may vote"]
     drop = DropPeer(1, "away", 2, "easy")
-    proposal = n.OpenProposal(b"p", 2, (drop,), (2,), (), (0,), None)
+    proposal = n.OpenProposal(b"p", 2, (drop,), (0,), None)
     assert lines(away=(1, 2), proposals=(proposal,)) == ["Çelik proposes: a bot (easy) plays for Bo"]
     assert lines(away=(1, 2), paused=(0, 2)) == ["paused by Anna, Çelik"]
     assert lines(away=(1, 2)) == ["the game continues"]
@@ -141,8 +141,8 @@ class Terminal:
 
 def test_somebody_at_a_terminal_votes_and_talks() -> None:
     offered = (n.CopyOffer(bytes(32), (1,), 9),)
-    open_one = n.OpenProposal(b"one", 2, (), (2,), (), (0, 1), None)
-    refused = n.OpenProposal(b"two", 2, (), (2,), (0,), (1,), False)
+    open_one = n.OpenProposal(b"one", 2, (), (0, 1), None)
+    refused = n.OpenProposal(b"two", 2, (), (1,), False)
     terminal = Terminal(proposals=(open_one, refused), copies=offered)
     said = ("yes", "no", "bot BO", "undo", "pause", "resume", "copy", "follow", "seat c", " say  Hello there ", "leave")
     for line in said:

@@ -38,7 +38,7 @@ class Listener:
 
 
 def proposal(*changes: Any, peer: int = 2) -> OpenProposal:
-    return OpenProposal(b"a", peer, changes, (peer,), (), (0,), None)
+    return OpenProposal(b"a", peer, changes, (0,), None)
 
 
 async def heard(*statuses: Any, between: float = 0.0) -> list[Any]:

@@ -160,7 +160,7 @@ def test_a_command_whose_die_is_taken_back_waits_for_another():
     """All agree to take back a die; nobody is asked anything before it is rolled anew."""
     program = Program(own=0)
     for _ in course(program):
-        if program.board.last.seat == CHANCE and program.board.previous.last.seat != CHANCE and program.game.decision:
+        if program.board.seat == CHANCE and program.board.previous.seat != CHANCE and program.game.decision:
             break
     history = program.history
     program.board = program.board.previous

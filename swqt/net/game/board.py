@@ -18,7 +18,7 @@ from hashlib import blake2b
 from typing import Final, NamedTuple, Protocol
 
 from swqt.content import Catalogue
-from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
+from swqt.engine import CHANCE, Command, Deal, DealRange, Refused, Rules, State
 from swqt.net import version
 from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
@@ -67,20 +67,27 @@ class Chair(NamedTuple):
 
 
 class Opening(NamedTuple):
-    """A game about to begin. The peer *host* made the table; *grace* are the seconds after which others may vote on
-    an absent seat, 0 for never.
+    """A game about to begin at *table*, whose chairs are numbered as there.
 
-    Chairs are numbered in the order of the document. Where chance says who begins (VARIANT-5), the first draw
-    turns chairs into seats: chair ``first`` becomes seat A (``begun_by``).
+    Where chance says who begins (VARIANT-5), the first draw turns chairs into seats: chair ``first`` becomes seat A
+    (``begun_by``).
     """
 
     rules: Rules
     start: State
     chairs: tuple[Chair, ...]
-    traits: tuple[TraitText, ...] = ()
-    secrecy: str = SECRECY[0]
-    host: int = 0
-    grace: int = 60
+    traits: tuple[TraitText, ...]
+    table: LobbyTable
+
+    @property
+    def secrecy(self) -> str:
+        return SECRECY[self.table.secrecy]
+
+    @property
+    def host(self) -> int:
+        """The peer that made the table."""
+        players = self.table.players()
+        return players.index(self.table.host) if self.table.host in players else 0
 
     @property
     def draws_first(self) -> bool:
@@ -97,33 +104,22 @@ def write_taking_back(count: int) -> str:
     return f"undo {count}"
 
 
-class PlayedEntry(NamedTuple):
-    """One command or draw: *seat* is that of the board, CHANCE for a draw.
-
-    The draw of who begins has no command and changes no State.
-    """
-
-    text: str
-    seat: int
-    command: Command | None
-    before: State
-    events: tuple[Event, ...]
-    after: State
-
-
 @dataclass(frozen=True, eq=False)
 class GameBoard:
-    """The game of *opening* after some moves, of which *last* is the last one and *previous* the board before it.
+    """The game of *opening* after *length* moves, of which *text* is the last one, and *previous* the board before it.
 
     In the log, seats are the chairs of the document. Seat A of the board is whoever begins, once that is known: the
-    chair *first*. Boards of one game belong to one thread, as their rules do.
+    chair *first*. *seat* is that of the board, CHANCE for a draw. The draw of who begins has no *command* and changes
+    no State. Boards of one game belong to one thread, as their rules do.
     """
 
     opening: Opening
     first: int | None
     state: State
     length: int = 0
-    last: PlayedEntry | None = None
+    text: str = ""
+    seat: int = CHANCE
+    command: Command | None = None
     previous: GameBoard | None = field(default=None, repr=False)
 
     @classmethod
@@ -135,31 +131,21 @@ class GameBoard:
         return self.opening.rules
 
     @property
-    def moves(self) -> tuple[PlayedEntry, ...]:
-        """The commands and draws that count, the oldest first; without the one of who begins."""
-        return tuple(board.last for board in self._path() if board.last and board.last.command is not None)
+    def moves(self) -> tuple[GameBoard, ...]:
+        """The boards after the commands and draws that count, the oldest first; without the one of who begins."""
+        return tuple(board for board in self._path() if board.command is not None)
 
     @property
     def texts(self) -> tuple[str, ...]:
         """What counts, as news tell it: commands as in a game file, and ``first A`` for who begins."""
-        return tuple(board.last.text for board in self._path() if board.last)
+        return tuple(board.text for board in self._path())
 
     def since(self, other: GameBoard) -> tuple[int, tuple[str, ...]]:
         """Return how many of the texts of *other* still count, and those that have come after them."""
-        one, two = self, other
-        new: list[PlayedEntry] = []
-        old: list[PlayedEntry] = []
-        while one is not two and (one.last or two.last):
-            if one.length >= two.length:
-                one = one._step_back(new)
-            else:
-                two = two._step_back(old)
-        same = 0
-        for mine, theirs in zip(reversed(new), reversed(old), strict=False):
-            if mine.text != theirs.text or mine.after != theirs.after:
-                break
-            same += 1
-        return one.length + same, tuple(entry.text for entry in new[::-1][same:])
+        told, texts = other.texts, self.texts
+        shorter = min(len(told), len(texts))
+        same = next((at for at in range(shorter) if told[at] != texts[at]), shorter)
+        return same, texts[same:]
 
     def chair_of(self, seat: int) -> int:
         """Return the chair of the board's *seat*; it must be known who begins."""
@@ -189,8 +175,8 @@ class GameBoard:
         if self.first is None:
             first = number_below(beacon, b"first", len(self.opening.chairs))
             opening = self.opening.begun_by(first)
-            entry = PlayedEntry(f"first {SEATS[first]}", CHANCE, None, self.state, (), opening.start)
-            return GameBoard(opening, first, opening.start, self.length + 1, entry, self)
+            text = f"first {SEATS[first]}"
+            return GameBoard(opening, first, opening.start, self.length + 1, text, previous=self)
         command = outcome(self.rules, self.state, beacon)
         return self._after(write_command(self.rules, command), command)
 
@@ -219,19 +205,14 @@ class GameBoard:
             return GAME_OVER
         return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
 
-    def _path(self) -> Iterator[GameBoard]:
-        """Yield the boards from the beginning to this one."""
-        boards = [self]
-        while boards[-1].previous is not None:
-            boards.append(boards[-1].previous)
-        return reversed(boards)
-
-    def _step_back(self, passed: list[PlayedEntry]) -> GameBoard:
-        """Return the board before the last move, and note that move in *passed*."""
-        assert self.last is not None
-        assert self.previous is not None
-        passed.append(self.last)
-        return self.previous
+    def _path(self) -> list[GameBoard]:
+        """Return the boards after each move, the oldest first."""
+        path: list[GameBoard] = []
+        board = self
+        while board.previous is not None:
+            path.append(board)
+            board = board.previous
+        return path[::-1]
 
     def _command(self, body: bytes) -> tuple[str, Command]:
         try:
@@ -251,11 +232,10 @@ class GameBoard:
         decision, board = self.rules.decision(self.state), self
         assert decision is not None    # to_act has been asked
         for number in range(count):
-            entry = board.last
-            if entry is None or board.previous is None:
+            if board.previous is None:
                 raise IllegalMove(f"{count} commands cannot be taken back: there are {number}")
-            if entry.seat != decision.seat:    # chance is a seat, too
-                raise IllegalMove(f"'{entry.text}' cannot be taken back without asking")
+            if board.seat != decision.seat:    # chance is a seat, too
+                raise IllegalMove(f"'{board.text}' cannot be taken back without asking")
             board = board.previous
         return board
 
@@ -263,12 +243,11 @@ class GameBoard:
         decision = self.rules.decision(self.state)
         assert decision is not None    # to_act has been asked
         try:
-            after, events = self.rules.apply(self.state, command)
+            after, _events = self.rules.apply(self.state, command)
         except Refused as error:
             code, args, rule = error.refusal
             raise IllegalMove(f"'{text}' is refused: {' '.join((code, *args))} ({rule})") from None
-        entry = PlayedEntry(text, decision.seat, command, self.state, events, after)
-        return GameBoard(self.opening, self.first, after, self.length + 1, entry, self)
+        return GameBoard(self.opening, self.first, after, self.length + 1, text, decision.seat, command, self)
 
 
 def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
@@ -317,14 +296,13 @@ def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
     known = played.catalogue
     own = known.own_in(played.content)
     traits = tuple(TraitText(name, known.source(name) or "", known.digest(name)) for name in own)
-    host = table.players().index(table.host) if table.host in table.players() else 0
-    return Opening(rules, start, chairs, traits, SECRECY[table.secrecy], host, table.grace)
+    return Opening(rules, start, chairs, traits, table)
 
 
 def start_board(start: GameStart, shelf: ContentShelf) -> GameBoard:
     """Return the board that the game of *start* begins with; OpeningError if it is not the game of its document."""
-    opening, table = opening_of(start.document, shelf), house_of(start.document)
-    if table is None or tuple(key for key, _nonce, _anchor in start.peers) != table.players():
+    opening = opening_of(start.document, shelf)
+    if tuple(key for key, _nonce, _anchor in start.peers) != opening.table.players():
         raise OpeningError("the start lists other players than the table")
     if (start.seats, start.bots) != tuple(zip(*((chair.peer, chair.level) for chair in opening.chairs), strict=True)):
         raise OpeningError("the start gives the seats to others than the table")
@@ -341,12 +319,11 @@ def house_of(document: bytes) -> LobbyTable | None:
 
 def colours_of(document: bytes) -> dict[str, int]:
     """Return the number of the colour that each player of a START has chosen, by name; empty if it is no table."""
-    table = house_of(document)
     try:
-        chairs = _chairs(table) if table is not None else ()
-    except OpeningError:
+        table, _ = read_packed(document)
+        return {chair.name: seat.colour for chair, seat in zip(_chairs(table), table.seats, strict=True)}
+    except (Malformed, OpeningError):
         return {}
-    return {chair.name: seat.colour for chair, seat in zip(chairs, table.seats if table else (), strict=True)}
 
 
 def resuming_trouble(document: bytes) -> Trouble | None:
@@ -371,7 +348,7 @@ def head_lines(opening: Opening) -> Iterator[str]:
     if opening.secrecy != SECRECY[0]:
         yield f"; coins {opening.secrecy}"
     yield f"; host {opening.host}"
-    yield f"; grace {opening.grace}"
+    yield f"; grace {opening.table.grace}"
 
 
 def _chairs(table: LobbyTable) -> tuple[Chair, ...]:

@@ -3,11 +3,6 @@
 If the replay gives another board than the one in memory, the replay is swapped in and nobody is asked. If it gives the
 same one, two programs play by different rules: play rests, both sides exchange the sections of their boards once, and
 a report is written that any program can play again. Nobody votes on who is right.
-
-For the session: make one ``BoardWatch(peer, start, shelf, folder, feed, tell)`` for each running game, give every
-``PeerNews`` to its ``hear``, and ``close`` it with the game. It gives ``PausePlay``, ``SendSections`` and
-``TimePassed`` to *feed*, and a Trouble ``boards-differ`` (what differs, where the report is) to *tell*.
-``replayed`` plays a log again, ``replay_report`` a report, by anybody, in any thread.
 """
 
 from __future__ import annotations
@@ -17,13 +12,11 @@ import contextlib
 import logging
 import math
 import platform
-import zipfile
-import zlib
+import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from io import BytesIO
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -34,12 +27,11 @@ from swqt.net.core.entries import entry_digest
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import SECTIONS, ContentShelf, GameBoard, OpeningError
 from swqt.net.game.proof import PROOF, BrokenLog, follow, game_board, open_tree, read_proof_line, record_text
-from swqt.net.wire.messages import BoardSections, GameStart, LogEntry, Malformed
+from swqt.net.wire.messages import BoardSections, GameStart, LogEntry
 from swqt.net.wire.text import Trouble, clean
 
 NOTHING: Final = "nothing"
 LONGEST: Final = 160
-MOST_BYTES: Final = 16 * 1024 * 1024
 PATIENCE: Final = 3.0
 """Seconds in which a peer whose memory was spoilt may mend it, and in which sections may come."""
 
@@ -47,9 +39,8 @@ LOOK = 0.25    # seconds after which it is looked whether it has
 DIGESTS: Final = 255    # the number of the section that holds the digests of all
 _SECTION: Final = 16 * 1024
 _WORDS: Final = 3
-_ABOUT: Final = "report.txt"
-_GAME: Final = "game.swn"
-_STATES: Final = "states.txt"
+_STATE: Final = re.compile(r"^state ([0-9a-f]{32}) after step ([0-9]{1,6})$", re.MULTILINE)
+_GAME: Final = "\nThe game:\n\n"    # stands in a report before the text of the game file
 
 logger = logging.getLogger(__name__)
 
@@ -73,7 +64,11 @@ def replayed(start: GameStart, entries: Sequence[LogEntry], shelf: ContentShelf)
 
 
 class BoardWatch:
-    """The part of one running game that hears of boards that differ; each difference is looked into once."""
+    """The part of one running game that hears of boards that differ; each difference is looked into once.
+
+    It gives ``PausePlay``, ``SendSections`` and ``TimePassed`` to *feed*, and a Trouble ``boards-differ`` (what
+    differs, and where in *folder* the report is) to *tell*.
+    """
 
     def __init__(
         self, peer: Peer, start: GameStart, shelf: ContentShelf, folder: Path,
@@ -111,18 +106,12 @@ class BoardWatch:
 
     def _begin(self, seq: int, peer: int, entry: LogEntry | None, asked: bool = False) -> None:
         """Look into a difference, unless that is done already."""
-        if self._task is None and not self._mine:
+        if (self._task is None or self._task.done()) and not self._mine:
             self._task = asyncio.get_running_loop().create_task(self._settle(seq, peer, entry, asked))
-            self._task.add_done_callback(self._done)
 
     def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._task = None
-        if not task.cancelled() and (error := task.exception()) is not None:
-            raise error
 
     async def _settle(self, seq: int, peer: int, entry: LogEntry | None, asked: bool) -> None:
         """Mend this board, or give *peer* the time to mend its own, or stop the game. With *asked* it has had that."""
@@ -140,12 +129,12 @@ class BoardWatch:
         if tuple(log.log[: len(chain)]) != chain or self._mended(chain, again, place):
             return
         board = game_board(tree, chain[place])
-        states = [tree.states[digest].board.digest() for digest in chain]
+        last, steps = game_board(tree, chain[-1]), len(entries)
         if entry is not None:
             entries = (*entries, entry)
             try:
-                board = board.apply(entry.seat, entry.body)
-                states.append(board.digest())
+                board = last = board.apply(entry.seat, entry.body)
+                steps += 1
             except e.IllegalMove:
                 seq -= 1
         self._exchange(seq, board)
@@ -157,7 +146,7 @@ class BoardWatch:
         self._feed(e.PausePlay(True))
         with contextlib.suppress(TimeoutError):     # then the report holds ours alone
             await asyncio.wait_for(self._heard.wait(), self._patience)
-        report = await self._report(entries, states, board)
+        report = await self._report(record_text(self._start, entries, board), steps, last.digest())
         self._tell(Trouble("boards-differ", ("; ".join(self._words()) or "?", report or "-")))
 
     def _is_over(self, chain: tuple[bytes, ...], seq: int, peer: int, entry: LogEntry | None) -> bool:
@@ -236,12 +225,12 @@ class BoardWatch:
     def _words(self) -> tuple[str, ...]:
         return next((differences(self._mine, theirs) for theirs in self._others().values()), ())[:_WORDS]
 
-    async def _report(self, entries: Sequence[LogEntry], states: Sequence[bytes], board: GameBoard) -> str:
+    async def _report(self, text: str, steps: int, state: bytes) -> str:
         """Write the report and return where it is; empty if it cannot be written."""
         log, seq = self._peer.log, self._seq
         theirs = {log.view.number(key): sections for key, sections in self._others().items()}
-        data = report_bytes(record_text(self._start, entries, board), states, seq, self._mine, theirs)
-        path = self._folder / f"desync-{log.tree.start.hex()[:8]}-{seq}.zip"
+        path = self._folder / f"desync-{log.tree.start.hex()[:8]}-{seq}.txt"
+        data = report_text(text, steps, state, seq, self._mine, theirs).encode()
         try:
             await asyncio.get_running_loop().run_in_executor(None, write_whole, path, data)
         except OSError:
@@ -256,29 +245,25 @@ def _digest(section: bytes) -> bytes:
 # The report.
 
 
-def report_bytes(
-    text: str, states: Sequence[bytes], seq: int, mine: Sequence[bytes], theirs: Mapping[int | None, Sequence[bytes]]
-) -> bytes:
-    """Return the report of a difference after entry *seq* of the game file *text*. *states* are the digests of our
-    boards as they were in memory, *theirs* the sections of others, by number. No secret is in it."""
+def report_text(
+    text: str, steps: int, state: bytes, seq: int, mine: Sequence[bytes], theirs: Mapping[int | None, Sequence[bytes]]
+) -> str:
+    """Return the report of a difference after entry *seq* of the game file *text*. *state* is the digest of our board
+    as it was in memory after the last of *steps* entries, *theirs* the sections of others, by number. No secret is in
+    it."""
     lines = [
-        f"The positions differ after step {seq} of {len(states) - 1}.",
+        f"The positions differ after step {seq} of {steps}.",
         f"swqt {version.program_version()}",
         f"engine {version.engine_digest().hex()}",
         f"python {platform.python_version()}",
         f"platform {platform.platform()}",
+        f"state {state.hex()} after step {steps}",
     ]
     for peer, sections in theirs.items():
         lines += ["", f"Here != at peer {peer}:", *differences(mine, sections)]
-    lines += ["", "To play it again: swqt lan replay FILE", ""]
-    lines += ["The board here:", *(row.decode() for row in mine if row)]
-    states_text = "".join(f"{state.hex()}\n" for state in states)
-    files = {_ABOUT: "\n".join([*lines, ""]), _GAME: text, _STATES: states_text}
-    data = BytesIO()
-    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
-    return data.getvalue()
+    board = (row.decode() for row in mine if row)
+    lines += ["", "To play it again: swqt lan replay FILE", "", "The board here:", *board, ""]
+    return "\n".join(lines) + _GAME + text
 
 
 class ReportError(ValueError):
@@ -297,38 +282,24 @@ class DesyncOutcome(NamedTuple):
 
 def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
     """Play the log in the report *path* on this program; ReportError if it is none, OSError if it cannot be read."""
-    files = _files(path)
+    data = path.read_bytes()
     try:
-        rows = [row for row in files[_GAME].decode().split("\n") if row.startswith(PROOF)]
+        about, _, game = data.decode().partition(_GAME)
+        said = _STATE.search(about)
+        if said is None or not game:
+            raise ValueError("this is no report of a game")
+        rows = (row for row in game.split("\n") if row.startswith(PROOF))
         start, *entries = map(read_proof_line, rows)
-        states = [bytes.fromhex(line) for line in files[_STATES].decode("ascii").split()]
         if not isinstance(start, GameStart):
             raise ValueError("there is no START in it")
         again = replayed(start, [entry for entry in entries if isinstance(entry, LogEntry)], shelf)
-    except (Malformed, OpeningError, ValueError) as error:
+    except ValueError as error:    # Malformed and OpeningError are some, too
         raise ReportError(f"{path}: {error}") from None
-    found = [board.digest() for board in again.boards]
-    first = next((place for place, pair in enumerate(zip(states, found, strict=False)) if pair[0] != pair[1]), None)
-    if first is None and len(states) != len(found):
-        first = min(len(states), len(found))
-    return DesyncOutcome(files[_ABOUT].decode(errors="replace"), len(entries), first, again.trouble)
-
-
-def _files(path: Path) -> dict[str, bytes]:
-    """Return what the report *path* consists of, and no more than MOST_BYTES of it."""
-    data = BytesIO(path.read_bytes())    # the places that a broken archive names are only wrong values here
-    try:
-        with zipfile.ZipFile(data) as archive:
-            infos = [archive.getinfo(name) for name in (_ABOUT, _GAME, _STATES)]
-            if sum(info.file_size for info in infos) > MOST_BYTES:
-                raise ReportError(f"{path}: it holds more than {MOST_BYTES} bytes")
-            return {info.filename: archive.read(info) for info in infos}
-    except ReportError:
-        raise
-    except KeyError as error:
-        raise ReportError(f"{path}: this is no report of a game: {error.args[0]}") from None
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
-        raise ReportError(f"{path}: this is no report of a game: {error}") from None
+    count, steps = len(again.boards), int(said[2])
+    first: int | None = min(count, steps + 1)
+    if count == steps + 1:
+        first = None if again.boards[-1].digest().hex() == said[1] else steps
+    return DesyncOutcome(about, len(entries), first, again.trouble)
 
 
 # Words.

@@ -321,38 +321,30 @@ class JournalWriter:
         self._journal = journal
         self.failing = ""    # why something is not written, or nothing
         self._told = told
-        self._loop = asyncio.get_running_loop()
         self._disk = ThreadPoolExecutor(1, "journal")
-        self._retry: asyncio.TimerHandle | None = None
-        self._syncing: asyncio.Task[None] | None = None
+        self._waiting = asyncio.Lock()    # for the disk
+        self._retry: asyncio.Task[None] | None = None
 
     def put(self, record: e.JournalRecord | Notes) -> None:
         """Append a record, or words for people and lists; if that fails, it is written later."""
         self._journal.add(record)
-        if self._syncing is None and not self.failing:
+        if not self._waiting.locked() and not self.failing:
             self._done(self._flushed(fsync=False))
 
     async def sync(self) -> None:
         """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
-        while self._syncing is not None:
-            await asyncio.wait([self._syncing])
-        self._syncing = self._loop.create_task(self._in_thread())
-        await self._syncing
+        async with self._waiting:
+            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
+        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
 
     async def close(self) -> str:
-        self._stop_retry()
+        """Try once more, and return why something is not written, or nothing."""
         await self.sync()
-        self._stop_retry()
+        if self._retry is not None:
+            self._retry.cancel()
         self._disk.shutdown()
         self._journal.close()
         return self.failing
-
-    async def _in_thread(self) -> None:
-        try:
-            failing = await self._loop.run_in_executor(self._disk, self._flushed)
-        finally:
-            self._syncing = None
-        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
 
     def _flushed(self, fsync: bool = True) -> str:
         try:
@@ -363,17 +355,12 @@ class JournalWriter:
 
     def _done(self, failing: str) -> None:
         changed, self.failing = bool(failing) != bool(self.failing), failing
-        self._stop_retry()
-        if failing:
-            self._retry = self._loop.call_later(RETRY, self._try_again)
+        if failing and (self._retry is None or self._retry.done()):
+            self._retry = asyncio.get_running_loop().create_task(self._try_again())
         if changed:
             self._told(failing)
 
-    def _try_again(self) -> None:
-        if self._syncing is None:
-            self._syncing = self._loop.create_task(self._in_thread())
-
-    def _stop_retry(self) -> None:
-        if self._retry is not None:
-            self._retry.cancel()
-            self._retry = None
+    async def _try_again(self) -> None:
+        while self.failing:
+            await asyncio.sleep(RETRY)
+            await self.sync()

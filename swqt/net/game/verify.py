@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.net.core.entries import read_chance, read_view, start_problem
+from swqt.net.core.entries import read_view, start_problem
 from swqt.net.core.log import GameState, parting
+from swqt.net.game import old_log
 from swqt.net.game import proof as p
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.wire.identity import Verify, verified
@@ -129,11 +130,11 @@ def verify(
     try:
         text = _text(data)
         line, rows = _proof(text)
-        old = p.old_start(rows[0])
-        log: SignedLog | p.OldLog
+        old = old_log.old_start(rows[0])
+        log: SignedLog | old_log.OldLog
         if old is not None:
-            engine = p.old_table(old.genesis.document)[0].engine
-            log = p.OldLog(old, _messages(p.read_entry, line + 1, rows[1:]), shelf, check)
+            engine = old_log.old_table(old.genesis.document)[0].engine
+            log = old_log.OldLog(old, _messages(old_log.read_entry, line + 1, rows[1:]), shelf, check)
         else:
             start, entries, acks = _parts(line, rows)
             table = house_of(start.document)
@@ -208,9 +209,8 @@ class SignedLog:
         for entry, head in zip(self.entries, p.follow(self._tree, self.entries), strict=False):
             before, self._head = self._state, head
             if entry.kind == CHANCE:
-                last = self.board.last
                 peers = tuple(before.due.ends) if before.due else ()
-                yield p.VerifiedDraw(read_chance(entry.body)[0], entry.seq, peers, last.text if last else "")
+                yield p.VerifiedDraw(before.draw, entry.seq, peers, self.board.text)
             else:
                 yield tuple(self._taken(entry, before)) if entry.kind == VIEW else ()
         self._check_acks()
@@ -240,10 +240,12 @@ class SignedLog:
 
     def _given(self) -> set[int]:
         due = self._state.due
-        links = [(ack.peer, ack.link) for ack in self._acks if ack.link]
-        return set() if due is None else {*due.links, *(
+        if due is None:
+            return set()
+        links = ((ack.peer, ack.link) for ack in self._acks if ack.link)
+        return set(due.links) | {
             peer for peer, link in links if (link.k, link.head) == (due.k, due.head) and due.fits(peer, link.value)
-        )}    # fmt: skip
+        }
 
     def text(self) -> str:
         return p.record_text(self._start, self.entries, self.board, self._acks)
@@ -276,9 +278,9 @@ def colours_in(text: str) -> dict[str, int]:
     """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     try:
-        old = p.old_start(row)
+        old = old_log.old_start(row)
         if old is not None:
-            return colours_of(p.old_table(old.genesis.document)[1])
+            return colours_of(old_log.old_table(old.genesis.document)[1])
         start = p.read_proof_line(row)
     except Malformed:
         return {}
@@ -344,12 +346,11 @@ def _parts(line: int, rows: Sequence[str]) -> tuple[GameStart, list[LogEntry], l
     return start, entries, acks
 
 
-def _differences(text: str, right: str) -> Iterator[VerifyProblem]:
-    """Yield the first line that is not as it should be."""
-    pairs = zip_longest(text.split("\n"), right.split("\n"))
-    for number, (row, wanted) in enumerate(pairs, start=1):
+def _differences(text: str, right: str) -> list[VerifyProblem]:
+    """Return the first line that is not as it should be, if there is one."""
+    for number, (row, wanted) in enumerate(zip_longest(text.split("\n"), right.split("\n")), start=1):
         if row != wanted:
             said = "nothing" if row is None else repr(row[:100])
             meant = "the end of the file" if wanted is None else repr(wanted[:100])
-            yield VerifyProblem("shown", number, 0, f"the file says {said}; by the log it is {meant}")
-            return
+            return [VerifyProblem("shown", number, 0, f"the file says {said}; by the log it is {meant}")]
+    return []

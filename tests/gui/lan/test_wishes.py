@@ -115,7 +115,7 @@ def test_a_copy_that_others_made_is_offered_once(bar):
 
 
 def test_a_proposal_is_answered_and_then_waited_for(bar):
-    open_ = OpenProposal(b"p", 1, (UndoTo(3),), (1,), (), (0, 2), None)
+    open_ = OpenProposal(b"p", 1, (UndoTo(3),), (0, 2), None)
     assert bar.show(proposals=(open_,), wishes=(WISH,)) == f"{NAMES[1]} proposes: the last move is undone."
     assert bar.press("Refuse") == GiveAnswer(b"p", False)
     assert bar.press("Agree") == GiveAnswer(b"p", True)
@@ -134,7 +134,7 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar):
     assert bar.show(paused=(1,)) == f"{NAMES[1]} asked for a pause."
     agreed = write_manners(Manners())
     assert bar.press("Ask to continue") == SuggestChanges((SetOptions(agreed),))
-    asking = OpenProposal(b"p", 0, (SetOptions(agreed),), (0,), (), (1, 2), True)
+    asking = OpenProposal(b"p", 0, (SetOptions(agreed),), (1, 2), True)
     assert bar.show(paused=(1,), proposals=(asking,)).startswith("Asking the others: the game continues.")
     assert Bar(None, paused=(1,)).choices == []
 

@@ -1,6 +1,7 @@
 """The game behind the log: whole games, two peers, hostile bodies, and the way back."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -12,7 +13,7 @@ from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Command, Options, Roll, Rules, State
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.game import board as module
-from swqt.net.game.board import SECTIONS, GameBoard, PlayedEntry, digest_of, outcome, write_taking_back
+from swqt.net.game.board import SECTIONS, GameBoard, digest_of, outcome, write_taking_back
 from swqt.notation import read_position
 from swqt.notation.position_writer import position_lines
 from tests.support.net_games import BOXES, beacon, feed, fresh, library, new_board, new_document, whole_game
@@ -149,7 +150,7 @@ def _bombard(board: GameBoard) -> None:
     run()
 
 
-def _all_outcomes(played: PlayedEntry, rules: Rules, monkeypatch: pytest.MonkeyPatch) -> Counter[Command]:
+def _all_outcomes(rules: Rules, before: State, monkeypatch: pytest.MonkeyPatch) -> Counter[Command]:
     """What every number that could be drawn there would have turned up."""
     asked: list[tuple[bytes, int]] = []
 
@@ -158,26 +159,27 @@ def _all_outcomes(played: PlayedEntry, rules: Rules, monkeypatch: pytest.MonkeyP
         return 0
 
     monkeypatch.setattr(module, "number_below", count)
-    outcome(rules, played.before, b"")
+    outcome(rules, before, b"")
     [(label, sides)] = asked
-    assert label.decode() == played.before.agenda[-1].kind
+    assert label.decode() == before.agenda[-1].kind
     found: Counter[Command] = Counter()
     for number in range(sides):
         monkeypatch.setattr(module, "number_below", lambda *_, number=number: number)
-        found[outcome(rules, played.before, b"")] += 1
+        found[outcome(rules, before, b"")] += 1
     return found
 
 
 def test_faces_and_cards_are_as_likely_as_in_the_box(monkeypatch: pytest.MonkeyPatch) -> None:
     """COMP-4, FLOW-6: each number below the sum of the weights stands for one face, card or pair of cards."""
     board = last_of(new_board(3, "underground"), 5)
-    kinds = {entry.before.agenda[-1].kind: entry for entry in board.moves if entry.seat == CHANCE}
+    drawn = (move.previous.state for move in board.moves if move.seat == CHANCE)
+    kinds = {before.agenda[-1].kind: before for before in drawn}
     assert kinds.keys() >= {"roll", "deal", "draw"}
-    rolled = _all_outcomes(kinds["roll"], board.rules, monkeypatch)
+    rolled = _all_outcomes(board.rules, kinds["roll"], monkeypatch)
     assert rolled == {Roll(0): 3, Roll(1): 1, Roll(2): 1, Roll(3): 1}
     for kind in ("deal", "draw"):
-        before = kinds[kind].before
-        found = _all_outcomes(kinds[kind], board.rules, monkeypatch)
+        before = kinds[kind]
+        found = _all_outcomes(board.rules, before, monkeypatch)
         assert set(found.values()) == {1}
         assert len(found) == (len(before.races) * len(before.powers) if kind == "deal" else len(before.items))
 
@@ -235,7 +237,7 @@ def test_what_turned_nothing_up_is_taken_back_and_nothing_else() -> None:
         own = _own_since(board)
         for count in range(1, own + 1):
             before = board.apply(board.to_act(), write_taking_back(count).encode())
-            assert before.state == board.moves[-count].before
+            assert before.state == board.moves[-count].previous.state
             assert before.moves == board.moves[:-count]
             assert before.to_act() == board.to_act()
             undone += 1
@@ -281,10 +283,9 @@ def test_what_has_come_since_another_board() -> None:
 def test_a_long_game_is_let_go_of() -> None:
     """Boards hold each other in a chain; its length is no depth of calls."""
     board = dealt(new_board(2))
-    moves = board.apply(board.to_act(), b"pick 1").last
     for _ in range(100_000):
-        board = GameBoard(board.opening, board.first, board.state, board.length + 1, moves, board)
-    assert len(board.moves) > 100_000
+        board = replace(board, length=board.length + 1, previous=board)
+    assert len(board.texts) > 100_000
     del board
 
 

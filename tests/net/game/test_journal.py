@@ -1,11 +1,9 @@
 """The journal: whatever the power does to it, what was on the disk is there, and nothing else."""
 
 import asyncio
-import errno
 import os
 from collections.abc import Callable
 from contextlib import closing
-from io import FileIO
 from pathlib import Path
 from zlib import crc32
 
@@ -17,6 +15,7 @@ from swqt.net.core import events as e
 from swqt.net.game import journal as module
 from swqt.net.game.journal import FIRST_LINE, NetworkJournal, NetworkJournalError, scan, story, written
 from swqt.net.wire.messages import CMD, END, DropPeer, GameStart, LinkShare, LogEntry, SignedAck, ViewBody
+from tests.support.full_disk import FullDisk
 from tests.support.steady import run
 
 GAME = bytes(range(32))
@@ -257,32 +256,6 @@ def test_where_peers_were_seen_last_is_remembered() -> None:
 
 
 # A disk that is full or broken.
-
-
-class FullDisk:
-    """Nothing but the first *room* bytes of each write, and no fsync, while it is *full*."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, room: int = 5) -> None:
-        self.full = self.broken = False
-        self.tries = 0
-        write, fsync = module.write_all, os.fsync
-
-        def write_all(file: FileIO, data: bytes) -> None:
-            if self.full:
-                self.tries += 1
-                file.write(data[:room])
-                raise OSError(errno.ENOSPC, "No space left on device")
-            write(file, data)
-
-        def sync(handle: int) -> None:
-            if self.broken:
-                self.tries += 1
-                raise OSError(errno.EIO, "Input/output error")
-            fsync(handle)
-
-        monkeypatch.setattr(module, "write_all", write_all)
-        monkeypatch.setattr(module.os, "fsync", sync)
-        monkeypatch.setattr(module, "RETRY", 0.01)
 
 
 @pytest.mark.parametrize("room", [0, 5, 17])

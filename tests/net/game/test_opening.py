@@ -62,7 +62,7 @@ def test_a_table_becomes_the_game_that_was_agreed_on(seats: int, box: str) -> No
     assert [chair.name for chair in opening.chairs] == list(NAMES[:seats])
     assert [chair.peer for chair in opening.chairs] == list(range(seats))
     assert opening.draws_first
-    assert (opening.secrecy, opening.host, opening.grace) == ("open", 0, 60)
+    assert (opening.secrecy, opening.host, opening.table.grace) == ("open", 0, 60)
     assert not opening_of(new_document(seats, box, Options(first_player="host")), library()).draws_first
 
 
@@ -73,7 +73,7 @@ def test_home_made_boards_and_traits_travel_with_the_game(own: Library, tmp_path
     assert [tuple(chair) for chair in opening.chairs] == [
         ("Anna", "human", 0), ("easy B'", "bot:easy", 1), ("easy B", "human", 1),
     ]  # fmt: skip
-    assert (opening.secrecy, opening.host, opening.grace) == ("told", 1, 120)
+    assert (opening.secrecy, opening.host, opening.table.grace) == ("told", 1, 120)
     assert opening.rules.options == Options(bivouac_moves="one")
     assert [trait.name for trait in opening.traits] == ["moon-cats"]
     assert "tokens = 6" in opening.traits[0].text

@@ -1,8 +1,6 @@
 """A disk that is full in the middle of a game: nothing leaves that is not written, and all know why play waits."""
 
 import asyncio
-import errno
-from io import FileIO
 from typing import Any
 
 import pytest
@@ -12,43 +10,32 @@ from swqt.net.game import journal as j
 from swqt.net.news import Stuck
 from swqt.net.wire.messages import ChatLine, GameMessage, PeerStatus, Ping, Pong, UndoTo, WantEntries
 from tests.support.circle import Circle, Program
+from tests.support.full_disk import FullDisk
 
 HARMLESS = (PeerStatus, WantEntries, ChatLine, Ping, Pong)
 """What rests on nothing that must be on the disk."""
 
 
-class FullDisk:
-    """The disk of *program*; nothing can be written there while it is ``full``. ``sent`` is what left
-    while something was not written."""
+class DiskOf(FullDisk):
+    """The disk of *program*; ``sent`` is what left while something was not written."""
 
     def __init__(self, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.full = False
-        self.tries = 0
+        super().__init__(monkeypatch, path=program.game.journal.path)
         self.sent: list[GameMessage] = []
-        write, links, writer = j.write_all, program.session.links, program.game._writer
-        path, send = program.game.journal.path, program.session.links.send
-
-        def write_all(file: FileIO, data: bytes) -> None:
-            if self.full and str(file.name) == str(path):
-                self.tries += 1
-                write(file, data[: len(data) // 2])
-                raise OSError(errno.ENOSPC, "No space left on device")
-            write(file, data)
+        send, writer = program.session.links.send, program.game._writer
 
         def send_and_note(key: bytes, message: Any, *more: Any) -> Any:
             if writer.failing:
                 self.sent.append(message)
             return send(key, message, *more)
 
-        monkeypatch.setattr(j, "write_all", write_all)
-        monkeypatch.setattr(j, "RETRY", 0.05)
-        monkeypatch.setattr(links, "send", send_and_note)
+        monkeypatch.setattr(program.session.links, "send", send_and_note)
 
 
-async def filled(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, Program, FullDisk]:
+async def filled(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, Program, DiskOf]:
     """Anna and Ben, whose disk is full in the middle of the game, and Anna sees it."""
     anna, ben = await circle.begun("midland-2")
-    disk = FullDisk(ben, monkeypatch)
+    disk = DiskOf(ben, monkeypatch)
     await ben.until(lambda: len(ben.entries) > 20)
     disk.full = True
     await anna.until(lambda: is_full(anna, ben))

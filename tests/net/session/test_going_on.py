@@ -21,7 +21,6 @@ from swqt.net.wire.messages import (
     DropPeer,
     GiveSeat,
     LogEntry,
-    SeatRefusal,
     SentEntries,
     SetOptions,
     SignedAck,
@@ -81,10 +80,10 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     before = guest.status
     await host.kill()
     guest.session.feed(e.GoAlone("easy"))
-    await guest.until(lambda: guest.status.copy)
+    [view] = await guest.until(lambda: guest.all(ViewChanged))
+    assert (view.copy, [change.peer for change in view.changes]) == (True, [0])
+    assert guest.status.copy
     assert guest.status.game != before.game
-    [view] = [news for news in guest.all(ViewChanged) if news.copy]
-    assert [change.peer for change in view.changes] == [0]
     guest.plays = True
     await guest.until(lambda: guest.over)
     assert "from now on" not in guest.troubles
@@ -172,14 +171,18 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     watcher.session.feed(e.AskForSeat(chair))
     [wish] = await host.until(lambda: host.status.wishes)
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
-    host.session.feed(e.RefuseSeat(watcher.key, chair))
-    await watcher.until(lambda: watcher.status.refusers == (0,))
+    for program in (host, other):
+        program.session.feed(e.RefuseSeat(watcher.key, chair))
+    await watcher.until(lambda: watcher.status.refusers == (0, 1))
+    assert (watcher.status.wish, host.status.refusers) == (chair, ())
     assert isinstance(wish.change, GiveSeat)
     host.session.feed(e.SuggestChanges((wish.change,)))
     [asked] = await other.until(lambda: other.status.proposals)
     other.session.feed(e.GiveAnswer(asked.name, True))
     await watcher.until(lambda: watcher.status.playing)
     assert watcher.status.seats[chair].peer == watcher.status.me == 3
+    await watcher.until(lambda: watcher.status.wish is None)
+    await each((host, other), lambda program: not program.status.wishes)
     await finished(resumed([host, other, watcher]))
     assert any(entry.author == 3 for entry in host.entries)
 
@@ -276,73 +279,17 @@ def signed(program: Program, body: bytes) -> Any:
     return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))
 
 
-# Wishes for a seat that nobody puts to the vote.
-
-
-CHAIR = 2
-
-
-async def watched(circle: Circle) -> tuple[list[Program], Program]:
-    """Two who play, with a bot for somebody who has left, and one who watches them and would like that chair."""
-    *programs, gone = await circle.begun("midland-3", plays=False)
+async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
+    host, other, gone = await circle.begun("midland-3", plays=False)
     await gone.close(leaving=True)
-    await each(programs, lambda program: program.status.seats[CHAIR].bot)
     watcher = await circle.program(9, plays=False)
-    watcher.session.join([program.endpoint for program in programs], watching=True)
-    await watcher.until(lambda: watcher.game is not None and watcher.status.seats[CHAIR].bot)
-    await each(programs, lambda program: watcher.key in program.session.links.peers)
-    watcher.session.feed(e.AskForSeat(CHAIR))
-    await watcher.until(lambda: watcher.status.wish == CHAIR)
-    await each(programs, lambda program: program.status.wishes)
-    return programs, watcher
-
-
-async def test_each_refusal_is_seen_with_its_author(circle: Circle) -> None:
-    programs, watcher = await watched(circle)
-    [wish] = programs[0].status.wishes
-    assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", CHAIR)
-    for program in programs:
-        program.session.feed(e.RefuseSeat(watcher.key, CHAIR))
-    peers = sorted(program.status.me for program in programs)
-    await watcher.until(lambda: sorted(watcher.status.refusers) == peers)
-    assert not any(program.status.refusers for program in programs)
-
-
-async def test_a_vote_against_it_is_told(circle: Circle) -> None:
-    programs, watcher = await watched(circle)
-    [wish] = programs[1].status.wishes
-    programs[1].session.feed(e.SuggestChanges((wish.change,)))
-    [proposal] = await programs[0].until(lambda: programs[0].status.proposals)
-    assert proposal.changes == (wish.change,)
-    programs[0].session.feed(e.GiveAnswer(proposal.name, False))
+    watcher.session.join([host.endpoint, other.endpoint], watching=True)
+    chair = gone_chair(host)
+    await watcher.until(lambda: watcher.game is not None and watcher.status.seats[chair].bot)
+    watcher.session.feed(e.AskForSeat(chair))
+    [wish] = await other.until(lambda: other.status.wishes)
+    other.session.feed(e.SuggestChanges((wish.change,)))
+    [proposal] = await host.until(lambda: host.status.proposals)
+    host.session.feed(e.GiveAnswer(proposal.name, False))
     await watcher.until(lambda: watcher.all(ProposalFailed))
-    assert watcher.all(ProposalFailed) == [ProposalFailed(programs[1].status.me, (wish.change,))]
-
-
-async def test_everybodys_yes_seats_who_watched(circle: Circle) -> None:
-    programs, watcher = await watched(circle)
-    [wish] = programs[1].status.wishes
-    programs[0].session.feed(e.SuggestChanges((wish.change,)))
-    [proposal] = await programs[1].until(lambda: programs[1].status.proposals)
-    programs[1].session.feed(e.GiveAnswer(proposal.name, True))
-    await watcher.until(lambda: watcher.status.playing)
-    assert watcher.status.seats[CHAIR].peer == watcher.status.me
-    await watcher.until(lambda: watcher.status.wish is None)
-    await each(programs, lambda program: not program.status.wishes)
-
-
-async def test_only_who_plays_can_refuse_and_only_this_wish(circle: Circle) -> None:
-    programs, watcher = await watched(circle)
-    member, peer = programs[0], watcher.game.peer
-    bare = SeatRefusal(watcher.key, CHAIR, member.status.me)
-    good = replace(bare, signature=member.identity.sign(signed_text(peer.state.game, bare)))
-    for wrong in (
-        replace(good, signature=bytes(64)), replace(good, peer=programs[1].status.me), replace(good, seat=0),
-        replace(good, key=member.key), replace(good, peer=31),
-    ):  # fmt: skip
-        watcher.game.feed(e.MessageArrived(member.key, wrong))
-        watcher.game._look()
-        assert not watcher.status.refusers
-    watcher.game.feed(e.MessageArrived(member.key, good))
-    watcher.game._look()
-    assert watcher.status.refusers == (member.status.me,)
+    assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,))]

@@ -1,7 +1,5 @@
 """Five programs that play one game after another for two hours: they need no more memory, files or threads at the end.
 
-    python tests/net/session/test_soak.py FOLDER [MINUTES]      # samples go to FOLDER/samples.tsv, one each minute
-
 A program is ``swqt lan`` without its command line, which would end after one game: all are at a table of the first,
 leave it when the game is over and proved, and meet at the next one.
 """
@@ -14,9 +12,8 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from pathlib import Path
-from statistics import linear_regression, mean, stdev
+from statistics import linear_regression, stdev
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pytest
@@ -39,7 +36,6 @@ class Sample(NamedTuple):
     """What one program needs, *pss* in KiB."""
 
     minute: int
-    program: int
     games: int
     pss: int
     files: int
@@ -95,25 +91,23 @@ def play(number: int, folder: Path) -> None:
 # Who starts and watches them.
 
 
-def _sample(minute: int, program: int, pid: int, folder: Path) -> Sample:
+def _sample(minute: int, pid: int, folder: Path) -> Sample:
     proc, played = Path(f"/proc/{pid}"), folder / "played"
     rows = (proc / "smaps_rollup").read_text(encoding="ascii").splitlines()
     pss = next(int(row.split()[1]) for row in rows if row.startswith("Pss:"))
-    return Sample(
-        minute, program, int(played.read_text(encoding="utf-8") or 0) if played.exists() else 0, pss,
-        len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())),
-    )  # fmt: skip
+    games = int(played.read_text(encoding="utf-8") or 0) if played.exists() else 0
+    return Sample(minute, games, pss, len(list((proc / "fd").iterdir())), len(list((proc / "task").iterdir())))
 
 
-def soak(folder: Path, minutes: int) -> Iterator[Sample]:
-    """Yield what each of five programs needs, each minute; AssertionError if one of them ends."""
-    programs = []
-    root = Path(__file__).parents[3]
-    environment = {**os.environ, "PYTHONPATH": str(root)}
+def soak(folder: Path, minutes: int) -> list[list[Sample]]:
+    """Return what each of five programs needs, each minute; AssertionError if one of them ends."""
+    programs: list[subprocess.Popen[bytes]] = []
+    samples: list[list[Sample]] = [[] for _ in FIVE]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[3])}
     try:
         for number in FIVE:
             with (folder / f"out{number}").open("wb") as out:
-                command = [sys.executable, __file__, str(folder / str(number)), "--program", str(number)]
+                command = [sys.executable, __file__, str(folder / str(number)), str(number)]
                 programs.append(subprocess.Popen(command, env=environment, stdout=out, stderr=subprocess.STDOUT))
         begun = time.monotonic()
         for minute in range(1, minutes + 1):
@@ -121,60 +115,35 @@ def soak(folder: Path, minutes: int) -> Iterator[Sample]:
             for number, program in enumerate(programs):
                 said = (folder / f"out{number}").read_text(encoding="utf-8")
                 assert program.poll() is None, f"P{number} has ended: {said[-2000:]}"
-                yield _sample(minute, number, program.pid, folder / str(number))
+                samples[number].append(_sample(minute, program.pid, folder / str(number)))
     finally:
         for program in programs:
             program.kill()
             program.wait()
+    return samples
 
 
-def trend(samples: list[Sample]) -> Iterator[tuple[int, float, float, float, str]]:
-    """Yield of each program KiB an hour, their standard error, the mean in KiB, and a readable line."""
-    for number in FIVE:
-        own = [one for one in samples if one.program == number and one.minute > WARM]
-        hours, sizes = [one.minute / 60 for one in own], [float(one.pss) for one in own]
-        slope, start = linear_regression(hours, sizes)
-        spread = stdev(size - start - slope * hour for hour, size in zip(hours, sizes, strict=True))
-        error = spread / (stdev(hours) * (len(hours) - 1) ** 0.5)
-        half = len(own) // 2
-        needs = ", ".join(
-            f"{name} {min(values[:half])} to {max(values[:half])}, then {min(values[half:])} to {max(values[half:])}"
-            for name, values in (("files", [one.files for one in own]), ("threads", [one.threads for one in own]))
-        )
-        line = (f"P{number}: {own[-1].games} games, PSS {mean(sizes):.0f} KiB, {slope:+.0f} ± {error:.0f} KiB an hour;"
-                f" {needs}")  # fmt: skip
-        yield number, slope, error, mean(sizes), line
+def growth(samples: list[Sample]) -> tuple[float, float]:
+    """The KiB that an hour adds, and their standard error."""
+    hours, sizes = [one.minute / 60 for one in samples], [float(one.pss) for one in samples]
+    slope, start = linear_regression(hours, sizes)
+    spread = stdev(size - start - slope * hour for hour, size in zip(hours, sizes, strict=True))
+    return slope, spread / (stdev(hours) * (len(hours) - 1) ** 0.5)
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what programs need is read from /proc")
 def test_two_hours_of_games_need_no_more_memory_files_or_threads(tmp_path: Path) -> None:
-    samples = list(soak(tmp_path, 120))
-    for number, slope, error, _, line in trend(samples):
-        assert slope < max(TOO_STEEP, 3 * error), line
-        own = [one for one in samples if one.program == number and one.minute > WARM]
-        early, late = own[: len(own) // 2], own[len(own) // 2 :]
-        assert min(one.files for one in late) <= max(one.files for one in early), line
-        assert max(one.threads for one in late) <= max(one.threads for one in early), line
-        assert late[-1].games > early[-1].games > 20, line
-
-
-def main() -> None:
-    folder = Path(sys.argv[1])
-    if "--program" in sys.argv:
-        play(int(sys.argv[-1]), folder)
-        return
-    folder.mkdir(parents=True, exist_ok=True)
-    samples = []
-    with (folder / "samples.tsv").open("w", encoding="utf-8", buffering=1) as file:
-        file.write("\t".join(Sample._fields) + "\n")
-        for one in soak(folder, int(sys.argv[2]) if len(sys.argv) > 2 else 120):
-            samples.append(one)
-            file.write("\t".join(map(str, one)) + "\n")
-    for *_, line in trend(samples):
-        print(line)
+    for number, samples in enumerate(soak(tmp_path, 120)):
+        warm = [one for one in samples if one.minute > WARM]
+        slope, error = growth(warm)
+        assert slope < max(TOO_STEEP, 3 * error), f"P{number}: {slope:+.0f} ± {error:.0f} KiB an hour"
+        early, late = warm[: len(warm) // 2], warm[len(warm) // 2 :]
+        assert min(one.files for one in late) <= max(one.files for one in early), f"P{number}"
+        assert max(one.threads for one in late) <= max(one.threads for one in early), f"P{number}"
+        assert late[-1].games > early[-1].games > 20, f"P{number}"
 
 
 if __name__ == "__main__":
     with contextlib.suppress(KeyboardInterrupt):
-        main()
+        play(int(sys.argv[2]), Path(sys.argv[1]))

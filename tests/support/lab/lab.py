@@ -103,10 +103,6 @@ class Lab:
         """Set ``delay``, ``jitter`` (seconds one way), ``loss``, ``duplicate``, ``reorder`` (0 to 1) of all cables."""
         self._set(shape=shape)
 
-    def shape_pair(self, sender: int, receiver: int, **shape: float) -> None:
-        """Set the same for what goes from *sender* to *receiver* only; what is left out is as everywhere."""
-        self._set(pairs={**self._settings.get("pairs", {}), f"{sender}-{receiver}": shape})
-
     def cut(self, one: int, other: int) -> None:
         """Let nothing pass between two hosts."""
         self._set(cut=[*self._settings.get("cut", []), [one, other]])
@@ -126,10 +122,6 @@ class Lab:
     def heal(self) -> None:
         """Take back all cuts, splits, unplugged cables and blocked ports; shapes stay."""
         self._set(cut=[], groups=None, down=[], block=[])
-
-    def counts(self) -> dict[str, int]:
-        """Return how many frames have passed, been lost and been cut since the beginning."""
-        return self._set()
 
     # Building and clearing away.
 
@@ -199,12 +191,11 @@ class Lab:
     def _inside(self, host: int, command: Sequence[str]) -> list[str]:
         return ["nsenter", "--net", f"--target={self._holders[host].pid}", "--", *command]
 
-    def _set(self, **settings: Any) -> dict[str, int]:
+    def _set(self, **settings: Any) -> None:
         self._settings.update(settings)
         self._switch.stdin.write(json.dumps(settings) + "\n")
         self._switch.stdin.flush()
-        counts: dict[str, int] = json.loads(self._switch.stdout.readline())
-        return counts
+        assert self._switch.stdout.readline() == "set\n"
 
     def close(self) -> None:
         """End every process of the lab; with them go its namespaces and devices."""

@@ -32,9 +32,6 @@ LOOPBACK: Final = "loopback"
 KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
 """What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
 
-EVERY: Final = 5.0
-DAMPING: Final = 2.0
-
 _VIRTUAL_NAMES: Final = re.compile(
     r"docker|^br-|^veth|virbr|^vnet|vmnet|vboxnet|virtualbox|vmware|hyper-v|vethernet|wsl|^lxc|^lxd|podman|^cni|flannel"
     r"|^cali|^bridge1\d\d$|parallels",
@@ -187,32 +184,6 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
         raise Troubled("address-port", _shown(text))
     return int(text)
-
-
-class AddressWatch:
-    """Notices that the own addresses have changed and stayed so for DAMPING seconds. Sans-I/O: the clock is told."""
-
-    def __init__(self, first: Sequence[OwnAddress]) -> None:
-        self.known: tuple[OwnAddress, ...] = tuple(first)
-        self._candidate: tuple[OwnAddress, ...] | None = None
-        self._since = 0.0
-
-    def see(self, found: Sequence[OwnAddress], now: float) -> bool:
-        """The addresses are *found* now; return whether that is a change, after which ``known`` has it."""
-        found = tuple(found)
-        if found == self.known:
-            self._candidate = None
-            return False
-        if found != self._candidate:
-            self._candidate, self._since = found, now
-        if now < self._since + DAMPING:
-            return False
-        self.known, self._candidate = found, None
-        return True
-
-    def next_look(self) -> float:
-        """Return in how many seconds to look again: sooner while a change settles."""
-        return EVERY if self._candidate is None else DAMPING
 
 
 # Why nobody is found or reached, as far as that can be told from here.

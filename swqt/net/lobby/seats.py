@@ -23,7 +23,6 @@ from swqt.net.wire.messages import PointedAt, ShownMoment, encode
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled, clean, clean_name, is_clean
 
 NAMELESS: Final = "?"
-HEIR: Final = 40    # so many letters of a key say who gets the lead of a replay
 HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
 """What the host decides about the evening."""
 
@@ -47,20 +46,16 @@ def for_watching(table: LobbyTable) -> LobbyTable:
 
 
 def hand_over(table: LobbyTable, key: bytes, heir: str) -> LobbyTable:
-    """Return *table* with the lead of its replay given by the person *key* to the one whose key begins with *heir*."""
+    """Return *table* with the lead of its replay given by the person *key* to the one with the key *heir*, in hex."""
     if key not in (table.leader, table.host):
         raise Troubled("not-host")
-    new = next((one.key.hex() for one in table.people if len(heir) == HEIR and one.key.hex().startswith(heir)), "")
-    if not new or table.replay is None:
+    if table.replay is None or heir not in [one.key.hex() for one in table.people]:
         raise Troubled("not-here")
-    return _fitting(replace(table, ground=replace(table.ground, content=new)))
+    return _fitting(replace(table, ground=replace(table.ground, content=heir)))
 
 
 def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
-    """Return *table* with a newcomer, on the first open seat or as a spectator; who is there already stays as is."""
-    here = table.person(key)
-    if here is not None:
-        return _with_person(table, key, number=max(number, here.number))
+    """Return *table* with a newcomer, on the first open seat or as a spectator."""
     free = next((n for n, seat in enumerate(table.seats) if seat.kind == doc.OPEN), None)
     if (watching and not table.spectators) or len(table.people) >= doc.MOST_PEOPLE:
         raise Troubled("no-spectators" if watching else "full")

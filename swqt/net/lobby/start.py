@@ -15,10 +15,8 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Iterable, Mapping
 from hashlib import blake2b, sha256
-from typing import Annotated, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from msgspec import Meta, Struct
-from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
 from swqt.content import (
@@ -37,7 +35,7 @@ from swqt.net.core.entries import Keys, chain, start_digest, start_problem, star
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import LUGGAGE_LIMIT, GameContent, LobbyTable, Parcel
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import U8, U32, Eight, GameStart, Key, Message
+from swqt.net.wire.messages import GameStart, Message
 from swqt.net.wire.text import Troubled, clean
 
 TEXT_LIMIT: Final = 512 * 1024    # bytes of one board when it is unpacked
@@ -47,7 +45,6 @@ TRAITS_LIMIT: Final = 32 * 1024
 of its length, and a guest reads it while others wait for signs of life; the longest shipped trait has 400 bytes."""
 
 AGAIN: Final = 1.0    # seconds after which an own part is said again
-LONGEST: Final = 256    # bytes of an argument
 _MEMORY: Final = 16 * 1024 * 1024
 _LONGEST_REASON: Final = 160
 
@@ -255,44 +252,6 @@ def is_signed(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart, ke
 
 def _text(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart) -> bytes:
     return b"swqt2/lobby" + m.encode(replace(message, signature=b""))    # which begins with the number of its kind
-
-
-class Ask(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The argument of a LOBBY_REQ: at which table, who asks, their how manieth request, and for what.
-
-    ``data`` is the mark of what is played, an engine digest or the key of the host that is meant; ``extra`` the
-    program's version.
-    """
-
-    table: Eight
-    key: Key
-    number: U32
-    value: U8 = 0
-    more: U8 = 0
-    text: Annotated[str, Meta(max_length=40)] = ""
-    extra: Annotated[str, Meta(max_length=16)] = ""
-    data: Annotated[bytes, Meta(max_length=32)] = b""
-
-
-_encoder: Final = Encoder()
-_asks: Final = Decoder(Ask)
-
-
-def write_ask(operation: str, ask: Ask, keys: Keys) -> m.LobbyRequest:
-    """Return the signed request for *ask*, whose texts are cut where they are too long."""
-    ask = replace(ask, text=ask.text[:40], extra=ask.extra[:16])
-    while len(argument := _encoder.encode(ask)) > LONGEST:   # only where letters take four bytes each
-        ask = replace(ask, text=ask.text[:-1])
-    return signed(m.LobbyRequest(m.LOBBY_OPERATIONS.index(operation), argument, b""), keys)
-
-
-def read_ask(message: m.LobbyRequest, keys: Keys) -> Ask | None:
-    """Return what *message* asks for, None if it is malformed or not signed by whom it names."""
-    try:
-        ask = m.decode_one_form(_asks, message.argument, LONGEST, "request")
-    except m.Malformed:
-        return None
-    return ask if message.operation < len(m.LOBBY_OPERATIONS) and is_signed(message, ask.key, keys) else None
 
 
 def make_start(

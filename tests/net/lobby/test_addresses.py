@@ -101,22 +101,6 @@ def test_any_text_is_an_address_or_complained_about(text: str) -> None:
     assert complaint.trouble.code in TROUBLES
 
 
-def test_a_change_counts_once_it_has_lasted() -> None:
-    one, two = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (1, 2))
-    watch = addresses.AddressWatch([one])
-    assert not watch.see([one], 0.0)
-    assert watch.next_look() == addresses.EVERY
-    assert not watch.see([two], 5.0)
-    assert watch.next_look() == addresses.DAMPING
-    assert not watch.see([one], 6.0), "it is as it was"
-    assert not watch.see([two], 7.0)
-    assert not watch.see([one, two], 8.5), "another change starts anew"
-    assert not watch.see([one, two], 10.4)
-    assert watch.see([one, two], 10.5)
-    assert watch.known == (one, two)
-    assert not watch.see([one, two], 99.0)
-
-
 @pytest.mark.parametrize(("address", "near"), [
     ("192.168.1.99", True), ("192.168.2.99", False), ("fe80::99%2", True), ("fd00::99", True), ("fd00:1::99", False),
     ("172.28.15.1", True), ("no address", False), ("", False),

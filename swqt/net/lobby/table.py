@@ -135,6 +135,7 @@ MOST_PEOPLE: Final = 16
 LONGEST_TABLE_NAME: Final = 40
 GRACES: Final = (0, 30, 60, 120)    # seconds after which others may vote on an absent seat; 0 is never
 SECRECY: Final = ("open", "told", "hidden")
+MOST_PARCELS: Final = 24
 LUGGAGE_LIMIT: Final = 40 * 1024
 """Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
 
@@ -196,7 +197,12 @@ class GameContent(_SeatRow, frozen=True):
     content: Label
     content_digest: ShortDigest
     options: Annotated[tuple[tuple[Short, Short], ...], Meta(max_length=16)] = ()
-    luggage: Annotated[tuple[Parcel, ...], Meta(max_length=24)] = ()
+    luggage: Annotated[tuple[Parcel, ...], Meta(max_length=MOST_PARCELS)] = ()
+
+    @property
+    def rules(self) -> Options:
+        """The house rules, whose names and values ``read_table`` has checked."""
+        return Options(**dict(self.options))
 
 
 class LobbyTable(_SeatRow, frozen=True):
@@ -241,7 +247,7 @@ class LobbyTable(_SeatRow, frozen=True):
 
     def extra_coins(self) -> tuple[int, ...]:
         """Return the coins that each seat has beyond the usual ones when the game begins (VARIANT-7)."""
-        return Options(**dict(self.ground.options)).extra_coins(len(self.seats))
+        return self.ground.rules.extra_coins(len(self.seats))
 
     @property
     def replay(self) -> Parcel | None:
@@ -271,7 +277,7 @@ class Packed(_SeatRow, frozen=True):
     """The document of a START: the table as it was frozen, and its home-made content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]
-    luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=24)] = ()
+    luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=MOST_PARCELS)] = ()
 
 
 TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change

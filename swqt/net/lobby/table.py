@@ -26,7 +26,6 @@ from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
     MAJOR,
     MINOR,
-    U8,
     U32,
     BotLevel,
     Digest,
@@ -41,6 +40,7 @@ from swqt.net.wire.messages import (
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
 from swqt.net.wire.text import (
     NAME_LIMIT,
+    REPLIES,
     NameText,
     Trouble,
     clean,
@@ -169,7 +169,7 @@ class Person(_SeatRow, frozen=True):
     ready: bool = False
     watching: bool = False
     number: U32 = 0
-    trouble: U8 = 0
+    trouble: Annotated[int, Meta(ge=0, le=len(REPLIES))] = 0
     subject: Annotated[str, Meta(max_length=40)] = ""
 
 

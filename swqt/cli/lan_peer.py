@@ -258,8 +258,7 @@ async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
         return True
     own = [address.address for address in own_addresses() if not address.is_v6]
     invitation = read_invitation(given.place, own)
-    places = [(f"{place.host}%{place.scope}" if place.scope else place.host, place.port) for place in invitation.places]
-    peer.join(places, given.pin or invitation.pin or None, invitation.token)
+    peer.join(invitation.places, given.pin or invitation.pin or None, invitation.token)
     return True
 
 

@@ -14,30 +14,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import threading
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Final
 
-from swqt.net import version
 from swqt.net.game.board import ContentShelf
 from swqt.net.game.journal import journals
 from swqt.net.lobby.addresses import own_addresses, told
-from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN, Discovery
-from swqt.net.lobby.table import TOLD_BYTES, Announcement, Listed
+from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, TOLD_BYTES, UNKNOWN, Announced, Discovery
+from swqt.net.lobby.table import Listed
 from swqt.net.news import Closed, Nearby, News, Stuck, stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import ask_info
 from swqt.net.wire.links import EVERYWHERE, LinkClockJumped, new_loop
-from swqt.net.wire.messages import DEFAULT_PORT, STATES, Info
+from swqt.net.wire.messages import DEFAULT_PORT, Info
 from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0    # seconds between two looks at what the session plays
 STOP: Final = 2.0    # seconds that ``stop`` waits at most
 _LAST: Final = 0.02
-_KEY_BYTES: Final = 8
 
 
 class NetworkThread:
@@ -190,8 +187,8 @@ class NearbyTables:
         self._folder = folder
         self._games: frozenset[str] = frozenset()
         self._discovery: Discovery | None = None
-        self._said: Announcement | None = None
-        self._game: bytes | None = None
+        self._said: Announced | None = None
+        self._pointed: object = None
         self._timer: asyncio.TimerHandle | None = None
 
     async def start(self) -> None:
@@ -199,16 +196,15 @@ class NearbyTables:
         loop = asyncio.get_running_loop()
         paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        self._discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
+        self._discovery = Discovery(self._found, _probe, rank=self._rank)
         await self._discovery.start()
         self._timer = loop.call_later(LOOK, self._look)
 
-    def _rank(self, table: Announcement) -> int:
+    def _rank(self, host: bytes, game: bytes) -> int:
         session = self._session()
-        if session is not None and table.host and any(key.startswith(table.host) for key in session.known_keys):
+        if session is not None and host and any(key.startswith(host) for key in session.known_keys):
             return KNOWN_KEY
-        own = len(table.game) >= TOLD_BYTES and table.game[:TOLD_BYTES].hex() in self._games
-        return OWN_GAME if own else UNKNOWN
+        return OWN_GAME if game.hex() in self._games else UNKNOWN
 
     def woke(self) -> None:
         """This computer was asleep: what the network knows of it is said anew."""
@@ -223,23 +219,12 @@ class NearbyTables:
         if discovery is not None:
             await discovery.stop()
 
-    def _found(self, changed: Listed | Trouble) -> None:
-        if isinstance(changed, Trouble):
-            self._tell(Stuck(changed))
-        elif self._discovery is not None:
-            self._tell(Nearby(distinct(self._discovery.listing.shown)))
-            if changed.is_shown:
-                self._point_out(changed)
-
-    def _point_out(self, table: Listed) -> None:
-        """Tell the session where a peer is that may be one of its game."""
-        session = self._session()
-        if session is not None:
-            places = [(address, table.port) for address in table.addresses]
-            session.seen(table.announced.game, table.announced.host, places)
+    def _found(self, found: tuple[Listed, ...] | Trouble) -> None:
+        self._tell(Stuck(found) if isinstance(found, Trouble) else Nearby(distinct(found)))
 
     def _look(self) -> None:
-        """Announce what is played here, if anything is, and look again in a moment."""
+        """Announce what is played here, if anything is, point out to the session where peers of its game may be, and
+        look again in a moment."""
         discovery, session = self._discovery, self._session()
         if discovery is None:
             return
@@ -248,16 +233,12 @@ class NearbyTables:
         said = announcement_of(session) if session is not None else None
         if said != self._said:
             self._said = said
-            if said is None or session is None:
-                discovery.withdraw()
-            else:
-                discovery.announce(said, session.links.profile.port)
+            discovery.announce(said)
         game = session.game.game if session is not None and session.game is not None else None
-        if game != self._game:
-            # A game that was taken up after its peers had been found.
-            self._game = game
-            for table in discovery.listing.shown:
-                self._point_out(table)
+        if session is not None and (game, discovery.shown) != self._pointed:
+            self._pointed = (game, discovery.shown)
+            for table in discovery.shown:
+                session.seen(table.announced.game, table.host, [(one, table.port) for one in table.addresses])
         self._timer = asyncio.get_running_loop().call_later(LOOK, self._look)
 
 
@@ -265,26 +246,12 @@ async def _probe(addresses: Sequence[str], port: int) -> Info | None:
     return await ask_info([(address, port) for address in addresses])
 
 
-def announcement_of(session: Session) -> Announcement | None:
-    """Return what others may know of the session's table; None if there is none, or only its host should tell."""
-    info, table = session.info(), session.table
-    state = STATES[info.state]
-    if state in ("lobby", "replay") and (table is None or table.host != session.me.identity.public):
+def announcement_of(session: Session) -> Announced | None:
+    """Return what is announced of the session's table; None if there is none, or only its host should tell."""
+    info, table, key = session.info(), session.table, session.me.identity.public
+    if info.state in ("lobby", "replay") and (table is None or table.host != key):
         return None
-    return Announcement(
-        name=table.name if table is not None else info.name,
-        state=state,
-        seats=info.seats,
-        taken=info.taken,
-        spectators=info.spectators,
-        pin=table.pin if table is not None else False,
-        open_to_spectators=table.spectators if table is not None else False,
-        board=table.ground.board if table is not None else "",
-        engine=version.engine_eight(),
-        game=info.game,
-        host=session.me.identity.public[:_KEY_BYTES],
-        program=version.program_version(),
-    )
+    return Announced(key, info.game, session.links.profile.port)
 
 
 def distinct(tables: Sequence[Listed]) -> tuple[Listed, ...]:

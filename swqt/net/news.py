@@ -14,8 +14,8 @@ import logging
 from collections.abc import Callable, Collection, Mapping
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from swqt.net import version
 from swqt.net.core.entries import drops_of
 from swqt.net.core.events import GAME_OVER, CommandRefused, LineSaid, LockBroken, LogSplit, PeerConvicted
 from swqt.net.core.peer import Peer
@@ -24,12 +24,12 @@ from swqt.net.game.board import OpeningError
 from swqt.net.game.journal import NetworkJournalError
 from swqt.net.lobby.lobby import Notice
 from swqt.net.lobby.seats import Shown
-from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
+from swqt.net.lobby.table import NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
 from swqt.net.wire.links import Knocked, LinkClockJumped, PinChanged, Reached, TurnedAway
-from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info, ViewBody
-from swqt.net.wire.text import NameText, Trouble, Troubled
+from swqt.net.wire.messages import DISK_FULL, AnyChange, GameStart, GiveSeat, Info, ViewBody
+from swqt.net.wire.text import Trouble, Troubled
 
 logger = logging.getLogger(__name__)
 
@@ -308,14 +308,13 @@ def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameSt
     )
 
 
-def game_info(game: bytes, status: GameStatus, name: str, linked: Collection[bytes]) -> Info:
-    """Return what may be known of the *game* that stands as *status*; *linked* are those to whom there are links."""
+def game_info(table: Info, game: bytes, status: GameStatus, linked: Collection[bytes]) -> Info:
+    """Return what may be known of the *game* at *table* that stands as *status*; *linked* are those linked to."""
     members = {peer.key for peer in status.peers if peer.number is not None}
-    state = "ended" if status.over else "playing" if members & set(linked) else "resumable"
     seats = len(status.seats)
-    return Info(
-        NameText(name[:LONGEST_TOLD_NAME]), STATES.index(state), seats, seats, len(set(linked) - members),
-        version.engine_eight(), game[:NAMED_BYTES], status.length,
+    return replace(
+        table, state="ended" if status.over else "playing" if members & set(linked) else "resumable", seats=seats,
+        taken=seats, spectators=len(set(linked) - members), game=game[:NAMED_BYTES],
     )  # fmt: skip
 
 

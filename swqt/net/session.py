@@ -33,7 +33,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.seats import SharedReplay, Shown
 from swqt.net.lobby.start import TableOffer, check_start, plays_in
-from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, lobby_info, manners_of, name_of
+from swqt.net.lobby.table import NAMED_BYTES, LobbyTable, Manners, admission, manners_of, name_of, table_info
 from swqt.net.network_game import EARLY, NetworkGame
 from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
@@ -334,10 +334,8 @@ class Session:
         return self.table is not None and self.table.find(peer) is not None and peer != self._key
 
     def info(self) -> Info:
-        name = self.table.name if self.table is not None else self._name
-        if self.game is None:
-            return lobby_info(self.table, name)
-        return n.game_info(self.game.game, self.game.status, name, self.links.peers)
+        told = table_info(self.table, self.table.name if self.table is not None else self._name)
+        return told if self.game is None else n.game_info(told, self.game.game, self.game.status, self.links.peers)
 
     @property
     def _members(self) -> tuple[bytes, ...]:

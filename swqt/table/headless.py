@@ -23,7 +23,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import own_addresses, told
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
 from swqt.net.lobby.start import TableOffer
-from swqt.net.lobby.table import Announcement, Listed, LobbyTable
+from swqt.net.lobby.table import Listed, LobbyTable
 from swqt.net.news import Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed, Endpoint
@@ -151,7 +151,7 @@ class HeadlessPeer:
         """Join the first table found nearby, and return it; None if none is found *within* seconds."""
         end = self.session.now() + within
         while self.session.now() < end:
-            table = next((one for one in self._tables if self._fits(one.announced, one, pin)), None)
+            table = next((one for one in self._tables if self._fits(one, pin)), None)
             if table is not None:
                 self.join([(address, table.port) for address in table.addresses], pin)
                 return table
@@ -162,8 +162,9 @@ class HeadlessPeer:
         """Resume the game with the journal *path*; NetworkJournalError or OpeningError if that is impossible."""
         await self.session.resume(path)
 
-    def _fits(self, said: Announcement, table: Listed, pin: str | None) -> bool:
-        if table.liveness != "live" or said.engine != version.engine_eight()[: len(said.engine)]:
+    def _fits(self, table: Listed, pin: str | None) -> bool:
+        said = table.announced
+        if not table.live or said.engine != version.engine_eight():
             return False
         if said.pin and pin is None:
             return False

@@ -9,7 +9,7 @@ from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, en
 from tests.support.party import ENGINE, dice, identity, profile
 
 PIN = "314159"
-INFO = Info("Table", 0, 5, 2, 0, ENGINE, b"", 0)
+INFO = Info("Table", "lobby", 5, 2, engine=ENGINE)
 TOKEN = b"8 bytes!"
 SECRETS = {h.Proof.PIN: PIN.encode(), h.Proof.TOKEN: TOKEN}
 WAYS = {"open": h.Proof.OPEN, "pin": h.Proof.PIN, "known": h.Proof.KNOWN, "token": h.Proof.TOKEN}

@@ -45,6 +45,7 @@ ENTRY = (
 )    # fmt: skip
 SIGNATURE = (bytes(32), bytes(32), 65535, 31, bytes(64))
 EVIDENCE = (bytes(32), [(only(11), *ENTRY)], [(only(11), *ENTRY)], [(only(12), *ACK)])
+WISH = frozenset(("join", "here", "claim", "rename", "nothing"))
 SEAT = frozenset((None, (255, bytes(16), bytes(32))))
 MESSAGES: dict[int, Shape] = {
     10: (bytes(64), 65535, ["10.0.0.1"]), 11: ENTRY, 12: ACK,
@@ -58,15 +59,16 @@ MESSAGES: dict[int, Shape] = {
     19: SIGNATURE, 20: EVIDENCE, 21: (bytes(8), bytes(32), 2**63 - 1, "Mallory", "I win\x1b[31m", bytes(64)),
     22: ([(bytes(32), ["10.0.0.1"], 65535)],), 23: (2**63 - 1,), 24: (2**63 - 1,),
     25: (bytes(32), 4, 31, bytes(64)), 30: (2**32 - 1, bytes(90), bytes(64)), 31: (2**32 - 1, "123456"),
-    32: (12, bytes(30), bytes(64)), 33: (bytes(8), bytes(32), 2**32 - 1, 255, "red", bytes(64)), 34: (bytes(32),),
-    35: (bytes(90),), 36: (bytes(32), bytes(32), bytes(16), bytes(32), bytes(64)),
+    32: (bytes(8), bytes(32), 2**32 - 1, 2**32 - 1, WISH, 255, 255, "red", bytes(32), bytes(64)),
+    33: (bytes(8), bytes(32), 2**32 - 1, 255, "red", bytes(64)), 34: (bytes(32),), 35: (bytes(90),),
+    36: (bytes(32), bytes(32), bytes(16), bytes(32), bytes(64)),
     37: (bytes(90), ((bytes(32), bytes(16), bytes(32)),) * 2, (31, 31), ("", "hard"), [bytes(64)]),
     38: (bytes(32), bytes(32), bytes(64)), 40: (2**32 - 1, 255, bytes(90)), 60: (255,),
 }  # fmt: skip
 PLAIN: dict[int, Shape] = {
     1: ("SWQT", 255, 255, bytes(16), bytes(32), bytes(8), bytes(8), "Mallory", 4),
     2: (bytes(32), bytes(64)), 3: (bytes(64),), 4: (255, "no", 255, 255, bytes(8)), 5: (),
-    6: ("Table", 3, 5, 5, 9, bytes(8), bytes(8), 2**32 - 1),
+    6: ("Table", "lobby", 5, 5, 9, True, True, "midland-5", bytes(8), bytes(8), "0.1.0", 255, 255),
 }  # fmt: skip
 
 
@@ -242,7 +244,7 @@ def attack(
         if not engine:
             info = ask(to, source)
             assert info is not None, "nobody says what is played"
-            engine = info[6]
+            engine = info[9]
         one = Client(to, source, chance)
         try:
             _misbehave(one, found, engine, pin, secret)

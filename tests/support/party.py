@@ -71,7 +71,7 @@ class Doorkeeper:
         return peer in self.known
 
     def info(self) -> Info:
-        return Info("Table", 0, 5, 2, 0, ENGINE, b"", 0)
+        return Info("Table", "lobby", 5, 2, engine=ENGINE)
 
 
 class Party:

@@ -410,4 +410,4 @@ class LobbyController(QObject):
 
 
 def _trouble_of(table: Listed) -> Trouble | None:
-    return table.announced.trouble((version.program_version(), version.engine_digest()))
+    return table.trouble((version.program_version(), version.engine_digest()))

@@ -109,7 +109,7 @@ class TableRow(NamedTuple):
 
     @property
     def is_live(self) -> bool:
-        return self.listed is not None and self.listed.liveness == "live"
+        return self.listed is not None and self.listed.live
 
     @property
     def key(self) -> object:

@@ -99,8 +99,7 @@ class JoinBox(QGroupBox):
         """Join, if what was typed leads anywhere."""
         invitation = self._read()
         if invitation is not None:
-            places = [(f"{one.host}%{one.scope}" if one.scope else one.host, one.port) for one in invitation.places]
-            self.wanted.emit(places, self.pin.text().strip() or invitation.pin, invitation.token)
+            self.wanted.emit(list(invitation.places), self.pin.text().strip() or invitation.pin, invitation.token)
 
     def _on_typed(self, text: str) -> None:
         self.show_problem("")

@@ -165,7 +165,7 @@ class WatchersPanel(QWidget):
         set_checked(self.mute, key in self._client.known.muted)
 
     def _on_lead(self) -> None:
-        heir = self._chosen().hex()[: seating.HEIR]
+        heir = self._chosen().hex()
         self._client.call(lambda session: session.ask("lead", text=heir))
 
     def _on_remove(self) -> None:

@@ -32,9 +32,6 @@ LOOPBACK: Final = "loopback"
 KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
 """What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
 
-EVERY: Final = 5.0
-DAMPING: Final = 2.0
-
 _VIRTUAL_NAMES: Final = re.compile(
     r"docker|^br-|^veth|virbr|^vnet|vmnet|vboxnet|virtualbox|vmware|hyper-v|vethernet|wsl|^lxc|^lxd|podman|^cni|flannel"
     r"|^cali|^bridge1\d\d$|parallels",
@@ -64,16 +61,13 @@ class OwnAddress(NamedTuple):
 
 
 class NetworkPlace(NamedTuple):
-    """Where somebody may be reached: a name or number, a port, and for fe80:: addresses the interface."""
+    """Where somebody may be reached: a name or number, with its interface for fe80:: addresses, and a port."""
 
     host: str
     port: int
-    scope: str = ""
 
     def __str__(self) -> str:
-        scope = f"%{self.scope}" if self.scope else ""
-        host = f"[{self.host}{scope}]" if ":" in self.host else self.host
-        return f"{host}:{self.port}"
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
 
 
 def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ...]:
@@ -94,10 +88,7 @@ def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ..
             except ValueError:
                 continue   # some systems list addresses of families that nobody here speaks
             kind = _kind(address, adapter.nice_name)
-            if address.version == 6 and not address.is_link_local:
-                scope = 0
-            elif address.version == 6:
-                scope = scope or adapter.index or 0
+            scope = (scope or adapter.index or 0) if address.version == 6 and address.is_link_local else 0
             found.append(OwnAddress(str(address), adapter.nice_name, kind, ip.network_prefix, scope))
     return tuple(sorted(found, key=lambda own: (KINDS.index(own.kind), own.is_v6, own.interface, own.address)))
 
@@ -152,31 +143,35 @@ def parse_place(text: str, default_port: int = DEFAULT_PORT) -> NetworkPlace:
         host, closed, rest = text[1:].partition("]")
         if not closed or (rest and not rest.startswith(":")) or ":" not in host:
             raise Troubled("address-brackets", _shown(text))
-        return _v6(host, _port(rest[1:]) if rest else default_port, text)
+        return NetworkPlace(_v6(host, "address-host", text), _port(rest[1:]) if rest else default_port)
     if text.count(":") > 1:
-        return _v6(text, default_port, text)
+        return NetworkPlace(_v6(text, "address-brackets", text), default_port)
     host, colon, port = text.partition(":")
     number = _port(port) if colon else default_port
     if re.fullmatch(r"[0-9.]+", host):
-        try:
-            return NetworkPlace(str(ipaddress.IPv4Address(host)), number)
-        except ValueError:
-            raise Troubled("address-host", _shown(host)) from None
+        return NetworkPlace(str(ipaddress.IPv4Address(_ipv4(host))), number)
     name = host.removesuffix(".")
     if len(name) > 253 or not all(_LABEL.fullmatch(label) for label in name.split(".")):
         raise Troubled("address-host", _shown(host))
     return NetworkPlace(name.lower(), number)
 
 
-def _v6(text: str, port: int, whole: str) -> NetworkPlace:
-    host, percent, scope = text.partition("%")
+def _v6(text: str, code: str, whole: str) -> str:
+    """Return the IPv6 address *text*; Troubled with *code* if it is none."""
     try:
-        address = ipaddress.IPv6Address(host)
+        address = ipaddress.IPv6Address(text)
     except ValueError:
-        raise Troubled("address-brackets" if "[" not in whole else "address-host", _shown(whole)) from None
-    if percent and not _SCOPE.fullmatch(scope):
+        raise Troubled(code, _shown(whole)) from None
+    if not _SCOPE.fullmatch(address.scope_id or "0"):
         raise Troubled("address-scope", _shown(whole))
-    return NetworkPlace(str(address), port, scope)
+    return str(address)
+
+
+def _ipv4(host: str) -> int:
+    try:
+        return int(ipaddress.IPv4Address(host))
+    except ValueError:
+        raise Troubled("address-host", _shown(host)) from None
 
 
 def _shown(text: str) -> str:
@@ -187,32 +182,6 @@ def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
         raise Troubled("address-port", _shown(text))
     return int(text)
-
-
-class AddressWatch:
-    """Notices that the own addresses have changed and stayed so for DAMPING seconds. Sans-I/O: the clock is told."""
-
-    def __init__(self, first: Sequence[OwnAddress]) -> None:
-        self.known: tuple[OwnAddress, ...] = tuple(first)
-        self._candidate: tuple[OwnAddress, ...] | None = None
-        self._since = 0.0
-
-    def see(self, found: Sequence[OwnAddress], now: float) -> bool:
-        """The addresses are *found* now; return whether that is a change, after which ``known`` has it."""
-        found = tuple(found)
-        if found == self.known:
-            self._candidate = None
-            return False
-        if found != self._candidate:
-            self._candidate, self._since = found, now
-        if now < self._since + DAMPING:
-            return False
-        self.known, self._candidate = found, None
-        return True
-
-    def next_look(self) -> float:
-        """Return in how many seconds to look again: sooner while a change settles."""
-        return EVERY if self._candidate is None else DAMPING
 
 
 # Why nobody is found or reached, as far as that can be told from here.
@@ -275,7 +244,6 @@ _LONG: Final = 16
 _SHORT: Final = 8
 _TOKEN: Final = 13
 _NO_PIN: Final = (1 << 20) - 1
-_MOST_PIN: Final = 10**PIN_DIGITS - 1
 _DIGITS: Final = re.compile(r"[0-9]{6}")
 _IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
 
@@ -307,11 +275,8 @@ def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> st
 
 def write_text(place: NetworkPlace, pin: str = "") -> str:
     """Return what to hand to a friend: the code if *place* has an IPv4 address, else ``host:port/PIN``."""
-    try:
+    if re.fullmatch(r"[0-9.]+", place.host):
         return write_code(place, pin)
-    except Troubled as error:
-        if error.trouble.code != "address-host":
-            raise
     _pin(pin)
     return f"{place}/{pin}" if pin else str(place)
 
@@ -360,37 +325,34 @@ def _read_code(text: str, own: Iterable[str]) -> Invitation:
             raise Troubled("code-letter", clean(letter, 1) or "?", number)
     if len(letters) not in (_SHORT, _LONG):
         raise Troubled("code-length", len(letters))
-    value = reduce(lambda value, letter: value << 5 | _VALUES[letter], letters, 0)
-    return _long(value) if len(letters) == _LONG else _short(value, own)
+    value = _value(letters)
+    if len(letters) == _LONG:
+        port, pin, check, left_out, wrong = value >> 32 & 0xFFFF, value >> 12 & _NO_PIN, value & 0xFFF, 0, "code-check"
+        addresses = [value >> 48]
+    else:
+        port, pin, check, left_out, wrong = DEFAULT_PORT, value >> 4 & _NO_PIN, value & 0xF, 8, "code-network"
+        addresses = list(dict.fromkeys(_ipv4(address) >> 16 << 16 | value >> 24 for address in own))
+    fitting = [address for address in addresses if _check(address, port, pin) >> left_out == check]
+    if not fitting:
+        raise Troubled(wrong)
+    if not port:
+        raise Troubled("code-port")
+    if _NO_PIN != pin >= 10**PIN_DIGITS:
+        raise Troubled("code-check")
+    places = tuple(NetworkPlace(str(ipaddress.IPv4Address(address)), port) for address in fitting)
+    return Invitation(places, "" if pin == _NO_PIN else f"{pin:0{PIN_DIGITS}}")
 
 
 def _read_token(text: str) -> bytes:
-    value = 0
-    for letter in text.upper():
-        value = value << 5 | _VALUES.get(letter, 1 << 64)
+    value = _value(text.upper())
     if len(text) != _TOKEN or value >> 64:
         raise Troubled("code-token")
     return value.to_bytes(TOKEN_BYTES, "big")
 
 
-def _long(value: int) -> Invitation:
-    address, port, pin, check = value >> 48, value >> 32 & 0xFFFF, value >> 12 & 0xFFFFF, value & 0xFFF
-    if check != _check(address, port, pin):
-        raise Troubled("code-check")
-    if not port:
-        raise Troubled("code-port")
-    return Invitation((NetworkPlace(str(ipaddress.IPv4Address(address)), port),), _pin_text(pin))
-
-
-def _short(value: int, own: Iterable[str]) -> Invitation:
-    low, pin, check = value >> 24, value >> 4 & 0xFFFFF, value & 0xF
-    highs = dict.fromkeys(_ipv4(address) >> 16 for address in own)
-    fitting = [high << 16 | low for high in highs if _check(high << 16 | low, DEFAULT_PORT, pin) >> 8 == check]
-    if not fitting:
-        raise Troubled("code-network")
-    return Invitation(
-        tuple(NetworkPlace(str(ipaddress.IPv4Address(address)), DEFAULT_PORT) for address in fitting), _pin_text(pin)
-    )
+def _value(letters: str) -> int:
+    """Return the number that *letters* are; one that is too large if one of them is none."""
+    return reduce(lambda value, letter: value << 5 | _VALUES.get(letter, 1 << 64), letters, 0)
 
 
 def _check(address: int, port: int, pin: int) -> int:
@@ -399,22 +361,9 @@ def _check(address: int, port: int, pin: int) -> int:
     return int.from_bytes(sha256(data).digest()[:2], "big") >> 4
 
 
-def _ipv4(host: str) -> int:
-    try:
-        return int(ipaddress.IPv4Address(host))
-    except ValueError:
-        raise Troubled("address-host", clean(host, 60)) from None
-
-
 def _pin(pin: str) -> int:
     if not pin:
         return _NO_PIN
     if not _DIGITS.fullmatch(pin):
         raise Troubled("code-pin", clean(pin, 20))
     return int(pin)
-
-
-def _pin_text(value: int) -> str:
-    if _NO_PIN != value > _MOST_PIN:
-        raise Troubled("code-check")
-    return "" if value == _NO_PIN else f"{value:0{PIN_DIGITS}}"

@@ -1,12 +1,12 @@
 """Tables nearby by mDNS: listens for those of others, and announces the own one.
 
-Whatever a stranger announces can be read: values that make no sense become their defaults, names are cleaned. Without
-multicast there are no events, and people join by address or invitation.
+An announcement says no more than where a table is, and the beginnings of its host's key and its game's number; all else
+says the table itself when it is asked. Without multicast there are no events, and people join by address or invitation.
 
-An announcement says little: mDNS lists a killed program for twenty minutes. A table is live once it has answered a
-probe, grey after two failures in a row, hidden ten seconds after its last answer and shown again when it answers.
-Announcing is cheap, and anybody can do it for many tables. So each address has few places and one turn, the own
-networks go before others, and addresses that were never asked before those that were.
+mDNS lists a killed program for twenty minutes. A table is shown once it has answered a probe, grey after two failures
+in a row, hidden ten seconds after its last answer and shown again when it answers. Announcing is cheap, and anybody can
+do it for many tables. So each address has few places and one turn, the own networks go before others, and addresses
+that were never asked before those that were.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ import asyncio
 import contextlib
 import heapq
 import logging
+import math
+import os
 from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
 
 from zeroconf import (
     BadTypeInNameException,
@@ -33,20 +35,10 @@ from zeroconf import (
 )
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from swqt.net.lobby.addresses import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
-from swqt.net.lobby.table import (
-    LONGEST_TABLE_NAME,
-    MOST_TOLD_PEOPLE,
-    TYPE,
-    Announcement,
-    Listed,
-    instance_name,
-    label_of,
-    read_txt,
-    write_txt,
-)
+from swqt.net.lobby.addresses import OwnAddress, is_near, own_addresses, scoped, told
+from swqt.net.lobby.table import Listed
 from swqt.net.wire.limits import Bounded, Bucket, network_of
-from swqt.net.wire.messages import STATES, Info
+from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble, clean
 
 logger = logging.getLogger(__name__)
@@ -83,223 +75,204 @@ PROBE_TIMEOUT: Final = 1.5
 KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)
 """How well a table is known: its host is, it goes on with a game of ours, or neither. Less is better."""
 
+EVERY: Final = 5.0    # seconds between two looks at the own addresses
+DAMPING: Final = 2.0    # seconds for which they must stay as they are after a change
+
+TYPE: Final = "_swqt._tcp.local."
+TOLD_BYTES: Final = 4    # so many of the host's key and the game's number are announced
+
+Rank = Callable[[bytes, bytes], int]
 Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
 
 
-class _Row:
-    """What the listing knows of a table besides. ``alive`` is when it answered last, or was found."""
+class Announced(NamedTuple):
+    """What is announced of the own table: the key of whoever does, the number of its game or table, the port."""
 
-    def __init__(self, table: Listed, number: int, now: float) -> None:
-        self.table = table
-        self.number = number
-        self.rank = UNKNOWN
-        self.source: Source = (True, "")
-        self.answered: float | None = None    # when it did so first
-        self.alive = self.due = now
-        self.failures = 0
-        self.probing = False
+    host: bytes
+    game: bytes
+    port: int
+
+
+@dataclass(eq=False)
+class AnnouncedTable:
+    """A table that was announced. ``answered`` is when it first did so, ``alive`` when it last did, or was found."""
+
+    service: str
+    number: int
+    due: float
+    alive: float
+    host: bytes = b""
+    addresses: tuple[str, ...] = ()
+    port: int = 0
+    rank: int = UNKNOWN
+    source: Source = (True, "")
+    info: Info | None = None
+    answered: float = math.inf
+    failures: int = 0
+    probing: bool = False
+    round_trip: float = 0.0
 
     @property
     def order(self) -> tuple[float, ...]:
-        """Sorts rows by how much they deserve a place: known ones, those that answered longest ago, the newest."""
-        return (self.rank, self.answered is None, self.answered or 0.0, -self.number)
+        """Sorts tables by how much they deserve a place: known ones, those that answered longest ago, the newest."""
+        return (self.rank, self.answered, -self.number)
+
+    def is_shown(self, now: float) -> bool:
+        return self.info is not None and (not self.failures or now < self.alive + HIDE)
+
+    def answer(self, info: Info, round_trip: float, now: float) -> None:
+        """It has answered a probe."""
+        self.info, self.probing, self.failures, self.alive, self.due = info, False, 0, now, now + PROBE
+        self.answered = min(self.answered, now)
+        if not 0.5 < round_trip / (self.round_trip or math.inf) < 2:    # one that trembles is no news
+            self.round_trip = round_trip
+
+    def fail(self, now: float) -> None:
+        """It has not answered a probe."""
+        self.probing = False
+        self.failures += 1
+        self.due = now + (PROBE if self.info is None or self.is_shown(now) else HIDDEN_PROBE)
 
 
 class Listing:
-    """All tables that were announced. Its methods return the tables of which people see something else now, also that
-    they are not shown any more. *rank* says how well a table is known, *near* whether an address is in a network of
-    ours. Sans-I/O.
+    """All tables that were announced. *rank* says by the beginnings of host and game how well a table is known, *near*
+    whether an address is in a network of ours. Sans-I/O.
     """
 
-    def __init__(
-        self, rank: Callable[[Announcement], int] = lambda _: UNKNOWN, near: Callable[[str], bool] = lambda _: True
-    ) -> None:
+    def __init__(self, rank: Rank = lambda host, game: UNKNOWN, near: Callable[[str], bool] = lambda _: True) -> None:
         self._rank = rank
         self._near = near
-        self._rows: dict[str, _Row] = {}
+        self._tables: dict[str, AnnouncedTable] = {}
         self._budget = Bucket(PROBES, PROBES)
         self._turns: Bounded[Source, int] = Bounded(MOST)
         self._probes = 0
         self._count = 0
 
-    @property
-    def shown(self) -> tuple[Listed, ...]:
-        """The tables to show, those first that are known or have been there for long."""
+    def shown(self, now: float) -> tuple[Listed, ...]:
+        """Return the tables to show, those first that are known or have been there for long."""
         left: Counter[Source] = Counter()
         found = []
-        for row in sorted((row for row in self._rows.values() if row.table.is_shown), key=lambda row: row.order):
-            left[row.source] += 1
-            if left[row.source] <= SHOWN_OF_SOURCE:
-                found.append(row.table)
+        for one in sorted((one for one in self._tables.values() if one.is_shown(now)), key=lambda one: one.order):
+            left[one.source] += 1
+            if one.info is not None and left[one.source] <= SHOWN_OF_SOURCE:
+                live = one.failures < FAILURES
+                found.append(Listed(one.service, one.info, one.addresses, one.port, live, one.round_trip, one.host))
         return tuple(found[:SHOWN])
 
     def announced(
-        self, service: str, table: Announcement, addresses: Sequence[str], port: int, now: float
-    ) -> list[Listed]:
-        """A table was announced or announces something else; it is shown once it has answered."""
-        row = self._rows.get(service)
-        if row is None:
-            if len(self._rows) >= MOST and not self._make_room():
-                return []
-            self._count += 1
-            row = self._rows[service] = _Row(Listed(service, table, tuple(addresses), port), self._count, now)
-        near = next((address for address in addresses if self._near(address)), None)
-        row.due, row.rank = min(row.due, now), self._rank(table)
-        row.source = (near is None, network_of(near or next(iter(addresses), "")))
-        return self._put(row, replace(row.table, announced=table, addresses=tuple(addresses), port=port))
+        self, service: str, host: bytes, game: bytes, addresses: Sequence[str], port: int, now: float
+    ) -> AnnouncedTable | None:
+        """A table was announced or announces something else; it is shown once it has answered.
 
-    def _make_room(self) -> bool:
+        Returns None if there is no room for it.
+        """
+        one = self._tables.get(service)
+        if one is None:
+            if len(self._tables) >= MOST and not self._make_room(now):
+                return None
+            self._count += 1
+            one = self._tables[service] = AnnouncedTable(service, self._count, now, now)
+        near = next((address for address in addresses if self._near(address)), None)
+        one.host, one.addresses, one.port = host, tuple(addresses), port
+        one.due, one.rank = min(one.due, now), self._rank(host, game)
+        one.source = (near is None, network_of(near or next(iter(addresses), "")))
+        return one
+
+    def _make_room(self, now: float) -> bool:
         """Forget some that do not answer, or that are too many at their address to be shown; False if there are none.
 
         Of the addresses the far ones give way first, then the one with the most names; there the oldest names.
         """
-        of_source: dict[Source, list[_Row]] = {}
-        for row in sorted(self._rows.values(), key=lambda row: row.order):
-            of_source.setdefault(row.source, []).append(row)
+        of_source: dict[Source, list[AnnouncedTable]] = {}
+        for one in sorted(self._tables.values(), key=lambda one: one.order):
+            of_source.setdefault(one.source, []).append(one)
         found = [
-            (not row.table.is_shown, row.rank, source[0], len(rows), -row.number, row.table.service)
-            for source, rows in of_source.items() for place, row in enumerate(rows)
-            if not row.table.is_shown or place >= SHOWN_OF_SOURCE
+            (not one.is_shown(now), one.rank, source[0], len(names), -one.number, one.service)
+            for source, names in of_source.items() for place, one in enumerate(names)
+            if not one.is_shown(now) or place >= SHOWN_OF_SOURCE
         ]  # fmt: skip
         for *_, service in heapq.nlargest(ROOM, found):
-            del self._rows[service]
+            del self._tables[service]
         return bool(found)
 
-    def withdrawn(self, service: str) -> list[Listed]:
-        row = self._rows.pop(service, None)
-        return [] if row is None else self._put(row, replace(row.table, liveness="hidden"))
+    def withdrawn(self, service: str) -> None:
+        self._tables.pop(service, None)
 
-    def due(self, now: float) -> tuple[Listed, ...]:
-        """Return which tables to probe now, few at a time; each is to be followed by ``answered`` or ``failed``."""
+    def due(self, now: float) -> list[AnnouncedTable]:
+        """Return which tables to probe now, few at a time; each is to be told whether it has answered."""
         if not self._budget.holds(1, now):
-            return ()
-        waiting: dict[Source, list[_Row]] = {}
-        for row in sorted(self._rows.values(), key=lambda row: row.order):
-            if not row.probing and row.due <= now:
-                waiting.setdefault(row.source, []).append(row)
-        free = MOST_PROBES - sum(row.probing for row in self._rows.values())
-        found: list[Listed] = []
+            return []
+        waiting: dict[Source, list[AnnouncedTable]] = {}
+        for one in sorted(self._tables.values(), key=lambda one: one.order):
+            if not one.probing and one.due <= now:
+                waiting.setdefault(one.source, []).append(one)
+        free = MOST_PROBES - sum(one.probing for one in self._tables.values())
+        found: list[AnnouncedTable] = []
         while waiting and len(found) < free and self._budget.take(1, now):
-            source = min(waiting, key=lambda one: self._turn(one, waiting[one][0]))
-            row = waiting[source].pop(0)
+            source = min(waiting, key=lambda source: self._turn(source, waiting[source][0]))
+            one = waiting[source].pop(0)
             if not waiting[source]:
                 del waiting[source]
-            row.probing = True
+            one.probing = True
             self._probes += 1
             self._turns.keep(source, self._probes)
-            found.append(row.table)
-        return tuple(found)
+            found.append(one)
+        return found
 
-    def _turn(self, source: Source, row: _Row) -> tuple[int, ...]:
-        """Sorts addresses by whose turn it is; *row* is the best of *source*."""
-        return (source[0], self._turns.get(source, 0), row.rank, -row.number)
-
-    def answered(self, service: str, info: Info, round_trip: float, now: float) -> list[Listed]:
-        """A table has answered: it is live, and *info* is newer than what it announced."""
-        row = self._rows.get(service)
-        if row is None:
-            return []
-        row.probing, row.failures, row.alive, row.due = False, 0, now, now + PROBE
-        row.answered = now if row.answered is None else row.answered
-        # The announced name is longer; the answer's counts where that is another one.
-        before, name = row.table.announced, clean(info.name, LONGEST_TABLE_NAME)
-        announced = before._replace(
-            name=before.name if before.name.startswith(name) else name,
-            state=STATES[info.state] if info.state < len(STATES) else "lobby",
-            seats=min(info.seats, MOST_TOLD_PEOPLE),
-            taken=min(info.taken, MOST_TOLD_PEOPLE),
-            spectators=min(info.spectators, MOST_TOLD_PEOPLE),
-            engine=info.engine,
-            game=info.game or before.game,
-        )
-        known = row.table.round_trip    # one that trembles is no news
-        steady = known if known and 0.5 < round_trip / known < 2 else round_trip
-        return self._put(row, replace(row.table, announced=announced, liveness="live", round_trip=steady))
-
-    def failed(self, service: str, now: float) -> list[Listed]:
-        row = self._rows.get(service)
-        if row is None:
-            return []
-        row.probing = False
-        row.failures += 1
-        row.due = now + (HIDDEN_PROBE if row.table.liveness == "hidden" else PROBE)
-        grey = row.failures >= FAILURES and row.table.liveness == "live"
-        return self._put(row, replace(row.table, liveness="grey")) if grey else []
-
-    def tick(self, now: float) -> list[Listed]:
-        """Return what must be hidden by now."""
-        late = [row for row in self._rows.values() if row.failures and now >= row.alive + HIDE]
-        return [table for row in late for table in self._put(row, replace(row.table, liveness="hidden"))]
-
-    def forget(self) -> None:
-        """Nobody listens any more: the list is empty afterwards."""
-        self._rows.clear()
-
-    def _put(self, row: _Row, table: Listed) -> list[Listed]:
-        before, row.table = row.table, table
-        return [table] if before != table and (before.is_shown or table.is_shown) else []
+    def _turn(self, source: Source, best: AnnouncedTable) -> tuple[int, ...]:
+        """Sorts addresses by whose turn it is; *best* is the best table of *source*."""
+        return (source[0], self._turns.get(source, 0), best.rank, -best.number)
 
 
 class Discovery:
     """One program's view of the tables nearby, in the loop of the network thread, which it never blocks.
 
-    *listener* gets every Trouble, and what ``Listing`` returns, in the loop's thread. *random* gives so many random
-    bytes, *rank* says how well a table is known, *addresses* gives the own addresses (in another thread, since some
-    systems take long to list them). At most one table is announced.
+    *listener* gets every Trouble, and what is shown each time it changes, in the loop's thread. *rank* is as for
+    ``Listing``, *addresses* gives the own addresses (in another thread, since some systems take long to list them).
+    At most one table is announced.
     """
 
     def __init__(
-        self, listener: Callable[[Listed | Trouble], None], probe: Probe, *, random: Callable[[int], bytes],
-        rank: Callable[[Announcement], int] = lambda _: UNKNOWN,
-        addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
+        self, listener: Callable[[tuple[Listed, ...] | Trouble], None], probe: Probe, *,
+        rank: Rank = lambda host, game: UNKNOWN, addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
         interfaces: Sequence[str] | None = None, ip_version: IPVersion | None = IPVersion.All,
     ) -> None:  # fmt: skip
         self._tell: Final = listener
         self._probe: Final = probe
-        self._random: Final = random
         self._addresses: Final = addresses
-        self._interfaces: Final = interfaces
+        self._choice: Final[Any] = InterfaceChoice.All if interfaces is None else list(interfaces)
         self._ip_version: Final = ip_version
-        self.listing: Final = Listing(rank, lambda address: is_near(address, self._watch.known))
+        self._listing: Final = Listing(rank, lambda address: is_near(address, self._own))
+        self.shown: tuple[Listed, ...] = ()
         self._strange = False
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
-        self._watch = AddressWatch(())
+        self._own: tuple[OwnAddress, ...] = ()
         self._tasks: set[asyncio.Task[None]] = set()
         self._resolving: dict[str, asyncio.Task[None]] = {}
-        self._wanted: tuple[Announcement, int] | None = None
+        self._wanted: Announced | None = None
         self._info: AsyncServiceInfo | None = None
-        self._names: tuple[str, str] = ("", "")
         self._changed: Final = asyncio.Event()
-        self._updated = -UPDATE
         self._stopped = False
 
-    async def start(self) -> bool:
-        """Begin to listen and to announce; return whether that works here.
-
-        Otherwise the listener knows why not, and it begins when the network changes.
+    async def start(self) -> None:
+        """Begin to listen and to announce. If that is impossible here, the listener knows why not, and it begins when
+        the network changes.
         """
-        loop = asyncio.get_running_loop()
-        self._watch = AddressWatch(await loop.run_in_executor(None, self._addresses))
-        works = await self._open()
+        self._own = await self._look_at_addresses()
+        await self._open()
         for work in (self._keep_announcing, self._keep_probing, self._keep_looking):
             if not self._stopped:
                 self._spawn(work())
-        return works
 
     @property
     def reachable_at(self) -> tuple[str, ...]:
         """The own addresses that others are told, as they are now."""
-        return told(self._watch.known)
+        return told(self._own)
 
-    def announce(self, table: Announcement, port: int) -> None:
-        """Announce *table* at *port*, now or as soon as that is allowed; replaces what was announced."""
-        self._wanted = (table._replace(port=port), port)
-        self._changed.set()
-
-    def withdraw(self) -> None:
-        """Announce nothing any more; others hear a goodbye."""
-        self._wanted = None
+    def announce(self, table: Announced | None) -> None:
+        """Announce *table* in place of any other as soon as that is allowed; None is announced by a goodbye."""
+        self._wanted = table
         self._changed.set()
 
     def refresh(self) -> None:
@@ -315,8 +288,7 @@ class Discovery:
         except (Error, OSError) as error:
             self._complain(error)
         else:
-            if self._wanted is not None:
-                self._changed.set()
+            self._changed.set()
 
     async def stop(self) -> None:
         """Say goodbye and end everything, within STOP seconds. Afterwards the listener hears nothing more."""
@@ -328,14 +300,12 @@ class Discovery:
             async with asyncio.timeout(STOP):
                 await asyncio.gather(*tasks, return_exceptions=True)
                 await self._close()
-        self.listing.forget()
 
     # Listening.
 
     async def _open(self) -> bool:
-        choice: Any = InterfaceChoice.All if self._interfaces is None else list(self._interfaces)
         try:
-            self._zeroconf = AsyncZeroconf(interfaces=choice, ip_version=self._ip_version)
+            self._zeroconf = AsyncZeroconf(interfaces=self._choice, ip_version=self._ip_version)
             async with asyncio.timeout(PROBE_TIMEOUT):
                 await self._zeroconf.zeroconf.async_wait_for_start()
             self._browser = AsyncServiceBrowser(self._zeroconf.zeroconf, [TYPE], handlers=[self._on_change])
@@ -365,7 +335,8 @@ class Discovery:
         if (before := self._resolving.pop(name, None)) is not None:
             before.cancel()
         if state_change is ServiceStateChange.Removed:
-            self._tell_all(self.listing.withdrawn(name))
+            self._listing.withdrawn(name)
+            self._show()
         else:
             if len(self._resolving) >= MOST:
                 self._ignore("more names are announced than can be remembered")
@@ -395,70 +366,68 @@ class Discovery:
         except (Error, ValueError) as error:
             self._ignore(type(error).__name__)
             return True
-        announced = read_txt(info.properties, label_of(name))
-        port = info.port or announced.port
+        host, game = (read_hex(info.properties.get(key)) for key in (b"k", b"g"))
         heard = tuple(clean(text, 60) for text in info.parsed_scoped_addresses(IPVersion.All))[:16]
-        addresses = scoped(heard, self._watch.known)[:16]
-        if port and addresses and not self._is_own(name):
+        addresses = scoped(heard, self._own)[:16]
+        if info.port and addresses and not self._is_own(name):
             now = asyncio.get_running_loop().time()
-            self._tell_all(self.listing.announced(name, announced, addresses, port, now))
+            self._listing.announced(name, host, game, addresses, info.port, now)
             self._probe_due(now)
         return True
 
     # Announcing.
 
     async def _keep_announcing(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             await self._changed.wait()
-            await asyncio.sleep(self._updated + UPDATE - loop.time())
             self._changed.clear()
             try:
                 await self._announce()
             except (Error, OSError) as error:
                 self._complain(error)
-            self._updated = loop.time()
+            await asyncio.sleep(UPDATE)
 
     async def _announce(self) -> None:
         zeroconf = self._zeroconf
         if zeroconf is None:
             return
-        if self._wanted is None:
-            info, self._info = self._info, None
-            if info is not None:
-                await (await zeroconf.async_unregister_service(info))
-            return
-        table, port = self._wanted
+        before, table = self._info, self._wanted
+        self._info = self._service(table) if table is not None else None
         if self._info is None:
-            self._names = (instance_name(table.name, self._random(4)), f"swqt-{self._random(8).hex()}.local.")
-            self._info = self._service(table, port)
+            if before is not None:
+                await (await zeroconf.async_unregister_service(before))
+        elif before is None:
             # The random name makes the probing for a second one of that name superfluous, which would take 1.2 s.
-            await zeroconf.async_register_service(self._info, allow_name_change=True, cooperating_responders=True)
-            self._names = (self._info.name, self._names[1])
+            await zeroconf.async_register_service(self._info, cooperating_responders=True)
         else:
-            self._info = self._service(table, port)
             await zeroconf.async_update_service(self._info)
 
-    def _service(self, table: Announcement, port: int) -> AsyncServiceInfo:
+    def _service(self, table: Announced) -> AsyncServiceInfo:
+        """Return how *table* is announced, under the name that it has already, if it has one.
+
+        No part of it is the name of the computer, which others own.
+        """
+        before, token = self._info, os.urandom(8).hex()
         return AsyncServiceInfo(
-            TYPE, self._names[0], port=port, properties=write_txt(table), server=self._names[1],
-            parsed_addresses=list(told(self._watch.known)) or ["127.0.0.1"],
+            TYPE, before.name if before is not None else f"{token}.{TYPE}", port=table.port,
+            properties={"k": table.host[:TOLD_BYTES].hex(), "g": table.game[:TOLD_BYTES].hex()},
+            server=before.server if before is not None else f"swqt-{token}.local.",
+            parsed_addresses=list(told(self._own)) or ["127.0.0.1"],
         )  # fmt: skip
 
     # Who is alive, and where this computer is.
 
     async def _keep_probing(self) -> None:
-        loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(LOOK)
-            self._probe_due(loop.time())
-            self._tell_all(self.listing.tick(loop.time()))
+            self._probe_due(asyncio.get_running_loop().time())
+            self._show()
 
     def _probe_due(self, now: float) -> None:
-        for table in self.listing.due(now):
+        for table in self._listing.due(now):
             self._spawn(self._ask(table))
 
-    async def _ask(self, table: Listed) -> None:
+    async def _ask(self, table: AnnouncedTable) -> None:
         loop = asyncio.get_running_loop()
         begun, info = loop.time(), None
         with contextlib.suppress(OSError, TimeoutError):
@@ -466,21 +435,29 @@ class Discovery:
                 info = await self._probe(table.addresses, table.port)
         now = loop.time()
         if info is None:
-            self._tell_all(self.listing.failed(table.service, now))
+            table.fail(now)
         else:
-            self._tell_all(self.listing.answered(table.service, info, now - begun, now))
+            table.answer(info, now - begun, now)
+            self._show()
 
     async def _keep_looking(self) -> None:
-        loop = asyncio.get_running_loop()
+        """Notice that the own addresses have changed, and stayed so for DAMPING seconds."""
         while True:
-            await asyncio.sleep(self._watch.next_look())
-            try:
-                found = await loop.run_in_executor(None, self._addresses)
-            except OSError as error:
-                self._complain(error)
-            else:
-                if self._watch.see(found, loop.time()):
+            await asyncio.sleep(EVERY)
+            found = await self._look_at_addresses()
+            while found != self._own:
+                await asyncio.sleep(DAMPING)
+                before, found = found, await self._look_at_addresses()
+                if found == before:
+                    self._own = found
                     await self._refresh()
+
+    async def _look_at_addresses(self) -> tuple[OwnAddress, ...]:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(None, self._addresses)
+        except OSError as error:
+            self._complain(error)
+            return self._own
 
     # Small things.
 
@@ -490,10 +467,12 @@ class Discovery:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _tell_all(self, changed: Sequence[Listed]) -> None:
-        for table in changed:
-            if not self._stopped:
-                self._tell(table)
+    def _show(self) -> None:
+        """Tell what is shown now, if that is something else than before."""
+        shown = self._listing.shown(asyncio.get_running_loop().time())
+        if shown != self.shown and not self._stopped:
+            self.shown = shown
+            self._tell(shown)
 
     def _ignore(self, why: str) -> None:
         """Something strange was announced. The log has one line of it, however much there is."""
@@ -504,6 +483,14 @@ class Discovery:
     def _complain(self, error: Exception) -> None:
         if not self._stopped:
             self._tell(trouble_of(error))
+
+
+def read_hex(text: bytes | None) -> bytes:
+    """Return the first bytes of a key or number that somebody announces, nothing if it makes no sense."""
+    try:
+        return bytes.fromhex((text or b"")[: 2 * TOLD_BYTES].decode("ascii"))
+    except ValueError:
+        return b""
 
 
 def trouble_of(error: Exception) -> Trouble:

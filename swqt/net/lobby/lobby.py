@@ -23,6 +23,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
 from swqt.net.lobby.table import FROZEN, GATHERING, LobbyTable, Person, read_table, write_table
 from swqt.net.wire import messages as m
+from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
 from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean, compare_engine
 
@@ -34,6 +35,7 @@ FREEZE: Final = 10.0
 
 LAST: Final = 2**31    # the highest version of a table that is listened to: who opens it again needs a higher one
 MOST_PENDING: Final = 16    # requests of one guest
+SEEN: Final = 1024    # requests and replies that are remembered; what is done twice then is refused by its number
 
 
 class SendInLobby(NamedTuple):
@@ -125,12 +127,13 @@ class LobbyPeer:
         self._starting: Final = st.Starting(program.keys, program.nonce, program.try_disk)
         self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
-        self._number = first_number
-        self._said = -st.AGAIN                        # when it was said last
+        self._number = first_number                   # of the last request
+        self._count = 0                               # how often this program has asked for something
+        self._said = -st.AGAIN                        # when the first pending request was said last
         self._heard_host = self._told = now           # when the host told the table last
         self._reopened = now - GONE                   # when this program opened the table again
         self._heard: dict[bytes, float] = {}          # of each guest, for the host
-        self._numbers: dict[tuple[bytes, int], int] = {}  # of the last request, or reply, by key and kind
+        self._seen: Bounded[Message, None] = Bounded(SEEN)    # requests and replies, which are passed on once
         self._banned: set[bytes] = set()
         self._known: set[bytes] = set()               # everybody who was ever at this table
         self._double = False                          # the host has told two different tables as one version
@@ -191,7 +194,7 @@ class LobbyPeer:
                 case m.LobbyRequest():
                     return self._feed_request(passed, message, now)
                 case m.LobbyReply():
-                    return self._feed_reply(passed, message, now)
+                    return self._feed_reply(passed, message)
                 case m.Want():
                     data = self._goods.get(message.digest)    # which is large
                     rarely = data is not None and self._rarely((sender, message.digest), now, 0.9 * st.AGAIN)
@@ -231,7 +234,7 @@ class LobbyPeer:
             if operation == "ready" and value and self.played is None:
                 return [LobbyRefusal(operation, self.trouble or Trouble("content-waiting", ("",)))]
             data = table.mark() if operation == "ready" else b""
-            return self._request(operation, now, value=value, more=more, text=text, data=data)
+            return self._request(operation, now, value, more, text, data)
         except Troubled as error:
             return [LobbyRefusal(operation, error.trouble)]
 
@@ -242,7 +245,7 @@ class LobbyPeer:
             return []
         request = self._next("leave")
         self._lobby = self.table = None
-        return [SendInLobby(request)]
+        return self._say(request)
 
     def reopen(self, now: float) -> list[Order]:
         """Open the table that its host has closed again, and be its host; who is still there follows by itself."""
@@ -385,7 +388,7 @@ class LobbyPeer:
         orders = self._repeat(now)
         if table.find(self._key) is not None:
             if self._rarely("here", now, BEAT):
-                orders.append(SendInLobby(self._next("here", data=table.host)))
+                orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
             orders += map(SendInLobby, self._starting.repeat(now, host=False))
         return orders
 
@@ -403,83 +406,80 @@ class LobbyPeer:
 
     # What this program asks of the host.
 
-    def _next(self, operation: str, **said: object) -> m.LobbyRequest:
-        """Return a request under the next number, which is not said again by itself."""
+    def _next(self, operation: str, *said: object) -> m.LobbyRequest:
         self._number += 1
         table = self.table.table if self.table is not None else b""
-        ask = st.Ask(table, self._key, self._number, **said)    # type: ignore[arg-type]
-        return st.write_ask(operation, ask, self._me.keys)
+        return m.LobbyRequest(table, self._key, self._number, 0, operation, *said)    # type: ignore[arg-type]
 
-    def _request(self, operation: str, now: float, **said: object) -> list[Order]:
+    def _request(
+        self, operation: str, now: float, value: int = 0, more: int = 0, text: str = "", data: bytes = b""
+    ) -> list[Order]:
         """Return the request to send now, or nothing if those before it are not answered; Troubled if too many are."""
         if len(self._pending) >= MOST_PENDING:
             raise Troubled("busy")
-        request = self._next(operation, **said)
+        request = self._next(operation, value, more, ReasonText(text[: ReasonText.limit]), data)
         self._said = self._said if self._pending else -st.AGAIN
         self._pending[self._number] = request
         return self._repeat(now)
 
     def _repeat(self, now: float) -> list[Order]:
-        """Return the request that is due to be said again, under its old number."""
+        """Return the request that is due to be said (again)."""
         if not self._pending or now < self._said + st.AGAIN:
             return []
         self._said = now
-        return [SendInLobby(next(iter(self._pending.values())))]
+        return self._say(next(iter(self._pending.values())))
+
+    def _say(self, request: m.LobbyRequest) -> list[Order]:
+        self._count += 1
+        return [SendInLobby(st.signed(replace(request, count=self._count), self._me.keys))]
 
     def _join(self, now: float) -> list[Order]:
         if self._wish is None or self._pending:
             return []
         name, watching = self._wish
-        return self._request("join", now, value=int(watching), text=name, extra=self._me.version, data=self._me.engine)
+        return self._request("join", now, int(watching), text=name)
 
-    def _feed_reply(self, passed: SendInLobby, message: m.LobbyReply, now: float) -> list[Order]:
-        table, seen = self.table, (b"reply" + message.key, message.code)
+    def _feed_reply(self, passed: SendInLobby, message: m.LobbyReply) -> list[Order]:
+        table = self.table
         if table is None or message.table != table.table or message.code >= len(REPLIES):
             return []
-        if message.number <= self._numbers.get(seen, -1) or not st.is_signed(message, table.host, self._me.keys):
+        if not self._is_new(message, table.host):
             return []
-        self._numbers[seen] = message.number
         if message.key != self._key:
             return [passed]
         request = self._pending.pop(message.number, None)
         if request is None:
             return []
-        self._said, operation = -st.AGAIN, m.LOBBY_OPERATIONS[request.operation]
+        self._said = -st.AGAIN
         trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))
-        if operation != "join":
-            return [LobbyRefusal(operation, trouble)]
-        if trouble.code == "stale" and trouble.args[0].isdecimal():
-            self._number = min(max(self._number, int(trouble.args[0])), 0xFFFF_0000)
-            return self._join(now)
+        if request.operation != "join":
+            return [LobbyRefusal(request.operation, trouble)]
         self._wish = self.table = self._lobby = None
         return [RemovedFromTable(trouble)]
 
     # What guests ask of this program, if it is the host.
 
-    def _feed_request(self, passed: SendInLobby, message: m.LobbyRequest, now: float) -> list[Order]:
-        table, ask = self.table, st.read_ask(message, self._me.keys)
-        if ask is None or table is None or ask.table != table.table or ask.key == self._key:
+    def _is_new(self, message: m.LobbyRequest | m.LobbyReply, author: bytes) -> bool:
+        """Whether *message* is signed by its *author*, and was not heard before."""
+        if message in self._seen or not st.is_signed(message, author, self._me.keys):
+            return False
+        self._seen.keep(message, None)
+        return True
+
+    def _feed_request(self, passed: SendInLobby, ask: m.LobbyRequest, now: float) -> list[Order]:
+        table = self.table
+        if table is None or ask.table != table.table or ask.key == self._key or not self._is_new(ask, ask.key):
             return []
-        operation, seen = m.LOBBY_OPERATIONS[message.operation], (ask.key, message.operation)
-        last = self._numbers.get(seen, -1)
-        if ask.number <= last:
-            # Somebody whose clock went back between two runs, or who is back within a second, begins too low.
-            new = ask.number < last or table.find(ask.key) is None
-            behind = self.is_host and new and operation == "join"
-            return [self._reply(ask, Trouble("stale", (str(last),)))] if behind else []
-        if len(self._numbers) > 4096:
-            self._numbers.clear()   # strangers fill it; what is done twice then is refused by its number
-        self._numbers[seen] = ask.number
         if not self.is_host:
-            return [passed, *(self._close() if ask.key == table.host and operation == "leave" else [])]
+            return [passed, *(self._close() if ask.key == table.host and ask.operation == "leave" else [])]
         try:
-            return self._do(table, operation, ask, now)
+            return self._do(table, ask, now)
         except Troubled as error:
             return [self._reply(ask, error.trouble)]
 
-    def _do(self, table: LobbyTable, operation: str, ask: st.Ask, now: float) -> list[Order]:
+    def _do(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
         """Do what a guest asks for; raises Troubled."""
-        person = table.person(ask.key)
+        person, operation = table.person(ask.key), ask.operation
         if ask.key in self._banned:
             raise Troubled("banned")
         if operation == "join":
@@ -497,20 +497,19 @@ class LobbyPeer:
         changed = seating.CHANGES[operation](table, ask.key, ask.value, ask.more, ask.text)
         return self._publish(seating.numbered(changed, ask.key, ask.number), now)
 
-    def _admit(self, table: LobbyTable, ask: st.Ask, now: float) -> list[Order]:
-        differs = compare_engine((ask.extra, ask.data), (self._me.version, self._me.engine))
-        if differs is not None:
-            raise Troubled(differs.code, *differs.args)
-        if table.find(ask.key) is None:
-            if table.stage != GATHERING:
-                raise Troubled("busy")
+    def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
+        if table.find(ask.key) is not None:    # another run of its program may begin with a lower number
+            table = seating.numbered(table, ask.key, ask.number)
+        elif table.stage != GATHERING:
+            raise Troubled("busy")
+        else:
             table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         self._heard[ask.key] = now
         return self._publish(table, now)
 
-    def _reply(self, ask: st.Ask, trouble: Trouble) -> SendInLobby:
+    def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
-        subject = ReasonText(clean("|".join(trouble.args), 120))
+        subject = ReasonText(clean("|".join(trouble.args), ReasonText.limit))
         return SendInLobby(st.signed(m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b""), self._me.keys))
 
     # Content that travels.
@@ -531,7 +530,7 @@ class LobbyPeer:
         if here is None or here.trouble == number or self.is_host:
             return []   # a host without the content cannot start: ``freeze`` says so
         try:
-            return self._request("trouble", now, value=number, text=clean("".join(trouble.args[:1]), 40))
+            return self._request("trouble", now, number, text=clean("".join(trouble.args[:1]), 40))
         except Troubled:
             return []   # a host that does nothing that it is asked, and changes the table without end
 

@@ -10,7 +10,7 @@ before or after what they show, and who comes later is told it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -23,7 +23,6 @@ from swqt.net.wire.messages import PointedAt, ShownMoment, encode
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled, clean, clean_name, is_clean
 
 NAMELESS: Final = "?"
-HEIR: Final = 40    # so many letters of a key say who gets the lead of a replay
 HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
 """What the host decides about the evening."""
 
@@ -47,32 +46,23 @@ def for_watching(table: LobbyTable) -> LobbyTable:
 
 
 def hand_over(table: LobbyTable, key: bytes, heir: str) -> LobbyTable:
-    """Return *table* with the lead of its replay given by the person *key* to the one whose key begins with *heir*."""
+    """Return *table* with the lead of its replay given by the person *key* to the one with the key *heir*, in hex."""
     if key not in (table.leader, table.host):
         raise Troubled("not-host")
-    new = next((one.key.hex() for one in table.people if len(heir) == HEIR and one.key.hex().startswith(heir)), "")
-    if not new or table.replay is None:
+    if table.replay is None or heir not in [one.key.hex() for one in table.people]:
         raise Troubled("not-here")
-    return _fitting(replace(table, ground=replace(table.ground, content=new)))
+    return _fitting(replace(table, ground=replace(table.ground, content=heir)))
 
 
 def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
-    """Return *table* with a newcomer, on the first open seat or as a spectator; who is there already stays as is."""
-    here = table.person(key)
-    if here is not None:
-        return _with_person(table, key, number=max(number, here.number))
-    free = next((n for n, seat in enumerate(table.seats) if seat.kind == doc.OPEN), None)
-    if (watching and not table.spectators) or len(table.people) >= doc.MOST_PEOPLE:
+    """Return *table* with a newcomer, on the first open seat or as a spectator."""
+    free = next((n for n, seat in enumerate(table.seats) if seat.kind == doc.OPEN and not watching), None)
+    if (free is None and not table.spectators) or len(table.people) >= doc.MOST_PEOPLE:
         raise Troubled("no-spectators" if watching else "full")
-    if free is None and not table.spectators and not watching:
-        raise Troubled("full")
-    watches = watching or free is None
     taken = {person.name.casefold() for person in table.people}
-    person = Person(key, _distinct(clean_name(name) or NAMELESS, taken), watching=watches, number=number)
+    person = Person(key, _distinct(clean_name(name) or NAMELESS, taken), watching=free is None, number=number)
     result = replace(table, people=(*table.people, person))
-    if not watches and free is not None:
-        result = _with_seat(result, free, kind=doc.PERSON, owner=len(table.people))
-    return _fitting(result)
+    return _fitting(result if free is None else _with_seat(result, free, doc.PERSON, owner=len(table.people)))
 
 
 def without(table: LobbyTable, key: bytes) -> LobbyTable:
@@ -112,7 +102,7 @@ def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
         raise Troubled("seat-closed", seat + 1)
     if place.kind != doc.OPEN:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
-    return _with_seat(_with_person(table, key, watching=False), seat, kind=doc.PERSON, owner=owner)
+    return _with_seat(_with_person(table, key, watching=False), seat, doc.PERSON, owner)
 
 
 def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
@@ -123,7 +113,7 @@ def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
     owner, place = _owner(table, key), _place(table, seat)
     if place.kind != doc.PERSON or place.owner != owner:
         raise Troubled("seat-not-yours", seat + 1)
-    result, coins = _with_seat(table, seat, kind=doc.OPEN), list(table.extra_coins())
+    result, coins = _with_seat(table, seat, doc.OPEN), list(table.extra_coins())
     mine = result.seats_of(key)
     if not mine:
         return result if key == table.host else _with_person(result, key, ready=False)
@@ -138,7 +128,7 @@ def watch(table: LobbyTable, key: bytes) -> LobbyTable:
     if not table.spectators and key != table.host:
         raise Troubled("no-spectators")
     for seat in table.seats_of(key):
-        table = _with_seat(table, seat, kind=doc.OPEN)
+        table = _with_seat(table, seat, doc.OPEN)
     return _with_person(table, key, watching=True, ready=key == table.host)
 
 
@@ -150,19 +140,19 @@ def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
             raise Troubled("seat-not-yours", seat + 1)
     if not 0 <= wanted < doc.COLOURS:
         raise Troubled("malformed", f"colour {wanted}")
-    other = next((n for n, found in enumerate(table.seats) if found.colour == wanted), None)
-    if other is None or other == seat:
-        return _with_seat(table, seat, colour=wanted)
-    if table.seats[other].kind == doc.PERSON and table.seats[other].owner != owner:
-        raise Troubled("colour-taken", _taker(table, table.seats[other]))
-    return _with_seat(_with_seat(table, other, colour=place.colour), seat, colour=wanted)
+    other = next((found for found in table.seats if found.colour == wanted), place)
+    if other.kind == doc.PERSON and other.owner != owner:
+        raise Troubled("colour-taken", _taker(table, other))
+    swap = {wanted: place.colour, place.colour: wanted}
+    seats = tuple(replace(found, colour=swap.get(found.colour, found.colour)) for found in table.seats)
+    return replace(table, seats=seats)
 
 
 def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
     """Return *table* with the person *key* ready or not; the host always is, and starts."""
     person = table.people[_owner(table, key)]
     if on and person.trouble:
-        raise Troubled(REPLIES[(person.trouble - 1) % len(REPLIES)], person.subject)
+        raise Troubled(REPLIES[person.trouble - 1], person.subject)
     return _with_person(table, key, ready=on or key == table.host)
 
 
@@ -194,18 +184,16 @@ def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> 
     place = _place(table, seat)
     if place.kind == doc.PERSON:
         raise Troubled("seat-taken", seat + 1, _taker(table, place))
-    return _fitting(_with_seat(table, seat, kind=doc.BOT, owner=_owner(table, table.host), level=level))
+    return _fitting(_with_seat(table, seat, doc.BOT, _owner(table, table.host), level))
 
 
 def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
     """Return *table* with *seat* open, or closed until it is opened; a person on it becomes a spectator or goes."""
-    place, result = _place(table, seat), _with_seat(table, seat, kind=doc.OPEN if is_open else doc.CLOSED)
-    if place.kind != doc.PERSON:
+    place, result = _place(table, seat), _with_seat(table, seat, doc.OPEN if is_open else doc.CLOSED)
+    key = table.people[place.owner].key if place.kind == doc.PERSON else table.host
+    if key == table.host or result.seats_of(key):
         return result
-    key = table.people[place.owner].key
-    if not result.seats_of(key) and key != table.host:
-        return watch(result, key) if table.spectators else without(result, key)
-    return result
+    return watch(result, key) if table.spectators else without(result, key)
 
 
 def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTable:
@@ -267,7 +255,7 @@ def start_trouble(table: LobbyTable) -> Trouble | None:
         return Trouble("bots-only")
     for person in (table.people[_owner(table, key)] for key in table.players()):
         if person.trouble:
-            return Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,))
+            return Trouble(REPLIES[person.trouble - 1], (person.subject,))
         if not person.ready:
             return Trouble("not-ready", (person.name,))
     return None
@@ -318,13 +306,8 @@ def _with_person(table: LobbyTable, key: bytes, **changes: Any) -> LobbyTable:
     return replace(table, people=tuple(replace(one, **changes) if one.key == key else one for one in table.people))
 
 
-def _with_seat(
-    table: LobbyTable, seat: int, *, kind: int | None = None, owner: int = 0, level: str = "", colour: int | None = None
-) -> LobbyTable:
-    old = table.seats[seat]
-    new = old if kind is None else LobbySeat(kind, old.colour, owner, level)
-    if colour is not None:
-        new = replace(new, colour=colour)
+def _with_seat(table: LobbyTable, seat: int, kind: int, owner: int = 0, level: str = "") -> LobbyTable:
+    new = LobbySeat(kind, table.seats[seat].colour, owner, level)
     return replace(table, seats=(*table.seats[:seat], new, *table.seats[seat + 1 :]))
 
 
@@ -367,11 +350,11 @@ def _distinct(name: str, taken: set[str]) -> str:
 # A replay that is watched together.
 
 Shown = ShownMoment | PointedAt
+ShownOne = TypeVar("ShownOne", ShownMoment, PointedAt)
 
 AUTHORS: Final = 64    # people of whom something is remembered; fewer are at a table at the same time
-MOMENTS: Final = (20.0, 60.0)
+MOMENTS: Final = (20.0, 60.0)    # so many each may send in a second, and at once
 POINTS: Final = (1.0, 5.0)
-"""How many of them each may send in a second, and at once."""
 
 
 class SharedReplay:
@@ -390,25 +373,26 @@ class SharedReplay:
         """Return the message that shows the position after *count* commands."""
         text = NoteText(note[: NoteText.limit]) if note is not None else None
         message = ShownMoment(self.place, self._keys.public, self._next(), count, pace, text)
-        return self._moments.keep(self._keys.public, replace(message, signature=self._keys.sign(_shown_text(message))))
+        return self._moments.keep(self._keys.public, self._signed(message))
 
     def point(self, region: int, now: float) -> PointedAt | None:
         """Return the message that points at *region*; None if there were too many."""
         if not self._bucket(self._keys.public, PointedAt).take(1, now):
             return None
-        message = PointedAt(self.place, self._keys.public, self._next(), region)
-        return replace(message, signature=self._keys.sign(_shown_text(message)))
+        return self._signed(PointedAt(self.place, self._keys.public, self._next(), region))
 
     def hear(self, message: Shown, table: LobbyTable, now: float) -> bool:
         """Whether *message* is new, of somebody at *table*, and not one too many."""
         seen: tuple[bytes, type[Shown]] = (message.key, type(message))
         if message.place != self.place or message.key == self._keys.public or table.find(message.key) is None:
             return False
-        if message.number <= self._seen.get(seen, -1) or not self._bucket(*seen).holds(1, now):
+        if message.number <= self._seen.get(seen, -1):
             return False
+        # Checked first: nobody uses up what others may send.
         if not self._keys.verify(message.key, _shown_text(message), message.signature):
-            return False    # nobody uses up what others may send
-        self._bucket(*seen).take(1, now)
+            return False
+        if not self._bucket(*seen).take(1, now):
+            return False
         self._seen.keep(seen, message.number)
         if isinstance(message, ShownMoment):
             self._moments.keep(message.key, message)
@@ -430,6 +414,9 @@ class SharedReplay:
     def _next(self) -> int:
         self._number += 1
         return self._number
+
+    def _signed(self, message: ShownOne) -> ShownOne:
+        return replace(message, signature=self._keys.sign(_shown_text(message)))
 
     def _bucket(self, key: bytes, kind: type[Shown]) -> Bucket:
         bucket = self._buckets.get((key, kind)) or Bucket(*(MOMENTS if kind is ShownMoment else POINTS))

@@ -13,12 +13,10 @@ which the START tells. But who cannot save the game gives nothing for it.
 from __future__ import annotations
 
 import lzma
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b, sha256
-from typing import Annotated, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from msgspec import Meta, Struct
-from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
 from swqt.content import (
@@ -37,7 +35,7 @@ from swqt.net.core.entries import Keys, chain, start_digest, start_problem, star
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import LUGGAGE_LIMIT, GameContent, LobbyTable, Parcel
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import U8, U32, Eight, GameStart, Key, Message
+from swqt.net.wire.messages import GameStart, Message
 from swqt.net.wire.text import Troubled, clean
 
 TEXT_LIMIT: Final = 512 * 1024    # bytes of one board when it is unpacked
@@ -47,7 +45,6 @@ TRAITS_LIMIT: Final = 32 * 1024
 of its length, and a guest reads it while others wait for signs of life; the longest shipped trait has 400 bytes."""
 
 AGAIN: Final = 1.0    # seconds after which an own part is said again
-LONGEST: Final = 256    # bytes of an argument
 _MEMORY: Final = 16 * 1024 * 1024
 _LONGEST_REASON: Final = 160
 
@@ -61,7 +58,6 @@ class PlayedContent(NamedTuple):
     content: Content
     options: Options
     catalogue: Catalogue
-    sources: tuple[EmbeddedTraits, ...]
 
 
 class TableOffer(NamedTuple):
@@ -100,34 +96,30 @@ def pack(board_text: str, label: str, options: Options, catalogue: Catalogue) ->
     brought = [] if is_shipped(board.id) else [(doc.BOARD, board.id, board_digest(board), board_text)]
     own = catalogue.own_in(content)
     brought += [(doc.TRAIT, name, catalogue.digest(name), catalogue.source(name) or "") for name in own]
-    _check_traits((name, text) for kind, name, _, text in brought if kind == doc.TRAIT)
-    parcels: list[Parcel] = []
-    goods: dict[bytes, bytes] = {}
-    for kind, name, meaning, text in brought:
-        data = squeeze(text)
-        digest = sha256(data).digest()
-        parcels.append(Parcel(kind, name, meaning, digest, max(1, min(len(data), LUGGAGE_LIMIT))))
-        goods[digest] = data
-    total = sum(map(len, goods.values()))
-    if total > LUGGAGE_LIMIT or len(parcels) > 24:
-        largest = max(parcels, key=lambda parcel: len(goods[parcel.digest]))
+    _check_traits([(name, text) for kind, name, _, text in brought if kind == doc.TRAIT])
+    packed = [_packed(*one) for one in brought]
+    parcels = tuple(parcel for parcel, _ in packed)
+    total = sum(parcel.size for parcel in parcels)
+    if total > LUGGAGE_LIMIT or len(parcels) > doc.MOST_PARCELS:
+        largest = max(parcels, key=lambda parcel: parcel.size)
         raise Troubled("content-large", total, LUGGAGE_LIMIT, largest.name)
-    chosen = {name: getattr(options, name) for name in Options.__slots__}
-    official = Options()
-    changed = tuple(sorted((name, value) for name, value in chosen.items() if value != getattr(official, name)))
-    digest_of_content = content_digest(content)
-    return TableOffer(
-        GameContent(board.id, board_digest(board), content.label, digest_of_content, changed, tuple(parcels)), goods
-    )
+    chosen = [(name, getattr(options, name)) for name in sorted(Options.__slots__)]
+    changed = tuple((name, value) for name, value in chosen if value != getattr(Options(), name))
+    ground = GameContent(board.id, board_digest(board), content.label, content_digest(content), changed, parcels)
+    return TableOffer(ground, {parcel.digest: data for parcel, data in packed})
 
 
 def pack_replay(text: str, board: str) -> TableOffer:
     """Return the ground of a table where the game file *text*, played on *board*, is watched; Troubled if too large."""
-    data = squeeze(text)
+    parcel, data = _packed(doc.REPLAY, "replay", "", text)
     if len(data) > LUGGAGE_LIMIT or len(text.encode()) > TEXT_LIMIT:
         raise Troubled("replay-large", len(data), LUGGAGE_LIMIT)
-    parcel = Parcel(doc.REPLAY, "replay", "", sha256(data).digest(), len(data))
     return TableOffer(GameContent(board, "", "", "", luggage=(parcel,)), {parcel.digest: data})
+
+
+def _packed(kind: int, name: str, meaning: str, text: str) -> tuple[Parcel, bytes]:
+    data = squeeze(text)
+    return Parcel(kind, name, meaning, sha256(data).digest(), len(data)), data
 
 
 def missing(ground: GameContent, goods: Mapping[bytes, bytes]) -> tuple[Parcel, ...]:
@@ -142,35 +134,24 @@ def open_ground(ground: GameContent, goods: Mapping[bytes, bytes], catalogue: Ca
     """
     for parcel in missing(ground, goods):
         raise Troubled("content-waiting", parcel.name)
-    options = options_of(ground)
     board = _board(ground, goods)
     found = board_digest(board.board)
     if found != ground.board_digest:
         raise Troubled("board-differs", ground.board, ground.board_digest, found)
-    traits = [
-        (parcel, unsqueeze(goods[parcel.digest], "trait-bad", parcel.name, TRAIT_LIMIT))
-        for parcel in ground.luggage if parcel.kind == doc.TRAIT
-    ]
-    known = _with_traits(catalogue, traits) if traits else catalogue
+    parcels = [parcel for parcel in ground.luggage if parcel.kind == doc.TRAIT]
+    known = _with_traits(catalogue, parcels, goods) if parcels else catalogue
     try:
-        content = known.content(ground.content, board.board, options)
+        content = known.content(ground.content, board.board, ground.rules)
     except ContentError as error:
         raise _troubled("content-bad", ground.content, error) from None
     if content_digest(content) != ground.content_digest:
         raise Troubled("content-differs", ground.content, ground.content_digest, content_digest(content))
-    return PlayedContent(
-        board, content, options, known, tuple(EmbeddedTraits(parcel.name, text) for parcel, text in traits)
-    )
+    return PlayedContent(board, content, ground.rules, known)
 
 
 def open_packed(table: LobbyTable, packed: doc.Packed, catalogue: Catalogue) -> PlayedContent:
     """Return what the game of a START is played with; Troubled as for ``open_ground``."""
     return open_ground(table.ground, {sha256(data).digest(): data for data in packed.luggage}, catalogue)
-
-
-def options_of(ground: GameContent) -> Options:
-    """Return the house rules of *ground*, whose options ``read_table`` has checked."""
-    return Options(**dict(ground.options))
 
 
 def squeeze(text: str) -> bytes:
@@ -193,14 +174,12 @@ def unsqueeze(data: bytes, code: str, name: str, most: int = TEXT_LIMIT) -> str:
         raise Troubled(code, name, "it is not UTF-8 text") from None
 
 
-def _check_traits(traits: Iterable[tuple[str, str]]) -> None:
+def _check_traits(traits: Sequence[tuple[str, str]]) -> None:
     """Raise Troubled unless all *traits*, by name and text, are short enough to travel."""
-    sizes = [(len(text.encode()), name) for name, text in traits]
-    longest, name = max(sizes, default=(0, ""))
-    total = sum(size for size, _ in sizes)
-    for size, most in ((longest, TRAIT_LIMIT), (total, TRAITS_LIMIT)):
+    sizes = [len(text.encode()) for _, text in traits]
+    for size, most in ((max(sizes, default=0), TRAIT_LIMIT), (sum(sizes), TRAITS_LIMIT)):
         if size > most:
-            raise Troubled("content-large", size, most, name)
+            raise Troubled("content-large", size, most, traits[sizes.index(max(sizes))][0])
 
 
 def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
@@ -221,16 +200,17 @@ def _board(ground: GameContent, goods: Mapping[bytes, bytes]) -> BoardFile:
         raise Troubled("board-missing", ground.board) from None
 
 
-def _with_traits(catalogue: Catalogue, traits: list[tuple[Parcel, str]]) -> Catalogue:
-    """Return *catalogue* with *traits*, whose meanings must be those that their parcels tell."""
-    _check_traits((parcel.name, text) for parcel, text in traits)
+def _with_traits(catalogue: Catalogue, parcels: Sequence[Parcel], goods: Mapping[bytes, bytes]) -> Catalogue:
+    """Return *catalogue* with the traits in *parcels*, which must mean what these tell."""
+    traits = [(one.name, unsqueeze(goods[one.digest], "trait-bad", one.name, TRAIT_LIMIT)) for one in parcels]
+    _check_traits(traits)
     try:
-        known = with_embedded(catalogue, tuple(EmbeddedTraits(parcel.name, text) for parcel, text in traits))
+        known = with_embedded(catalogue, tuple(EmbeddedTraits(*trait) for trait in traits))
     except (ValueError, RecursionError) as error:
         problem = error.problems[0] if isinstance(error, ContentError) else str(error)
-        names = ", ".join(parcel.name for parcel, _ in traits)
+        names = ", ".join(name for name, _ in traits)
         raise _troubled("trait-bad", getattr(problem, "file", names), getattr(problem, "message", problem)) from None
-    for parcel, _ in traits:
+    for parcel in parcels:
         if known.digest(parcel.name) != parcel.meaning:
             raise Troubled("trait-differs", parcel.name, parcel.meaning, known.digest(parcel.name))
     return known
@@ -257,57 +237,17 @@ def _text(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart) -> byt
     return b"swqt2/lobby" + m.encode(replace(message, signature=b""))    # which begins with the number of its kind
 
 
-class Ask(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """The argument of a LOBBY_REQ: at which table, who asks, their how manieth request, and for what.
-
-    ``data`` is the mark of what is played, an engine digest or the key of the host that is meant; ``extra`` the
-    program's version.
-    """
-
-    table: Eight
-    key: Key
-    number: U32
-    value: U8 = 0
-    more: U8 = 0
-    text: Annotated[str, Meta(max_length=40)] = ""
-    extra: Annotated[str, Meta(max_length=16)] = ""
-    data: Annotated[bytes, Meta(max_length=32)] = b""
-
-
-_encoder: Final = Encoder()
-_asks: Final = Decoder(Ask)
-
-
-def write_ask(operation: str, ask: Ask, keys: Keys) -> m.LobbyRequest:
-    """Return the signed request for *ask*, whose texts are cut where they are too long."""
-    ask = replace(ask, text=ask.text[:40], extra=ask.extra[:16])
-    while len(argument := _encoder.encode(ask)) > LONGEST:   # only where letters take four bytes each
-        ask = replace(ask, text=ask.text[:-1])
-    return signed(m.LobbyRequest(m.LOBBY_OPERATIONS.index(operation), argument, b""), keys)
-
-
-def read_ask(message: m.LobbyRequest, keys: Keys) -> Ask | None:
-    """Return what *message* asks for, None if it is malformed or not signed by whom it names."""
-    try:
-        ask = m.decode_one_form(_asks, message.argument, LONGEST, "request")
-    except m.Malformed:
-        return None
-    return ask if message.operation < len(m.LOBBY_OPERATIONS) and is_signed(message, ask.key, keys) else None
-
-
 def make_start(
-    table: LobbyTable, parts: Mapping[bytes, tuple[bytes, bytes]], goods: Mapping[bytes, bytes]
+    table: LobbyTable, peers: tuple[tuple[bytes, bytes, bytes], ...], luggage: tuple[bytes, ...]
 ) -> GameStart:
-    """Return the START of the frozen *table*, not signed yet; *parts* are nonce and anchor by key.
+    """Return the START of the frozen *table*, not signed yet; *peers* are its players with nonce and anchor.
 
-    All of its luggage must be in *goods*. Troubled if that is too large.
+    Troubled if it is too large.
     """
-    luggage = tuple(goods[parcel.digest] for parcel in table.ground.luggage)
     try:
         document = doc.write_packed(doc.write_table(table), luggage)
     except m.Malformed as error:
         raise Troubled("malformed", clean(str(error), 80)) from None
-    peers = tuple((key, *parts[key]) for key in table.players())
     bots = tuple(seat.level if seat.kind == doc.BOT else "" for seat in table.seats)
     return GameStart(document, peers, table.controllers(), bots)
 
@@ -318,13 +258,12 @@ def read_start(start: GameStart) -> LobbyTable:
         table, packed = doc.read_packed(start.document)
     except m.Malformed as error:
         raise Troubled("malformed", clean(str(error), 80)) from None
-    goods = {sha256(data).digest(): data for data in packed.luggage}
-    parts = {key: (nonce, anchor) for key, nonce, anchor in start.peers}
     if table.stage != doc.FROZEN:
         raise Troubled("start-table")
     if [parcel.digest for parcel in table.ground.luggage] != [sha256(data).digest() for data in packed.luggage]:
         raise Troubled("start-content", len(packed.luggage))
-    if set(parts) != set(table.players()) or make_start(table, parts, goods) != replace(start, signatures=()):
+    keys = tuple(key for key, _nonce, _anchor in start.peers)
+    if keys != table.players() or make_start(table, start.peers, packed.luggage) != replace(start, signatures=()):
         raise Troubled("start-peers")
     return table
 
@@ -378,17 +317,18 @@ class Starting:
     def take_part(self, part: m.StartPart) -> bool:
         """Return whether *part* is one for the frozen table that was not there yet."""
         is_new = self._plays(part.key) and part.table == self._digest and part.key not in self._parts
-        if is_new and is_signed(part, part.key, self._keys):
+        if is_new := is_new and is_signed(part, part.key, self._keys):
             self._parts[part.key] = part
-            return True
-        return False
+        return is_new
 
     def make_offer(self, goods: Mapping[bytes, bytes]) -> GameStart | None:
         """As the host, return the START once all parts are there, if it is not made; Troubled if it is too large."""
         table = self._table
         if table is None or self.signing or not set(table.players()) <= set(self._parts):
             return None
-        return make_start(table, {key: (part.nonce, part.anchor) for key, part in self._parts.items()}, goods)
+        parts = [self._parts[key] for key in table.players()]
+        peers = tuple((part.key, part.nonce, part.anchor) for part in parts)
+        return make_start(table, peers, tuple(goods[parcel.digest] for parcel in table.ground.luggage))
 
     def take_offer(self, start: GameStart, now: float) -> m.StartSignature | None:
         """Return the own signature under *start*, None if there is nothing to sign; Troubled if it is not right."""
@@ -412,10 +352,9 @@ class Starting:
         if self.offer is None or not self.signing or message.start != start_digest(self.offer):
             return False    # it is said again
         is_new = self._plays(message.key) and message.key not in self._signatures
-        if is_new and self._keys.verify(message.key, start_text(self.offer), message.signature):
+        if is_new := is_new and self._keys.verify(message.key, start_text(self.offer), message.signature):
             self._signatures[message.key] = message
-            return True
-        return False
+        return is_new
 
     def complete(self) -> GameStart | None:
         """Return the START once every player of it has signed."""

@@ -11,14 +11,13 @@ the clock.
 
 from __future__ import annotations
 
-import base64
-from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection
 from hashlib import sha256
-from typing import Annotated, Final, Literal, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
+from msgspec.structs import replace
 
 from swqt.engine import Options, option_problem
 from swqt.net import version
@@ -27,8 +26,6 @@ from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
     MAJOR,
     MINOR,
-    STATES,
-    U8,
     U32,
     BotLevel,
     Digest,
@@ -43,6 +40,7 @@ from swqt.net.wire.messages import (
 from swqt.net.wire.messages import MOST_SEATS as MOST_SEATS
 from swqt.net.wire.text import (
     NAME_LIMIT,
+    REPLIES,
     NameText,
     Trouble,
     clean,
@@ -137,6 +135,7 @@ MOST_PEOPLE: Final = 16
 LONGEST_TABLE_NAME: Final = 40
 GRACES: Final = (0, 30, 60, 120)    # seconds after which others may vote on an absent seat; 0 is never
 SECRECY: Final = ("open", "told", "hidden")
+MOST_PARCELS: Final = 24
 LUGGAGE_LIMIT: Final = 40 * 1024
 """Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
 
@@ -170,7 +169,7 @@ class Person(_SeatRow, frozen=True):
     ready: bool = False
     watching: bool = False
     number: U32 = 0
-    trouble: U8 = 0
+    trouble: Annotated[int, Meta(ge=0, le=len(REPLIES))] = 0
     subject: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -198,7 +197,12 @@ class GameContent(_SeatRow, frozen=True):
     content: Label
     content_digest: ShortDigest
     options: Annotated[tuple[tuple[Short, Short], ...], Meta(max_length=16)] = ()
-    luggage: Annotated[tuple[Parcel, ...], Meta(max_length=24)] = ()
+    luggage: Annotated[tuple[Parcel, ...], Meta(max_length=MOST_PARCELS)] = ()
+
+    @property
+    def rules(self) -> Options:
+        """The house rules, whose names and values ``read_table`` has checked."""
+        return Options(**dict(self.options))
 
 
 class LobbyTable(_SeatRow, frozen=True):
@@ -243,7 +247,7 @@ class LobbyTable(_SeatRow, frozen=True):
 
     def extra_coins(self) -> tuple[int, ...]:
         """Return the coins that each seat has beyond the usual ones when the game begins (VARIANT-7)."""
-        return Options(**dict(self.ground.options)).extra_coins(len(self.seats))
+        return self.ground.rules.extra_coins(len(self.seats))
 
     @property
     def replay(self) -> Parcel | None:
@@ -273,7 +277,7 @@ class Packed(_SeatRow, frozen=True):
     """The document of a START: the table as it was frozen, and its home-made content in the order of its luggage."""
 
     table: Annotated[bytes, Meta(max_length=4096)]
-    luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=24)] = ()
+    luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=MOST_PARCELS)] = ()
 
 
 TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change
@@ -352,137 +356,44 @@ def _wrong(table: LobbyTable) -> str:
     return ""
 
 
-# What is announced of a table.
+# What others are told of a table.
 
-TYPE: Final = "_swqt._tcp.local."
-TOLD_BYTES: Final = 4    # so many of digests and keys are announced
-MOST_TOLD_PEOPLE: Final = 99
-LONGEST_TOLD_NAME: Final = 24
 NAMED_BYTES: Final = 8    # of a game's name, in HELLO and INFO
 
-_LETTERS: Final = dict(zip("lprew", STATES, strict=True))
-_LONGEST_LABEL: Final = 40
 
+class Listed(NamedTuple):
+    """A table nearby, and what it has told of itself. It is *live* if it has answered lately.
 
-class Announcement(NamedTuple):
-    """One table as it announces itself. ``state`` is one of ``messages.STATES``; the rest is for the list of tables.
-
-    ``engine``, ``game`` and ``host`` are the first bytes (at most 8) of the digests and the key; ``program`` is the
-    version of swqt; ``port`` is 0 if it was not told.
+    *service* is its name in mDNS, *round_trip* in seconds that of its last answer, *host* the beginning of the key of
+    whoever announces it.
     """
 
-    name: str
-    state: str = "lobby"
-    seats: int = 0
-    taken: int = 0
-    spectators: int = 0
-    pin: bool = False
-    open_to_spectators: bool = False
-    board: str = ""
-    engine: bytes = b""
-    game: bytes = b""
+    service: str
+    announced: Info
+    addresses: tuple[str, ...]
+    port: int
+    live: bool = True
+    round_trip: float = 0.0
     host: bytes = b""
-    port: int = 0
-    protocol: tuple[int, int] = (MAJOR, MINOR)
-    program: str = ""
 
     def trouble(self, engine: tuple[str, bytes]) -> Trouble | None:
         """Return why a program with this (version, engine digest) cannot join, before it tries, or None."""
-        return compare_protocol(self.protocol, (MAJOR, MINOR)) or (
-            compare_engine((self.program, self.engine), engine) if self.engine else None
-        )
+        said = self.announced
+        differs = compare_protocol((said.major, said.minor), (MAJOR, MINOR))
+        return differs or compare_engine((said.program, said.engine), engine)
 
 
-@dataclass(frozen=True, slots=True)
-class Listed:
-    """A table nearby. ``service`` is its name in mDNS, ``round_trip`` in seconds that of its last answer."""
-
-    service: str
-    announced: Announcement
-    addresses: tuple[str, ...]
-    port: int
-    liveness: Literal["new", "live", "grey", "hidden"] = "new"
-    round_trip: float = 0.0
-
-    @property
-    def is_shown(self) -> bool:
-        return self.liveness in ("live", "grey")
-
-
-def write_txt(table: Announcement) -> dict[str, str]:
-    """Return the TXT record of *table*, less than 400 bytes."""
-    return {
-        "v": "1",
-        "p": f"{table.protocol[0]}.{table.protocol[1]}",
-        "n": _cut(clean(table.name, LONGEST_TABLE_NAME), 120),
-        "s": next(letter for letter, state in _LETTERS.items() if state == table.state),
-        "c": f"{table.taken}/{table.seats}+{table.spectators}",
-        "a": str(int(table.pin)),
-        "o": str(int(table.open_to_spectators)),
-        "b": _cut(clean(table.board, 40), 40),
-        "e": table.engine[:TOLD_BYTES].hex(),
-        "g": table.game[:TOLD_BYTES].hex(),
-        "k": table.host[:TOLD_BYTES].hex(),
-        "t": str(table.port),
-        "w": _cut(clean(table.program, 24), 24),
-    }
-
-
-def read_txt(txt: Mapping[bytes, bytes | None], instance: str = "") -> Announcement:
-    """Return the table that announces itself by *txt*, under the name *instance* if it tells none. Never raises."""
-    pairs = ((key[:9], (value or b"")[:200]) for key, value in list(txt.items())[:40])
-    said = {key.decode(errors="replace"): value.decode(errors="replace") for key, value in pairs}
-    people, _, spectators = said.get("c", "").partition("+")
-    taken, _, seats = people.partition("/")
-    major, _, minor = said.get("p", "").partition(".")
-    return Announcement(
-        name=clean(said.get("n", ""), LONGEST_TABLE_NAME) or clean(instance, LONGEST_TABLE_NAME) or "?",
-        state=_LETTERS.get(said.get("s", ""), "lobby"),
-        seats=_number(seats, MOST_TOLD_PEOPLE),
-        taken=_number(taken, MOST_TOLD_PEOPLE),
-        spectators=_number(spectators, MOST_TOLD_PEOPLE),
-        pin=said.get("a") == "1",
-        open_to_spectators=said.get("o") == "1",
-        board=clean(said.get("b", ""), 40),
-        engine=_hex(said.get("e", "")),
-        game=_hex(said.get("g", "")),
-        host=_hex(said.get("k", "")),
-        port=_number(said.get("t", ""), 0xFFFF),
-        protocol=(_number(major, 255), _number(minor, 255)),
-        program=clean(said.get("w", ""), 24),
-    )
-
-
-def instance_name(table_name: str, random: bytes) -> str:
-    """Return the name of the service: the table's, at most 40 bytes of it, and 6 letters from 4 *random* bytes.
-
-    Never the name of the computer, which others own; the letters make a second one of that name next to impossible.
-    """
-    name = _cut(clean(table_name, LONGEST_TABLE_NAME).replace(".", " ").strip(), _LONGEST_LABEL) or "swqt"
-    return f"{name} [{base64.b32encode(random[:4])[:6].decode()}].{TYPE}"
-
-
-def label_of(service: str) -> str:
-    """Return the table's name in the name of a service, without its letters, cleaned."""
-    name = service.removesuffix(f".{TYPE}")
-    head, bracket, _ = name.rpartition(" [")
-    return clean(head if bracket else name, LONGEST_TABLE_NAME)
-
-
-def _cut(text: str, most: int) -> str:
-    """Return *text* cut to *most* bytes, not within a letter."""
-    return text.encode()[:most].decode(errors="ignore").rstrip()
-
-
-def _number(text: str, most: int) -> int:
-    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) <= 5 else 0
-
-
-def _hex(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)[:8] if text.isalnum() else b""
-    except ValueError:
-        return b""
+def table_info(table: LobbyTable | None, name: str) -> Info:
+    """Return what may be known of *table* before its game, or of a program without one, which is called *name*."""
+    told = Info(NameText(name[:NAME_LIMIT]), engine=version.engine_eight(), program=version.program_version())
+    if table is None:
+        return told
+    return replace(
+        told, state="lobby" if table.replay is None else "replay", seats=len(table.seats),
+        taken=sum(seat.kind in (PERSON, BOT) for seat in table.seats),
+        spectators=sum(person.watching for person in table.people), pin=table.pin, open_to_spectators=table.spectators,
+        board=table.ground.board, game=table.table,
+    )  # fmt: skip
 
 
 # Who may come in to a table, or to the game that is played at it.
@@ -509,17 +420,6 @@ def admission(
     if table is None or not table.pin:
         return Proof.OPEN
     return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN
-
-
-def lobby_info(table: LobbyTable | None, name: str) -> Info:
-    """Return what may be known of *table* before its game, or of a program without one."""
-    seats = len(table.seats) if table is not None else 0
-    taken = sum(seat.kind in (PERSON, BOT) for seat in table.seats) if table is not None else 0
-    watching = sum(person.watching for person in table.people) if table is not None else 0
-    state = STATES.index("lobby" if table is None or table.replay is None else "replay")
-    shown = NameText(name[:LONGEST_TOLD_NAME])
-    number = table.table if table is not None else b""    # by which those who were there find it when it is open again
-    return Info(shown, state, seats, taken, watching, version.engine_eight(), number, 0)
 
 
 def name_of(key: bytes, called: str, table: LobbyTable | None) -> str:

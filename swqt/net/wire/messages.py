@@ -1,11 +1,8 @@
 """The messages of SWQT/2, their one form on the wire, and the frames that carry them.
 
-A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes. What a peer signs or what
-decides a game is an opaque body of bytes in it. ``decode_plain`` and ``decode_sealed`` accept exactly what
-``encode`` writes: another spelling of the same values is refused, so that equal messages are equal bytes.
-
-The types bound each field and with them most messages; ``LIMITS`` bounds those that hold entries within entries. At
-most five people play, so whatever has an item of each of them is short.
+A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes; ``LIMITS`` bounds those that hold
+entries within entries. What decides a game is an opaque body of bytes. ``decode_plain`` and ``decode_sealed`` accept
+exactly what ``encode`` writes: another spelling is refused, so that equal messages are equal bytes.
 
 What peers say about a game names peers and seats by the numbers of the view they belong to. Whatever is signed names
 its game in the signed text, so that a message needs no game of its own.
@@ -29,13 +26,12 @@ DEFAULT_PORT: Final = 47770
 # Fields.
 
 MOST_SEATS: Final = 5
-MOST_PEERS: Final = 32
-"""Numbers of peers in a game, with those who have come later."""
+MOST_PEERS: Final = 32    # of a game, with those who have come later
 MOST_ADDRESSES: Final = 8    # of one peer that others are told
 MOST_TOLD: Final = 21    # peers of which it is told at once where they are
 
 Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
-Key = Annotated[bytes, Meta(min_length=32, max_length=32)]
+Key = Digest
 Signature = Annotated[bytes, Meta(min_length=64, max_length=64)]
 Half = Annotated[bytes, Meta(min_length=16, max_length=16)]
 Eight = Annotated[bytes, Meta(min_length=8, max_length=8)]
@@ -53,8 +49,12 @@ Body = Annotated[bytes, Meta(max_length=2048)]
 Document = Annotated[bytes, Meta(max_length=48 * 1024)]
 # Texts of others are clean from the moment they are decoded, or of letters that do no harm.
 BotLevel = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
+Word = Annotated[str, Meta(max_length=64, pattern=r"\A[ -;=-~]*\Z")]
 Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
 Addresses = Annotated[tuple[Address, ...], Meta(max_length=MOST_ADDRESSES)]
+LobbyOperation = Literal[
+    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "lead"
+]
 DropReason = Literal["away", "overdue", "double", "split", "left"]
 
 
@@ -66,11 +66,9 @@ class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Hello(Message, frozen=True, tag=1):
-    """Who is calling, or answering. ``game`` is empty if none is meant.
-
-    ``auth`` says how to prove oneself: 0 open, 1 by PIN, 2 by a known key, 3 by the token of an invitation. From the
-    caller it is 3 if it has such a token, 4 if it only asks to be let in, else 0.
-    """
+    """Who is calling, or answering; ``game`` is empty if none is meant. ``auth`` says how to prove oneself: 0 open, 1
+    by PIN, 2 by a known key, 3 by the token of an invitation. From the caller it is 3 if it has such a token, 4 if it
+    only asks to be let in, else 0."""
 
     magic: Annotated[str, Meta(max_length=4, pattern=r"\A[!-~]*\Z")]
     major: U8
@@ -109,16 +107,21 @@ class InfoRequest(Message, frozen=True, tag=5):
 
 
 class Info(Message, frozen=True, tag=6):
-    """What is played here. ``state`` is one of ``STATES``; ``entries`` grows while there is play."""
+    """What is played here. ``game`` is the number of the game or, before it, of the table."""
 
     name: NameText
-    state: U8
-    seats: U8
-    taken: U8
-    spectators: U8
-    engine: Eight
-    game: MaybeEight
-    entries: U32
+    state: Literal["lobby", "playing", "resumable", "ended", "replay"] = "lobby"
+    seats: U8 = 0
+    taken: U8 = 0
+    spectators: U8 = 0
+    pin: bool = False
+    open_to_spectators: bool = False
+    board: Word = ""
+    engine: MaybeEight = b""
+    game: MaybeEight = b""
+    program: Word = ""
+    major: U8 = MAJOR
+    minor: U8 = MINOR
 
 
 # Sealed, between peers that know each other.
@@ -155,11 +158,21 @@ class Lobby(Message, frozen=True, tag=30):
 
 
 class LobbyRequest(Message, frozen=True, tag=32):
-    """What a guest asks of the host; *operation* is one of ``LOBBY_OPERATIONS``."""
+    """What the owner of *key* asks of the host as its request *number*, said with a greater *count* each time.
 
-    operation: U8
-    argument: Annotated[bytes, Meta(max_length=256)]
-    signature: Signature
+    *data* is the mark of what is played, or the key of the host that is meant.
+    """
+
+    table: Eight
+    key: Key
+    number: U32
+    count: U32
+    operation: LobbyOperation
+    value: U8 = 0
+    more: U8 = 0
+    text: ReasonText = ReasonText("")
+    data: Annotated[bytes, Meta(max_length=32)] = b""
+    signature: MaybeSignature = b""
 
 
 class LobbyReply(Message, frozen=True, tag=33):
@@ -228,10 +241,8 @@ PAUSED: Final = 1
 DISK_FULL: Final = 2
 LEAVING: Final = 4
 
-MOST_SENT: Final = 64
-"""Entries in one message, which has room for ``ENTRIES_BYTES`` of them."""
-MOST_PROOF: Final = 128
-"""Entries of one end in a proof, and ACKs; ``EVIDENCE_BYTES`` in all."""
+MOST_SENT: Final = 64    # entries in one message, which has room for ENTRIES_BYTES of them
+MOST_PROOF: Final = 128    # entries of one end in a proof, and ACKs; EVIDENCE_BYTES in all
 
 AWAY: Final = "away"
 OVERDUE: Final = "overdue"
@@ -476,10 +487,6 @@ GameMessage = (
     | ViewSignature | ChatLine | SeatRefusal | BoardSections
 )  # fmt: skip
 
-STATES: Final = ("lobby", "playing", "resumable", "ended", "replay")
-LOBBY_OPERATIONS: Final = (
-    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "lead",
-)  # fmt: skip
 FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "spare")
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
@@ -493,10 +500,8 @@ SEALED_LIMIT: Final = 64 * 1024
 TAG_BYTES: Final = 16
 RECORD_LIMIT: Final = SEALED_LIMIT + TAG_BYTES
 HEADER: Final = 4
-ENTRIES_BYTES: Final = 48 * 1024
-"""So much of ``SentEntries`` is entries; the largest entry fits."""
-EVIDENCE_BYTES: Final = 20 * 1024
-"""So large is one ``LogEvidence`` at most; an entry or a draft holds two."""
+ENTRIES_BYTES: Final = 48 * 1024    # of SentEntries, at most; the largest entry fits
+EVIDENCE_BYTES: Final = 20 * 1024    # of one LogEvidence, at most; an entry or a draft holds two
 LIMITS: Final = {LogEvidence: EVIDENCE_BYTES, LogEntry: ENTRIES_BYTES, ViewDraft: ENTRIES_BYTES}
 
 T = TypeVar("T")
@@ -540,10 +545,7 @@ def fitting(entries: Sequence[LogEntry]) -> int:
 def decode_one_form(
     decoder: Decoder[T], data: bytes, limit: int, what: str, write: Callable[[T], bytes] = _encoder.encode
 ) -> T:
-    """Return what *data* holds, written as *write* does; raise ``Malformed`` for all other bytes.
-
-    *what* it should be stands in the error. It holds for whatever strangers send, also inside of messages.
-    """
+    """Return the *what* that *data* holds, written as *write* does; raise ``Malformed`` for all other bytes."""
     if len(data) > limit:
         raise Malformed(f"a {what} of {len(data)} bytes; {limit} are allowed here")
     try:
@@ -564,10 +566,8 @@ def framed(payload: bytes) -> bytes:
 
 
 class Splitter:
-    """Cuts a stream into its frames. It never keeps more than one frame, ``limit`` long, and what arrived with it.
-
-    Frames are taken one at a time, because the limit rises (``trust``) between two that came in one packet.
-    """
+    """Cuts a stream into its frames, which are taken one at a time, because the limit rises (``trust``) between two
+    that came in one packet. It never keeps more than one frame and what arrived with it."""
 
     def __init__(self) -> None:
         self._limit = PLAIN_LIMIT
@@ -584,8 +584,7 @@ class Splitter:
     def take(self) -> bytes | None:
         """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
 
-        The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does
-        not exist, so nobody can make the other side turn idle rounds for four bytes each.
+        The length is judged as soon as it is known. There are no empty frames, which would keep us busy for nothing.
         """
         if len(self._buffer) < HEADER:
             return None

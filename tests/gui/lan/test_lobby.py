@@ -17,13 +17,13 @@ from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
-from swqt.net.lobby.table import Announcement, Listed
+from swqt.net.lobby.table import Listed
 from swqt.net.news import Nearby, Playing
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import PinGuard
 from swqt.net.wire.links import Knocked, TurnedAway
-from swqt.net.wire.messages import MAJOR, Refuse
+from swqt.net.wire.messages import MAJOR, Info, Refuse
 from swqt.net.wire.text import TROUBLES, Trouble, Troubled
 from swqt.table import Settings
 from tests.support.circle import offer
@@ -302,17 +302,17 @@ def test_what_is_wrong_with_an_invitation_is_said(qtbot):
 
 
 def listed(name, **about):
-    liveness, program = about.pop("liveness", "live"), version.program_version()
-    told = Announcement(name, seats=4, taken=2, engine=version.engine_digest()[:4], host=b"host", board="midland-4")
-    told = told._replace(**{"program": program, **about})
-    return Listed(f"{name}._swqt", told, ("192.168.0.7",), 47770, liveness, 0.0031)
+    about = {"taken": 2, "engine": version.engine_eight(), "program": version.program_version(), **about}
+    live = about.pop("live", True)
+    told = Info(name, seats=4, board="midland-4", **about)
+    return Listed(f"{name}._swqt", told, ("192.168.0.7",), 47770, live, 0.0031, b"host")
 
 
 def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
     one = seat("Anna")
     page = one.lobby.nearby
     tables = (
-        listed("Open", pin=True), listed("Other", engine=b"\1\2\3\4", program="9.9"), listed("Gone", liveness="grey"),
+        listed("Open", pin=True), listed("Other", engine=b"\1\2\3\4", program="9.9"), listed("Gone", live=False),
         listed("Played", state="playing", taken=4, open_to_spectators=True),
     )  # fmt: skip
     one.client.known.nearby = tables

@@ -69,8 +69,8 @@ def test_this_computer_has_addresses() -> None:
     (" 192.168.1.20:80 ", NetworkPlace("192.168.1.20", 80)),
     ("My-PC.local:5000", NetworkPlace("my-pc.local", 5000)),
     ("fe80::1", NetworkPlace("fe80::1", 47770)),
-    ("fe80::1%eth0", NetworkPlace("fe80::1", 47770, "eth0")),
-    ("[fe80::1%3]:9", NetworkPlace("fe80::1", 9, "3")),
+    ("fe80::1%eth0", NetworkPlace("fe80::1%eth0", 47770)),
+    ("[fe80::1%3]:9", NetworkPlace("fe80::1%3", 9)),
     ("[2001:DB8::0001]", NetworkPlace("2001:db8::1", 47770)),
 ])    # fmt: skip
 def test_typed_addresses_are_read(text: str, place: NetworkPlace) -> None:
@@ -99,22 +99,6 @@ def test_any_text_is_an_address_or_complained_about(text: str) -> None:
         assert addresses.parse_place(str(place)) == place
         return
     assert complaint.trouble.code in TROUBLES
-
-
-def test_a_change_counts_once_it_has_lasted() -> None:
-    one, two = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (1, 2))
-    watch = addresses.AddressWatch([one])
-    assert not watch.see([one], 0.0)
-    assert watch.next_look() == addresses.EVERY
-    assert not watch.see([two], 5.0)
-    assert watch.next_look() == addresses.DAMPING
-    assert not watch.see([one], 6.0), "it is as it was"
-    assert not watch.see([two], 7.0)
-    assert not watch.see([one, two], 8.5), "another change starts anew"
-    assert not watch.see([one, two], 10.4)
-    assert watch.see([one, two], 10.5)
-    assert watch.known == (one, two)
-    assert not watch.see([one, two], 99.0)
 
 
 @pytest.mark.parametrize(("address", "near"), [
@@ -253,7 +237,7 @@ def test_a_short_code_is_for_the_default_port() -> None:
 
 @pytest.mark.parametrize(
     "place",
-    [NetworkPlace("fe80::1", 47770, "eth0"), NetworkPlace("2001:db8::7", 5000), NetworkPlace("my-pc.local", 47770)],
+    [NetworkPlace("fe80::1%eth0", 47770), NetworkPlace("2001:db8::7", 5000), NetworkPlace("my-pc.local", 47770)],
 )
 def test_other_addresses_are_written_out(place: NetworkPlace) -> None:
     assert read_invitation(addresses.write_text(place, "012345")) == Invitation((place,), "012345")
@@ -263,8 +247,8 @@ def test_other_addresses_are_written_out(place: NetworkPlace) -> None:
 
 @given(ADDRESSES, PORTS, PINS, st.binary(min_size=8, max_size=8))
 def test_a_link_brings_the_token_of_the_table(address: str, port: int, pin: str, token: bytes) -> None:
-    for host, scope in ((address, ""), ("my-pc.local", ""), ("fe80::1", "eth0")):
-        place = NetworkPlace(host, port, scope)
+    for host in (address, "my-pc.local", "fe80::1%eth0"):
+        place = NetworkPlace(host, port)
         link = write_link(place, pin, token)
         assert read_invitation(link) == Invitation((place,), pin, token if pin else b"")
     assert set(write_link(NetworkPlace(address, port), pin, token)) <= {*ALPHABET, *"-/:SWQT"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
-import os
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from itertools import pairwise
@@ -13,46 +12,44 @@ from typing import Any
 
 import pytest
 import zeroconf
+from hypothesis import given
+from hypothesis import strategies as st
 from zeroconf import IPVersion, ServiceInfo, ServiceStateChange
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.lobby import discovery
 from swqt.net.lobby.addresses import OwnAddress
-from swqt.net.lobby.discovery import MOST, Discovery, trouble_of
-from swqt.net.lobby.table import TYPE, Announcement, Listed
+from swqt.net.lobby.discovery import MOST, TYPE, Announced, Discovery, read_hex, trouble_of
+from swqt.net.lobby.table import Listed
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
 PATIENCE = 60.0
 
 
-def shown(event: Listed | Trouble) -> bool:
-    return isinstance(event, Listed) and event.is_shown
-
-
-def gone(event: Listed | Trouble) -> bool:
-    return isinstance(event, Listed) and not event.is_shown
-
-
 HERE = OwnAddress("127.0.0.1", "lo", "lan", 8)
-TABLE = Announcement("Friday", seats=5, taken=2, board="midland-5", engine=b"\1\2\3\4", program="0.1.0")
+FRIDAY = Info("Friday", "lobby", 5, 2)
+
+
+def announced(port: int) -> Announced:
+    return Announced(b"\1\2\3\4\5", b"", port)
 
 
 class Nearby:
-    """One program: what its listener has heard, and how it answers probes of others."""
+    """One program: what its listener has heard, and how others answer its probes."""
 
     def __init__(self, answers: dict[int, Info | None]) -> None:
-        self.heard: list[Listed | Trouble] = []
+        self.heard: list[tuple[Listed, ...] | Trouble] = []
         self.answers = answers
         self.probed: list[tuple[tuple[str, ...], int]] = []
         self.news = asyncio.Event()
         self.addresses: tuple[OwnAddress, ...] = (HERE,)
         self.discovery = Discovery(
-            self.hear, self.probe, random=os.urandom, addresses=lambda: self.addresses, interfaces=["127.0.0.1"],
+            self.hear, self.probe, addresses=lambda: self.addresses, interfaces=["127.0.0.1"],
             ip_version=IPVersion.V4Only,
         )  # fmt: skip
 
-    def hear(self, event: Listed | Trouble) -> None:
+    def hear(self, event: tuple[Listed, ...] | Trouble) -> None:
         self.heard.append(event)
         self.news.set()
 
@@ -60,15 +57,23 @@ class Nearby:
         self.probed.append((tuple(addresses), port))
         return self.answers.get(port)
 
-    async def until(self, true: Callable[[Listed | Trouble], bool]) -> Any:
-        """Wait until something was heard of which *true* holds, and return it."""
+    async def until(self, true: Callable[[], Any]) -> Any:
+        """Wait until *true* holds, which is looked at after each news; return what it gives."""
         async with asyncio.timeout(PATIENCE):
-            while True:
-                for event in self.heard:
-                    if true(event):
-                        return event
+            while not (found := true()):
                 self.news.clear()
                 await self.news.wait()
+        return found
+
+    def shown(self, port: int) -> Listed | None:
+        """Return the table that is shown at *port*: other processes of tests may have announced theirs."""
+        return next((table for table in self.discovery.shown if table.port == port), None)
+
+    async def until_shown(self, port: int) -> Listed:
+        return await self.until(lambda: self.shown(port))
+
+    async def until_gone(self, port: int) -> None:
+        await self.until(lambda: self.shown(port) is None)
 
     async def announced(self, true: Callable[[ServiceInfo], bool]) -> None:
         """Wait until the announcement of this program is such that *true* holds of it."""
@@ -94,10 +99,6 @@ def street() -> Street:
     return Street()
 
 
-def info(name: str = "Friday", taken: int = 2) -> Info:
-    return Info(name, 0, 5, taken, 0, b"\1\2\3\4\5\6\7\x08", b"", 0)
-
-
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """What would be given up after a second or two in a program is slow here, and not broken."""
@@ -106,23 +107,20 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
-    answers = {4001: info()}
+    answers = {4001: FRIDAY, 4002: FRIDAY}
     one, two = await street.open(answers, answers)
-    one.discovery.announce(TABLE, 4001)
-    found = await two.until(shown)
-    assert found.announced.name == "Friday"
-    assert found.announced.board == "midland-5"
-    assert (found.addresses, found.port) == (("127.0.0.1",), 4001)
-    # Another process of tests may have announced its tables meanwhile.
+    one.discovery.announce(announced(4001))
+    found = await two.until_shown(4001)
+    assert (found.announced, found.addresses, found.host) == (FRIDAY, ("127.0.0.1",), b"\1\2\3\4")
     assert {addresses for addresses, port in two.probed if port == 4001} == {("127.0.0.1",)}
-    answers[4001] = info(taken=3)
-    one.discovery.announce(TABLE._replace(board="midland-4"), 4001)
-    altered = await two.until(lambda event: shown(event) and event.announced.taken == 3)
+    answers[4001] = Info("Friday", "lobby", 5, 3)
+    await two.until(lambda: two.shown(4001).announced.taken == 3)
+    one.discovery.announce(announced(4002))
+    altered = await two.until_shown(4002)
     assert altered.service == found.service
-    await two.until(lambda event: shown(event) and event.announced.board == "midland-4")
-    one.discovery.withdraw()
-    await two.until(lambda event: gone(event) and event.service == found.service)
-    assert not [event for event in one.heard if shown(event)], "the own table is not in the own list"
+    one.discovery.announce(None)
+    await two.until_gone(4002)
+    assert not one.shown(4001), "the own table is not in the own list"
 
 
 async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: Street, monkeypatch) -> None:
@@ -138,25 +136,25 @@ async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: St
 
     monkeypatch.setattr(AsyncServiceInfo, "async_request", lossy)
 
-    one, two = await street.open({}, {4008: info()})
-    one.discovery.announce(TABLE, 4008)
-    found = await two.until(shown)
+    one, two = await street.open({}, {4008: FRIDAY})
+    one.discovery.announce(announced(4008))
+    found = await two.until_shown(4008)
     assert lost.count(found.service) == 2
-    one.discovery.withdraw()
-    await two.until(lambda event: gone(event) and event.service == found.service)
+    one.discovery.announce(None)
+    await two.until_gone(4008)
     await two.discovery.stop()
     assert not two.discovery._resolving
 
 
 async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Street) -> None:
-    answers = {4002: info()}
+    answers = {4002: FRIDAY}
     one, two = await street.open(answers, answers)
-    one.discovery.announce(TABLE, 4002)
-    found = await two.until(shown)
+    one.discovery.announce(announced(4002))
+    await two.until_shown(4002)
     await one.discovery.stop()
-    await two.until(lambda event: gone(event) and event.service == found.service)
+    await two.until_gone(4002)
     heard = len(one.heard)
-    one.discovery.announce(TABLE, 4002)
+    one.discovery.announce(announced(4002))
     await asyncio.sleep(0.1)
     assert len(one.heard) == heard
     await two.discovery.stop()
@@ -169,34 +167,38 @@ async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(street: Str
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1e9)
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDDEN_PROBE", 0.2)
 
-    answers = {4003: info()}
+    answers = {4003: FRIDAY}
     one, two = await street.open({}, answers)
-    one.discovery.announce(TABLE, 4003)
-    await two.until(shown)
+    one.discovery.announce(announced(4003))
+    await two.until_shown(4003)
     answers.clear()   # mDNS still says it is there, but nobody answers
-    await two.until(lambda event: shown(event) and event.liveness == "grey")
+    await two.until(lambda: not two.shown(4003).live)
     monkeypatch.setattr("swqt.net.lobby.discovery.HIDE", 1.0)
-    await two.until(gone)
-    answers[4003] = info("Saturday")   # it had slept
-    await two.until(lambda event: shown(event) and event.announced.name == "Saturday")
+    await two.until_gone(4003)
+    answers[4003] = Info("Saturday")   # it had slept
+    assert (await two.until_shown(4003)).announced.name == "Saturday"
 
 
 async def test_what_strangers_announce_does_no_harm(street: Street) -> None:
-    [one] = await street.open({4004: info("\x1b[31mred\u202e")})
+    [one] = await street.open({4004: FRIDAY})
     stranger = AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
     hostile: dict[str | bytes, Any] = {
-        "n": b"\xff\xfe\x1b[2J\r\n", "c": "99999999999/\u0663+", "p": ".", "s": "zz", "e": "no hex", "t": "-1",
-        "b": "\u202eboard\0", "x" * 200: b"", b"\xff": b"\xff",
+        "k": b"\xff\xfe\x1b[2J\r\n", "g": "no hex \u0663", "n": None, "x" * 200: b"", b"\xff": b"\xff",
     }  # fmt: skip
     await (await stranger.async_register_service(
         ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=4004, properties=hostile,
                     server="evil.local.", parsed_addresses=["127.0.0.1"]),
         cooperating_responders=True,
     ))  # fmt: skip
-    found = await one.until(shown)
-    assert found.announced.name == "[31mred"
-    assert found.announced.board == "board"
+    found = await one.until_shown(4004)
+    assert (found.announced, found.host) == (FRIDAY, b"")
     await stranger.async_close()
+
+
+@given(st.none() | st.binary(max_size=300))
+def test_whatever_strangers_announce_is_few_bytes(text: bytes | None) -> None:
+    assert len(read_hex(text)) <= 4
+    assert read_hex((text or b"").hex().encode()) == (text or b"")[:4]
 
 
 async def test_changes_are_announced_at_most_once_a_second(street: Street) -> None:
@@ -211,22 +213,48 @@ async def test_changes_are_announced_at_most_once_a_second(street: Street) -> No
 
     one.discovery._announce = counted
     for number in range(30):
-        one.discovery.announce(TABLE._replace(taken=number), 4005)
+        one.discovery.announce(Announced(bytes([number]), b"", 4005))
         await asyncio.sleep(0.05)
-    await one.announced(lambda info: info.properties[b"c"] == b"29/5+0")    # the last one counts
+    await one.announced(lambda info: info.properties[b"k"] == b"1d")    # the last one counts
     assert len(updates) >= 2
     assert all(later - earlier >= 0.99 for earlier, later in pairwise(updates))
 
 
 async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swqt.net.lobby.addresses.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.lobby.addresses.DAMPING", 0.2)
-
+    monkeypatch.setattr(discovery, "EVERY", 0.1)
+    monkeypatch.setattr(discovery, "DAMPING", 0.2)
     [one] = await street.open({})
-    one.discovery.announce(TABLE, 4006)
+    one.discovery.announce(announced(4006))
     await one.announced(lambda info: "127.0.0.2" not in info.parsed_addresses())
     one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))
     await one.announced(lambda info: "127.0.0.2" in info.parsed_addresses())
+
+
+async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each row is what a look finds, and how many seconds go by until the next one."""
+    two, three = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (2, 3))
+    looks = [((HERE,), 5.0), ((two,), 2.0), ((HERE,), 5.0), ((two,), 2.0), ((two, three), 2.0), ((two, three), 5.0)]
+    one = Nearby({})
+    one.discovery._own = (HERE,)
+    waits, refreshed = iter(looks), []
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        one.addresses = next(waits, ((), 0.0))[0] or pytest.fail("it goes on")
+
+    async def refresh() -> None:
+        refreshed.append(len(slept))
+        if len(slept) == len(looks):
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(one.discovery, "_refresh", refresh)
+    monkeypatch.setattr(discovery.asyncio, "sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await one.discovery._keep_looking()
+    assert refreshed == [len(looks)], "neither what was soon as before, nor what had not lasted"
+    assert one.discovery._own == (two, three)
+    assert slept == [discovery.EVERY, *(seconds for _, seconds in looks[:-1])]
 
 
 async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:
@@ -235,23 +263,22 @@ async def test_without_multicast_people_are_told_and_join_by_address(street: Str
 
     real = discovery.AsyncZeroconf
     monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
-    monkeypatch.setattr("swqt.net.lobby.addresses.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.lobby.addresses.DAMPING", 0.1)
-
+    monkeypatch.setattr(discovery, "EVERY", 0.1)
+    monkeypatch.setattr(discovery, "DAMPING", 0.1)
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
-    one.discovery.announce(TABLE, 4007)
+    one.discovery.announce(announced(4007))
     monkeypatch.setattr(discovery, "AsyncZeroconf", real)
-    [two] = await street.open({4007: info()})
+    [two] = await street.open({4007: FRIDAY})
     one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
-    await two.until(shown)
+    await two.until_shown(4007)
 
 
 async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a goodbye hangs, the sockets are closed all the same."""
     monkeypatch.setattr(discovery, "GOODBYE", 0.6)
     [one] = await street.open({})
-    one.discovery.announce(TABLE, 4008)
+    one.discovery.announce(announced(4008))
     await one.announced(lambda info: True)
     zeroconf = one.discovery._zeroconf
 
@@ -296,7 +323,8 @@ async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
     one = Nearby({})
     one.discovery._zeroconf = type("Gone", (), {"async_update_interfaces": staticmethod(fail)})()
     one.discovery.refresh()
-    assert await one.until(lambda event: isinstance(event, Trouble)) == ("no-multicast", ("No such device",))
+    await one.until(lambda: one.heard)
+    assert one.heard == [("no-multicast", ("No such device",))]
 
 
 def test_every_error_has_its_code() -> None:

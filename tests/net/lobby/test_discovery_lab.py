@@ -78,7 +78,7 @@ def test_tables_are_found_say_goodbye_and_die() -> None:
         one.say("announce Saturday 4100")
         found = two.until("found", name="Saturday")
         lab.kill(one.process)   # mDNS lists it for twenty minutes more
-        two.until("found", live="grey", service=found["service"])
+        two.until("found", live=False, service=found["service"])
         two.until("gone", service=found["service"])
         for neighbour in (two, three):
             neighbour.quit()
@@ -119,7 +119,7 @@ def test_a_new_address_is_told() -> None:
         found = two.until("found")
         while "10.77.0.101" not in found["addresses"]:
             found = two.until("found")
-        two.until("found", live="live")
+        two.until("found", live=True)
         one.quit()
         two.quit()
 

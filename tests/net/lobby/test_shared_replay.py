@@ -49,7 +49,8 @@ def counts(program: Program) -> list[int]:
 async def test_all_see_what_the_leader_shows_and_whoever_comes_later_too(circle: Circle) -> None:
     host, guest = await watched(circle, 2, pin=True)
     assert all(person.watching for person in host.session.table.people)
-    told = network_thread.announcement_of(host.session)
+    assert network_thread.announcement_of(host.session).host == host.key
+    told = host.session.info()
     assert (told.state, told.name, told.spectators, told.pin) == ("replay", "P0 shows a game", 2, True)
     assert network_thread.announcement_of(guest.session) is None
     for count in (3, 4):
@@ -69,12 +70,12 @@ async def test_all_see_what_the_leader_shows_and_whoever_comes_later_too(circle:
 async def test_the_lead_can_be_handed_over_and_outlives_the_host(circle: Circle) -> None:
     anna, ben, carl = await watched(circle, 3)
     ben.session.show(9, 0, None)    # nobody follows yet
-    ben.session.ask("lead", text=ben.key.hex()[: seating.HEIR])
+    ben.session.ask("lead", text=ben.key.hex())
     await ben.until(lambda: ben.all(LobbyRefusal))
     assert anna.session.table.leader == anna.key
     anna.session.show(2, 0, None)
     await each([ben, carl], lambda one: counts(one) == [2])
-    anna.session.ask("lead", text=ben.key.hex()[: seating.HEIR])
+    anna.session.ask("lead", text=ben.key.hex())
     await each([anna, carl], lambda one: counts(one)[-1:] == [9])
     ben.session.show(10, 0, None)
     await each([anna, carl], lambda one: counts(one)[-1:] == [10])

@@ -226,18 +226,17 @@ def test_a_start_with_anything_else_is_not_signed(what: str) -> None:
     deliver_but(net, lambda _, message: isinstance(message, GameStart) and not caught.append(message))
     offer = caught[0]
     frozen, packed = doc.read_packed(offer.document)
-    parts = {key: (nonce, anchor) for key, nonce, anchor in offer.peers}
-    bob = net.people["Bob"].public
+    ann, (bob, nonce, anchor), cem = peers = offer.peers
     forged = {
-        "key": replace(offer, peers=(offer.peers[0], (net.people["Ann"].public, *parts[bob]), offer.peers[2])),
-        "anchor": make_start(frozen, {**parts, bob: (parts[bob][0], b"a" * 32)}, {}),
-        "nonce": make_start(frozen, {**parts, bob: (b"n" * 16, parts[bob][1])}, {}),
+        "key": replace(offer, peers=(ann, (ann[0], nonce, anchor), cem)),
+        "anchor": make_start(frozen, (ann, (bob, nonce, b"a" * 32), cem), ()),
+        "nonce": make_start(frozen, (ann, (bob, b"n" * 16, anchor), cem), ()),
         "order": replace(offer, peers=offer.peers[::-1]),
         "seats": replace(offer, seats=(0, 1, 0)),
         "bots": replace(offer, bots=("", "easy", "")),
         "luggage": replace(offer, document=doc.write_packed(packed.table, (b"more",))),
-        "table": make_start(seating.set_house(frozen, name="Other"), parts, {}),
-        "try": make_start(replace(frozen, tries=frozen.tries + 1), parts, {}),
+        "table": make_start(seating.set_house(frozen, name="Other"), peers, ()),
+        "try": make_start(replace(frozen, tries=frozen.tries + 1), peers, ()),
     }
     before = len(net.notices["Bob"])
     net.feed("Ann", "Bob", forged[what])

@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 
 from swqt.net import network_thread
-from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN
+from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, UNKNOWN, Announced
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.table import Announcement, Listed
+from swqt.net.lobby.table import Listed
 from swqt.net.network_thread import NearbyTables, NetworkThread, distinct
 from swqt.net.news import Closed, Listening, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.links import LinkClockJumped
+from swqt.net.wire.messages import Info
 from tests.support.circle import LIBRARY, Circle, Program, offer
 
 
@@ -170,15 +171,16 @@ class Mdns:
 
     made: list[Mdns]
 
-    def __init__(self, *_: Any, rank: Callable[[Announcement], int], **__: Any) -> None:
+    def __init__(self, *_: Any, rank: Callable[[bytes, bytes], int], **__: Any) -> None:
         self.rank = rank
         self.reachable_at: tuple[str, ...] = ("10.0.0.2",)
+        self.shown: tuple[Listed, ...] = ()
         self.refreshed = 0
         self.stopped = False
         Mdns.made.append(self)
 
-    async def start(self) -> bool:
-        return False
+    async def start(self) -> None:
+        pass
 
     async def stop(self) -> None:
         self.stopped = True
@@ -186,7 +188,7 @@ class Mdns:
     def refresh(self) -> None:
         self.refreshed += 1
 
-    def withdraw(self) -> None:
+    def announce(self, table: Announced | None) -> None:
         pass
 
 
@@ -215,11 +217,11 @@ async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle
     game = host.game.game
     around = NearbyTables(lambda: host.session, lambda news: None, host.folder)
     await around.start()
-    strange = Announcement("Strange", game=b"\1\2\3\4", host=b"\5\6\7\x08")
-    assert mdns[0].rank(strange) == UNKNOWN
-    assert mdns[0].rank(strange._replace(host=guest.key[:4])) == KNOWN_KEY
-    assert mdns[0].rank(strange._replace(game=game[:4])) == OWN_GAME
-    assert mdns[0].rank(strange._replace(host=b"", game=b"")) == UNKNOWN
+    strange, other = b"\1\2\3\4", b"\5\6\7\x08"
+    assert mdns[0].rank(strange, other) == UNKNOWN
+    assert mdns[0].rank(guest.key[:4], other) == KNOWN_KEY
+    assert mdns[0].rank(strange, game[:4]) == OWN_GAME
+    assert mdns[0].rank(b"", b"") == UNKNOWN
     await around.stop()
 
 
@@ -247,7 +249,7 @@ def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeyp
 def test_each_running_game_is_listed_once_and_each_table() -> None:
     """Everybody who plays announces the game; who copies the number of a table before its game does not hide it."""
     listed = [
-        Listed(f"{number}", Announcement("Friday", state, game=b"game", host=bytes([number])), ("10.0.0.1",), 5)
+        Listed(f"{number}", Info("Friday", state, game=b"game"), ("10.0.0.1",), 5)
         for number, state in enumerate(["playing", "playing", "lobby", "lobby"])
     ]
     assert [table.service for table in distinct(listed)] == ["0", "2", "3"]

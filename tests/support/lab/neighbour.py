@@ -6,27 +6,37 @@
 import asyncio
 import contextlib
 import json
-import os
 import sys
 from collections.abc import Sequence
 
-from swqt.net.lobby import addresses as own
 from swqt.net.lobby import discovery as nearby
-from swqt.net.lobby.discovery import Discovery
-from swqt.net.lobby.table import Announcement, Listed
+from swqt.net.lobby.discovery import Announced, Discovery
+from swqt.net.lobby.table import Listed
 from swqt.net.wire.messages import Info
 from swqt.net.wire.text import Trouble
 
 
-def say(table: Listed | Trouble) -> None:
-    if isinstance(table, Trouble):
-        row = {"event": "trouble", "code": table.code, "args": table.args}
-    else:
-        row = {
-            "event": "found" if table.is_shown else "gone", "service": table.service, "name": table.announced.name,
-            "addresses": table.addresses, "port": table.port, "live": table.liveness,
-        }  # fmt: skip
-    print(json.dumps(row), flush=True)
+def say(event: str, **about: object) -> None:
+    print(json.dumps({"event": event, **about}), flush=True)
+
+
+class Shown:
+    """Says what has come to the list, changed in it and gone from it."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Listed] = {}
+
+    def __call__(self, found: tuple[Listed, ...] | Trouble) -> None:
+        if isinstance(found, Trouble):
+            say("trouble", code=found.code, args=found.args)
+            return
+        before, self.tables = self.tables, {table.service: table for table in found}
+        for service in before.keys() - self.tables:
+            say("gone", service=service)
+        for table in found:
+            if before.get(table.service) != table:
+                name = table.announced.name
+                say("found", service=table.service, name=name, addresses=table.addresses, live=table.live)
 
 
 async def ask_one(address: str, port: int, wait: float) -> str:
@@ -45,7 +55,7 @@ async def probe(addresses: Sequence[str], port: int) -> Info | None:
     try:
         for task in asyncio.as_completed(tasks):
             with contextlib.suppress(OSError):
-                return Info(await task, 0, 5, 1, 0, b"12345678", b"", 0)
+                return Info(await task, seats=5, taken=1)
     finally:
         for task in tasks:
             task.cancel()
@@ -66,23 +76,24 @@ async def main() -> None:
 
     lines = asyncio.StreamReader()
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
-    discovery = Discovery(say, probe, random=os.urandom)
-    print(json.dumps({"event": "started", "works": await discovery.start()}), flush=True)
+    discovery = Discovery(Shown(), probe)
+    await discovery.start()
+    say("started")
     server = None
     while (words := (await lines.readline()).decode().split()) and words[0] != "quit":
         if words[0] == "announce":
             name = words[1]
             if server is None:
                 server = await asyncio.start_server(answer, ["0.0.0.0", "::"], int(words[2]))
-            discovery.announce(Announcement(name, seats=5, taken=1), int(words[2]))
+            discovery.announce(Announced(b"", b"", int(words[2])))
         elif words[0] == "withdraw":
-            discovery.withdraw()
+            discovery.announce(None)
     await discovery.stop()
-    print(json.dumps({"event": "stopped"}), flush=True)
+    say("stopped")
 
 
 if __name__ == "__main__":
     # Networks and programs come and go quickly here.
-    own.EVERY, own.DAMPING = 1.0, 0.5
+    nearby.EVERY, nearby.DAMPING = 1.0, 0.5
     nearby.PROBE, nearby.HIDDEN_PROBE, nearby.HIDE = 0.5, 2.0, 8.0
     asyncio.run(main())

@@ -25,7 +25,7 @@ from swqt.net.lobby.seats import Shown
 from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
-from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
+from swqt.net.wire.links import Knocked, LinkClockJumped, PinChanged, Reached, TurnedAway
 from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info, ViewBody
 from swqt.net.wire.text import NameText, Trouble
 
@@ -225,7 +225,7 @@ class Closed(Struct, frozen=True):
 News = (
     Listening | Met | Parted | Playing | Moved | TakenBack | StatusChanged | ViewChanged | CommandsLost | ProposalFailed
     | LineSaid | Nearby | Stuck | Closed | CommandRefused | PeerConvicted | LogSplit | LockBroken | Notice
-    | DialFailed | Measured | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
+    | DialFailed | PinChanged | LinkClockJumped | TurnedAway | Knocked | Reached | Shown
 )  # fmt: skip
 
 
@@ -243,7 +243,7 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
                 logger.warning("the network is in trouble: %s", trouble.code)
             case Closed():
                 logger.info("the table on the network is left")
-            case Measured() | Nearby() | StatusChanged():
+            case Nearby() | StatusChanged():
                 pass
             case _:
                 logger.debug("news: %s", type(news).__name__)

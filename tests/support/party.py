@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire.handshake import LinkFailure, LinkProfile, Proof
+from swqt.net.wire.handshake import LinkFailure, LinkProfile
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links, LinkUp
-from swqt.net.wire.messages import Hello, Info
+from swqt.net.wire.messages import Hello, Info, Proof
 
 ENGINE = b"engine-1"
 PATIENCE = 120.0

@@ -22,7 +22,7 @@ from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import Options, option_problem
 from swqt.net import version
-from swqt.net.wire.handshake import KNOCK, LinkFailure, Proof
+from swqt.net.wire.handshake import LinkFailure, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
     MAJOR,
@@ -508,7 +508,7 @@ def admission(
         return LinkFailure.KEY
     if table is None or not table.pin:
         return Proof.OPEN
-    return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN
+    return Proof.KNOWN if hello.auth is Proof.KNOCK and hello.identity in admitted else Proof.PIN
 
 
 def lobby_info(table: LobbyTable | None, name: str) -> Info:

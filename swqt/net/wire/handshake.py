@@ -43,6 +43,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity, RandomBytes, verified
+from swqt.net.wire.messages import Proof as Proof
 from swqt.net.wire.text import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
@@ -60,17 +61,6 @@ _HASH_BLOCK: Final = 128
 _DOMAIN: Final = b"CPace255"
 WAIT: Final = "wait"
 """The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
-KNOCK: Final = 4
-"""What a caller says in place of a ``Proof`` that only asks to be let in."""
-
-
-class Proof(IntEnum):
-    """How a caller shows that it may come in."""
-
-    OPEN = 0
-    PIN = 1
-    KNOWN = 2
-    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
 
 
 class LinkFailure(IntEnum):
@@ -158,8 +148,8 @@ class Door(Protocol):
         """Return what anybody may know."""
 
 
-class InvalidShare(Exception):
-    """The share of the other side is unusable: wrong length, of low order, or our own."""
+class Unproved(Exception):
+    """A share that is unusable (of wrong length or low order, or our own), or a record that does not open."""
 
 
 class CPace:
@@ -179,9 +169,9 @@ class CPace:
         self._shares = [self.share, self.share]
 
     def derive(self, share: bytes) -> None:
-        """Take the *share* of the other side, once; raise ``InvalidShare`` if it is unusable."""
+        """Take the *share* of the other side, once."""
         if self.secret or share == self.share:
-            raise InvalidShare("a second share, or our own")
+            raise Unproved("a second share, or our own")
         point = multiply(self._scalar, share)
         self._shares[1 - self._role] = share
         prefix = _concatenated(_DOMAIN + b"_ISK", self._session, point)
@@ -201,12 +191,12 @@ class CPace:
 
 
 def multiply(scalar: bytes, point: bytes) -> bytes:
-    """Return *scalar* times *point*; raise ``InvalidShare`` for what is no point, or one of low order."""
+    """Return *scalar* times *point*, if that is a point and not one of low order."""
     try:
         # Raises for points of low order, with which everybody would know the product.
         return X25519PrivateKey.from_private_bytes(scalar).exchange(X25519PublicKey.from_public_bytes(point))
     except ValueError:
-        raise InvalidShare("not a point, or one of low order") from None
+        raise Unproved("not a point, or one of low order") from None
 
 
 def generator(password: bytes, channel: bytes, session: bytes) -> bytes:
@@ -240,39 +230,29 @@ def _concatenated(*parts: bytes) -> bytes:
     return bytes(out)
 
 
-class SealBroken(Exception):
-    """A record that does not open, or one too many."""
+class Records:
+    """One direction of a link, which seals records at the one end or opens them at the other, in their order."""
 
-
-class _Direction:
     def __init__(self, key: bytes) -> None:
         self._cipher = ChaCha20Poly1305(key)
         self._count = 0
-        self._dead = False
+
+    def seal(self, message: bytes) -> bytes:
+        return self._cipher.encrypt(self._nonce(), message, None)
+
+    def open(self, record: bytes) -> bytes:
+        """Return what the next record holds; ``Unproved`` if it is not that, and for all that follow."""
+        try:
+            return self._cipher.decrypt(self._nonce(), record, None)
+        except InvalidTag:
+            self._count = LAST_RECORD
+            raise Unproved("a record that does not open") from None
 
     def _nonce(self) -> bytes:
-        if self._dead or self._count >= LAST_RECORD:
-            raise SealBroken("this direction of the link is at its end")
-        return self._count.to_bytes(8, "little") + bytes(4)
-
-
-class Sealer(_Direction):
-    def seal(self, message: bytes) -> bytes:
-        record = self._cipher.encrypt(self._nonce(), message, None)
+        if self._count >= LAST_RECORD:
+            raise Unproved("this direction of the link is at its end")
         self._count += 1
-        return record
-
-
-class Opener(_Direction):
-    def open(self, record: bytes) -> bytes:
-        """Return what the next record holds; ``SealBroken`` if it is not that, and for all that follow."""
-        try:
-            message = self._cipher.decrypt(self._nonce(), record, None)
-        except InvalidTag:
-            self._dead = True
-            raise SealBroken("a record that does not open") from None
-        self._count += 1
-        return message
+        return (self._count - 1).to_bytes(8, "little") + bytes(4)
 
 
 def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
@@ -283,8 +263,8 @@ def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
 @dataclass(frozen=True, slots=True)
 class Secured:
     partner: Partner
-    sealer: Sealer
-    opener: Opener
+    sealer: Records
+    opener: Records
 
 
 class Failed(Exception):
@@ -347,13 +327,13 @@ class _Side:
             return last
         except m.Malformed:
             raise Failed(LinkFailure.MALFORMED) from None
-        except (SealBroken, InvalidShare):
+        except Unproved:
             raise Failed(LinkFailure.UNPROVED) from None
 
     def _run(self) -> _Steps:
         raise NotImplementedError
 
-    def _hello(self, game: bytes, auth: int) -> bytes:
+    def _hello(self, game: bytes, auth: Proof) -> bytes:
         me, nonce = self._profile, self._random(NONCE_BYTES)
         name = NameText(clean_name(me.name))
         key = me.identity.public
@@ -372,9 +352,7 @@ class _Side:
             refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
             raise Failed(LinkFailure.VERSION, refuse)
         if isinstance(message, m.Refuse) and self._role == CALLER:
-            # What is not in our list is from a later version of the protocol.
-            known = 0 < message.code <= LinkFailure.ASKED
-            raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
+            raise Failed(LinkFailure(message.code), refuse=message)
         if not isinstance(message, kind):
             raise m.Malformed(f"no {kind.__name__}")
         return message
@@ -383,7 +361,7 @@ class _Side:
         """Both sides have *secret*: make the keys."""
         self._transcript = hashlib.sha256(hellos + caller_share + answerer_share).digest()
         mine, other = link_keys(secret, self._transcript)[:: 1 if self._role == CALLER else -1]
-        self._sealer, self._opener = Sealer(mine), Opener(other)
+        self._sealer, self._opener = Records(mine), Records(other)
 
     def _auth(self) -> bytes:
         me = self._profile
@@ -418,7 +396,7 @@ class Caller(_Side):
 
     def _run(self) -> _Steps:
         wish = self._wish
-        mine = self._hello(wish.game, Proof.TOKEN if wish.token else KNOCK if wish.knocks else 0)
+        mine = self._hello(wish.game, Proof.TOKEN if wish.token else Proof.KNOCK if wish.knocks else Proof.OPEN)
         payload = yield [mine]
         hello = self._expected(m.Hello, payload)
         proof = self._judged(hello)
@@ -453,11 +431,11 @@ class Caller(_Side):
                 raise Failed(LinkFailure.PIN_NEEDED)
             case Proof.OPEN if wish.guesses and not known:
                 raise Failed(LinkFailure.PIN_IGNORED)
+            case Proof.KNOCK:
+                raise Failed(LinkFailure.MALFORMED)
             case Proof.TOKEN if not wish.token:
                 raise Failed(LinkFailure.MALFORMED)
-            case auth if auth not in tuple(Proof):
-                raise Failed(LinkFailure.MALFORMED)
-        return Proof(hello.auth)
+        return hello.auth
 
 
 class Answerer(_Side):
@@ -554,9 +532,6 @@ def _decoded(payload: bytes) -> m.Plain | int:
     try:
         return m.decode_plain(payload)
     except m.Malformed:
-        body = payload[1:] if payload[:1] and 0x90 <= payload[0] <= 0x9F else payload[3:]
-        start = b"\x01\xa4" + m.MAGIC.encode()
-        major = int.from_bytes(body[len(start) :][: 2 if body[len(start) :][:1] == b"\xcc" else 1], "big") & 0xFF
-        if not body.startswith(start) or len(body) < len(start) + 2 or major == m.MAJOR:
+        if (major := m.other_major(payload)) is None:
             raise
         return major

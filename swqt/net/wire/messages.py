@@ -1,11 +1,9 @@
 """The messages of SWQT/2, their one form on the wire, and the frames that carry them.
 
-A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes. What a peer signs or what
-decides a game is an opaque body of bytes in it. ``decode_plain`` and ``decode_sealed`` accept exactly what
-``encode`` writes: another spelling of the same values is refused, so that equal messages are equal bytes.
-
-The types bound each field and with them most messages; ``LIMITS`` bounds those that hold entries within entries. At
-most five people play, so whatever has an item of each of them is short.
+A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes. ``decode_plain`` and
+``decode_sealed`` accept exactly what ``encode`` writes: another spelling of the same values is refused, so that equal
+messages are equal bytes. The types bound each field and with them most messages; ``LIMITS`` bounds those that hold
+entries within entries.
 
 What peers say about a game names peers and seats by the numbers of the view they belong to. Whatever is signed names
 its game in the signed text, so that a message needs no game of its own.
@@ -14,9 +12,10 @@ its game in the signed text, so that a message needs no game of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import Annotated, Final, Literal, TypeVar
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import DecodeError, Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
@@ -29,8 +28,7 @@ DEFAULT_PORT: Final = 47770
 # Fields.
 
 MOST_SEATS: Final = 5
-MOST_PEERS: Final = 32
-"""Numbers of peers in a game, with those who have come later."""
+MOST_PEERS: Final = 32    # numbers of peers in a game, with those who have come later
 MOST_ADDRESSES: Final = 8    # of one peer that others are told
 MOST_TOLD: Final = 21    # peers of which it is told at once where they are
 
@@ -56,6 +54,17 @@ BotLevel = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
 Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
 Addresses = Annotated[tuple[Address, ...], Meta(max_length=MOST_ADDRESSES)]
 DropReason = Literal["away", "overdue", "double", "split", "left"]
+Farewell = Literal["leaving", "closing", "flood", "malformed", "spare"]
+
+
+class Proof(IntEnum):
+    """How a caller shows that it may come in; of itself it says only TOKEN or KNOCK."""
+
+    OPEN = 0
+    PIN = 1
+    KNOWN = 2
+    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
+    KNOCK = 4    # it only asks to be let in
 
 
 class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -66,11 +75,7 @@ class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Hello(Message, frozen=True, tag=1):
-    """Who is calling, or answering. ``game`` is empty if none is meant.
-
-    ``auth`` says how to prove oneself: 0 open, 1 by PIN, 2 by a known key, 3 by the token of an invitation. From the
-    caller it is 3 if it has such a token, 4 if it only asks to be let in, else 0.
-    """
+    """Who is calling, or answering; *game* is empty if none is meant."""
 
     magic: Annotated[str, Meta(max_length=4, pattern=r"\A[!-~]*\Z")]
     major: U8
@@ -80,7 +85,14 @@ class Hello(Message, frozen=True, tag=1):
     game: MaybeEight
     engine: Eight
     name: NameText
-    auth: U8
+    auth: Proof
+
+
+class AnyHello(Struct, array_like=True, tag=1):
+    """What a greeting of any version begins with."""
+
+    magic: Literal["SWQT"]
+    major: U8
 
 
 class Share(Message, frozen=True, tag=2):
@@ -95,9 +107,9 @@ class Confirm(Message, frozen=True, tag=3):
 
 
 class Refuse(Message, frozen=True, tag=4):
-    """Why there will be no link; ``code`` is a ``handshake.LinkFailure``. Versions are those of the refusing side."""
+    """Why there will be no link; *code* is a ``LinkFailure``. Versions are those of the refusing side."""
 
-    code: U8
+    code: Annotated[int, Meta(ge=1, le=9)]
     text: ReasonText
     major: U8
     minor: U8
@@ -137,8 +149,6 @@ class Peers(Message, frozen=True, tag=22):
 
 
 class Ping(Message, frozen=True, tag=23):
-    """Answered by a ``Pong`` with the same number."""
-
     number: U63
 
 
@@ -211,9 +221,9 @@ class StartSignature(Message, frozen=True, tag=38):
 
 
 class Bye(Message, frozen=True, tag=60):
-    """The link ends on purpose; *code* is one of ``FAREWELLS``."""
+    """The link ends on purpose."""
 
-    code: U8
+    farewell: Farewell
 
 
 # Sealed, about a game.
@@ -228,10 +238,8 @@ PAUSED: Final = 1
 DISK_FULL: Final = 2
 LEAVING: Final = 4
 
-MOST_SENT: Final = 64
-"""Entries in one message, which has room for ``ENTRIES_BYTES`` of them."""
-MOST_PROOF: Final = 128
-"""Entries of one end in a proof, and ACKs; ``EVIDENCE_BYTES`` in all."""
+MOST_SENT: Final = 64      # entries in one message
+MOST_PROOF: Final = 128    # entries of one end in a proof, and ACKs
 
 AWAY: Final = "away"
 OVERDUE: Final = "overdue"
@@ -358,8 +366,8 @@ class SetOptions(Message, frozen=True, tag=4):
     data: Annotated[bytes, Meta(max_length=256)]
 
 
-ViewChanges = Annotated[tuple[DropPeer | GiveSeat | UndoTo | SetOptions, ...], Meta(max_length=8)]
 AnyChange = DropPeer | GiveSeat | UndoTo | SetOptions
+ViewChanges = Annotated[tuple[AnyChange, ...], Meta(max_length=8)]
 
 
 class ViewBody(Message, frozen=True):
@@ -480,7 +488,6 @@ STATES: Final = ("lobby", "playing", "resumable", "ended", "replay")
 LOBBY_OPERATIONS: Final = (
     "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "lead",
 )  # fmt: skip
-FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "spare")
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
@@ -493,15 +500,15 @@ SEALED_LIMIT: Final = 64 * 1024
 TAG_BYTES: Final = 16
 RECORD_LIMIT: Final = SEALED_LIMIT + TAG_BYTES
 HEADER: Final = 4
-ENTRIES_BYTES: Final = 48 * 1024
-"""So much of ``SentEntries`` is entries; the largest entry fits."""
-EVIDENCE_BYTES: Final = 20 * 1024
-"""So large is one ``LogEvidence`` at most; an entry or a draft holds two."""
+ENTRIES_BYTES: Final = 48 * 1024     # so much of ``SentEntries`` is entries; the largest entry fits
+EVIDENCE_BYTES: Final = 20 * 1024    # so large is one ``LogEvidence`` at most; an entry or a draft holds two
 LIMITS: Final = {LogEvidence: EVIDENCE_BYTES, LogEntry: ENTRIES_BYTES, ViewDraft: ENTRIES_BYTES}
 
 T = TypeVar("T")
 
+_ERRORS: Final = (DecodeError, UnicodeDecodeError, RecursionError)
 _encoder: Final = Encoder(enc_hook=as_sent)
+_any_hello: Final = Decoder(AnyHello)
 _plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
 _sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
 
@@ -515,8 +522,17 @@ def encode(message: Message) -> bytes:
 
 
 def decode_plain(data: bytes) -> Plain:
-    """Return the message before the keys that *data* holds, or raise ``Malformed``."""
+    """Return the message of strangers that *data* holds, or raise ``Malformed``."""
     return decode_one_form(_plain, data, PLAIN_LIMIT, "message")
+
+
+def other_major(data: bytes) -> int | None:
+    """Return the major version of the greeting *data* if it is not ours."""
+    try:
+        major = _any_hello.decode(data).major
+    except _ERRORS:
+        return None
+    return major if major != MAJOR else None
 
 
 def decode_sealed(data: bytes) -> Sealed:
@@ -540,15 +556,12 @@ def fitting(entries: Sequence[LogEntry]) -> int:
 def decode_one_form(
     decoder: Decoder[T], data: bytes, limit: int, what: str, write: Callable[[T], bytes] = _encoder.encode
 ) -> T:
-    """Return what *data* holds, written as *write* does; raise ``Malformed`` for all other bytes.
-
-    *what* it should be stands in the error. It holds for whatever strangers send, also inside of messages.
-    """
+    """Return what *data* holds, written as *write* does; raise ``Malformed``, saying *what* it is not, for all else."""
     if len(data) > limit:
         raise Malformed(f"a {what} of {len(data)} bytes; {limit} are allowed here")
     try:
         found = decoder.decode(data)
-    except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as error:
+    except _ERRORS as error:
         raise Malformed(str(error)) from None
     if write(found) != data:
         raise Malformed(f"a {what} in another form than the one this protocol writes")
@@ -563,38 +576,20 @@ def framed(payload: bytes) -> bytes:
     return len(payload).to_bytes(HEADER, "big") + payload
 
 
-class Splitter:
-    """Cuts a stream into its frames. It never keeps more than one frame, ``limit`` long, and what arrived with it.
+def take_frame(buffer: bytearray, *, sealed: bool) -> bytes | None:
+    """Cut the next whole frame off *buffer*; None if it is not here yet, ``Malformed`` if its length is not allowed.
 
-    Frames are taken one at a time, because the limit rises (``trust``) between two that came in one packet.
+    The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does not
+    exist, so nobody can make the other side turn idle rounds for four bytes each.
     """
-
-    def __init__(self) -> None:
-        self._limit = PLAIN_LIMIT
-        self._buffer = bytearray()
-
-    def trust(self) -> None:
-        """From now on frames may be as long as a sealed message."""
-        self._limit = RECORD_LIMIT
-
-    def feed(self, data: bytes) -> None:
-        """Take what arrived."""
-        self._buffer += data
-
-    def take(self) -> bytes | None:
-        """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
-
-        The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does
-        not exist, so nobody can make the other side turn idle rounds for four bytes each.
-        """
-        if len(self._buffer) < HEADER:
-            return None
-        size = int.from_bytes(self._buffer[:HEADER], "big")
-        if not 0 < size <= self._limit:
-            raise Malformed(f"a frame of {size} bytes; 1 to {self._limit} are allowed here")
-        end = HEADER + size
-        if len(self._buffer) < end:
-            return None
-        payload = bytes(self._buffer[HEADER:end])
-        del self._buffer[:end]
-        return payload
+    if len(buffer) < HEADER:
+        return None
+    size, limit = int.from_bytes(buffer[:HEADER], "big"), RECORD_LIMIT if sealed else PLAIN_LIMIT
+    if not 0 < size <= limit:
+        raise Malformed(f"a frame of {size} bytes; 1 to {limit} are allowed here")
+    end = HEADER + size
+    if len(buffer) < end:
+        return None
+    payload = bytes(buffer[HEADER:end])
+    del buffer[:end]
+    return payload

@@ -7,10 +7,10 @@ import pytest
 
 from swqt.net.wire import messages as m
 from swqt.net.wire.connection import Ended, ask_info
-from swqt.net.wire.handshake import WAIT, Caller, Failed, LinkFailure, LinkRequest, Proof
+from swqt.net.wire.handshake import WAIT, Caller, Failed, LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, PinChanged, TurnedAway
-from swqt.net.wire.messages import RECORD_LIMIT, BoardSections, ChatLine, WantEntries, framed
+from swqt.net.wire.messages import RECORD_LIMIT, BoardSections, ChatLine, Proof, WantEntries, framed
 from swqt.net.wire.text import ChatText, NameText
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.support.strangers import Stranger, insider, stranger

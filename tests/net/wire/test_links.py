@@ -13,10 +13,10 @@ import pytest
 
 from swqt.net.wire import links
 from swqt.net.wire.connection import DialFailed, Ended, call, staggered
-from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
+from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits, usable
 from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkEvent, LinkReceived, Links, LinkUp, Measured, Reached
-from swqt.net.wire.messages import Ping, Pong, Proposal, Want
+from swqt.net.wire.messages import Ping, Pong, Proof, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger
@@ -109,7 +109,7 @@ async def settled(made: list[Party]) -> None:
 
 async def call_once(caller: Party, answerer: Party) -> None:
     """Make a link, also a second one, which ``dial`` would not make."""
-    await call([answerer.endpoint], lambda: caller.links._caller(LinkRequest()))
+    await call([answerer.endpoint], lambda: caller.links._connection(LinkRequest()))
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0), (0, 0), (1, 1)], ids=str)

@@ -31,7 +31,7 @@ _SIGNED = m.ViewSignature(_HEAD, _b(6, 32), 7, 31, _SIG)
 
 EXAMPLES: Final[dict[str, m.Message]] = {
     "hello": m.Hello("SWQT", 2, 0, _b(0, 16), _b(16, 32), b"", _b(48, 8), "Łukasz", m.Proof.OPEN),
-    "hello-largest": m.Hello("SWQT", 255, 255, _b(0, 16), _b(16, 32), _b(9, 8), _b(48, 8), "é" * 24, m.Proof.KNOWN),
+    "hello-largest": m.Hello("SWQT", 2, 255, _b(0, 16), _b(16, 32), _b(9, 8), _b(48, 8), "é" * 24, m.Proof.KNOWN),
     "share": m.Share(_b(3, 32), b""),
     "share-tag": m.Share(_b(3, 32), _SIG),
     "confirm": m.Confirm(_SIG),

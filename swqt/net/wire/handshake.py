@@ -326,7 +326,7 @@ class _Side:
             self.asked_only = self.link is None
             return last
         except m.Malformed:
-            raise Failed(LinkFailure.MALFORMED) from None
+            raise self._misunderstood(payload) from None
         except Unproved:
             raise Failed(LinkFailure.UNPROVED) from None
 
@@ -342,15 +342,19 @@ class _Side:
     def _refused(self, why: LinkFailure, text: str = "") -> Failed:
         return Failed(why, reply=pack_refusal(self._profile, why, text))
 
-    def _exchange(self, password: bytes, hellos: bytes) -> CPace:
-        return password_exchange(self._role, password, hellos, self._random(32))
+    def _misunderstood(self, payload: bytes) -> Failed:
+        """Return how it ends with who said *payload*, which is nothing that is due, or of another version."""
+        greeting = m.other_version(payload)
+        if greeting is None:
+            return Failed(LinkFailure.MALFORMED)
+        if self._role == ANSWERER:
+            return self._refused(LinkFailure.VERSION)
+        refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), greeting.major, greeting.minor, bytes(8))
+        return Failed(LinkFailure.VERSION, refuse)
 
     def _expected(self, kind: type[T], payload: bytes) -> T:
         """Return the message in *payload*, which must be of *kind*."""
-        message = _decoded(payload)
-        if isinstance(message, int):
-            refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
-            raise Failed(LinkFailure.VERSION, refuse)
+        message = m.decode_plain(payload)
         if isinstance(message, m.Refuse) and self._role == CALLER:
             raise Failed(LinkFailure(message.code), refuse=message)
         if not isinstance(message, kind):
@@ -402,7 +406,7 @@ class Caller(_Side):
         proof = self._judged(hello)
         hellos = hashlib.sha256(mine + payload).digest()
         secrets = {Proof.PIN: (wish.pin or "").encode(), Proof.TOKEN: wish.token}
-        exchange = self._exchange(secrets.get(proof, b""), hellos)
+        exchange = password_exchange(CALLER, secrets.get(proof, b""), hellos, self._random(32))
         share = self._expected(m.Share, (yield [m.encode(m.Share(exchange.share, b""))]))
         exchange.derive(share.value)
         if not exchange.verify(share.tag):
@@ -413,16 +417,15 @@ class Caller(_Side):
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
-        _check_hello(hello)
         wish = self._wish
-        if hello.major != m.MAJOR:
-            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkFailure.VERSION))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(LinkFailure.STRANGER)
         if hello.engine != self._profile.engine:
-            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkFailure.ENGINE))
+            # What the other side would have said if it had refused us.
+            refuse = m.Refuse(LinkFailure.ENGINE, ReasonText(""), hello.major, hello.minor, hello.engine)
+            raise Failed(LinkFailure.ENGINE, refuse)
         known = self._knows(hello.identity)
         match hello.auth:
             case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
@@ -462,9 +465,7 @@ class Answerer(_Side):
 
     def _run(self) -> _Steps:
         payload = yield []
-        hello = _decoded(payload)
-        if isinstance(hello, int):
-            raise self._refused(LinkFailure.VERSION)
+        hello = m.decode_plain(payload)
         if isinstance(hello, m.InfoRequest):
             info = self._take_info()
             return None, [] if info is None else [m.encode(info)]
@@ -481,7 +482,7 @@ class Answerer(_Side):
         if password is None:
             raise self._refused(LinkFailure.PIN, WAIT)
         hellos = hashlib.sha256(payload + mine).digest()
-        exchange = self._exchange(password, hellos)
+        exchange = password_exchange(ANSWERER, password, hellos, self._random(32))
         exchange.derive(share.value)
         confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag()))]))
         if not exchange.verify(confirm.tag):
@@ -492,9 +493,6 @@ class Answerer(_Side):
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* must prove itself, if it may come in."""
-        _check_hello(hello)
-        if hello.major != m.MAJOR:
-            raise self._refused(LinkFailure.VERSION)
         if hello.identity == self._profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
         if hello.engine != self._profile.engine:
@@ -505,18 +503,6 @@ class Answerer(_Side):
         return answer
 
 
-def _check_hello(hello: m.Hello) -> None:
-    if hello.magic != m.MAGIC:
-        raise m.Malformed("a greeting of another protocol")
-    if hello.major == m.MAJOR and len(hello.game) not in (0, 8):
-        raise m.Malformed("a greeting with a game that does not exist")
-
-
-def _as_refused(hello: m.Hello, why: LinkFailure) -> m.Refuse:
-    """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
-    return m.Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
-
-
 def _unproved(proof: Proof) -> Failed:
     """Return how it is called that the other side has another password, or none of the keys."""
     return Failed({Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}.get(proof, LinkFailure.UNPROVED))
@@ -524,14 +510,3 @@ def _unproved(proof: Proof) -> Failed:
 
 def _auth_text(role: bytes, transcript: bytes) -> bytes:
     return b"swqt2/auth" + role + transcript
-
-
-def _decoded(payload: bytes) -> m.Plain | int:
-    """Return the message in *payload*; or the major version of a greeting of another one, which may have other fields
-    and begins with the same ones."""
-    try:
-        return m.decode_plain(payload)
-    except m.Malformed:
-        if (major := m.other_major(payload)) is None:
-            raise
-        return major

@@ -20,9 +20,9 @@ from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
 
+MAGIC: Final = "SWQT"
 MAJOR: Final = 2
 MINOR: Final = 0
-MAGIC: Final = "SWQT"
 DEFAULT_PORT: Final = 47770
 
 # Fields.
@@ -74,11 +74,19 @@ class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 # Before a link has keys.
 
 
+class AnyHello(Struct, frozen=True, array_like=True, tag=1):
+    """What a greeting of any version begins with."""
+
+    magic: Literal["SWQT"]
+    major: U8
+    minor: U8
+
+
 class Hello(Message, frozen=True, tag=1):
     """Who is calling, or answering; *game* is empty if none is meant."""
 
-    magic: Annotated[str, Meta(max_length=4, pattern=r"\A[!-~]*\Z")]
-    major: U8
+    magic: Literal["SWQT"]
+    major: Literal[2]
     minor: U8
     nonce: Half
     identity: Key
@@ -86,13 +94,6 @@ class Hello(Message, frozen=True, tag=1):
     engine: Eight
     name: NameText
     auth: Proof
-
-
-class AnyHello(Struct, array_like=True, tag=1):
-    """What a greeting of any version begins with."""
-
-    magic: Literal["SWQT"]
-    major: U8
 
 
 class Share(Message, frozen=True, tag=2):
@@ -526,13 +527,13 @@ def decode_plain(data: bytes) -> Plain:
     return decode_one_form(_plain, data, PLAIN_LIMIT, "message")
 
 
-def other_major(data: bytes) -> int | None:
-    """Return the major version of the greeting *data* if it is not ours."""
+def other_version(data: bytes) -> AnyHello | None:
+    """Return the beginning of the greeting *data* if it is one of another major version."""
     try:
-        major = _any_hello.decode(data).major
+        hello = _any_hello.decode(data)
     except _ERRORS:
         return None
-    return major if major != MAJOR else None
+    return hello if hello.major != MAJOR else None
 
 
 def decode_sealed(data: bytes) -> Sealed:

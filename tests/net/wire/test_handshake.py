@@ -202,12 +202,11 @@ def test_another_engine_is_refused_with_ours_named() -> None:
 
 
 def _other_majors() -> Iterator[bytes]:
-    hello = EXAMPLES["hello-largest"]
-    data = m.encode(hello)
+    data = m.encode(structs.replace(EXAMPLES["hello"], major=3))
     yield data
-    yield data[:7] + b"\x01" + data[9:]
+    yield data[:7] + b"\xcc\xff" + data[8:]
     yield bytes([data[0] + 2]) + data[1:] + b"\x00\x00"
-    yield b"\xdc\x00\x14" + data[1:7] + b"\x03" + b"\xc0" * 17
+    yield b"\xdc\x00\x14" + data[1:7] + b"\x03\x00" + b"\xc0" * 16
 
 
 @pytest.mark.parametrize("greeting", tuple(_other_majors()))

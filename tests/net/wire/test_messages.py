@@ -158,7 +158,7 @@ def largest(kind: Any, depth: int = 0) -> Any:
         return max(m.Proof)
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Literal:
-        return max(parts, key=len)
+        return max(parts, key=lambda one: len(str(one)))
     if origin in (Union, UnionType):
         return max((largest(part, depth) for part in parts if part is not NoneType), key=lambda one: len(m.encode(one)))
     if origin is tuple and parts[-1] is not ...:

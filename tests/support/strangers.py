@@ -12,6 +12,10 @@ from swqt.net.wire.messages import Bye, Message, Plain, Sealed, decode_plain, de
 from tests.support.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 
+def wrong(pin: str) -> str:
+    return f"{(int(pin) + 1) % 10**6:06}"
+
+
 class Stranger:
     """A bare connection."""
 

@@ -74,8 +74,7 @@ class Connection(asyncio.Protocol):
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
         self._over = False
-        self.meter = Meter(hub.limits)
-        """Where what comes in is counted; the hub gives a link that of its peer."""
+        self.meter = Meter(hub.limits)    # of what comes in; the hub gives a link that of its peer
         self.heard_anything = False
         self.address = ""
         self.ended = Ended.LOST
@@ -89,10 +88,8 @@ class Connection(asyncio.Protocol):
         self.round_trip: float | None = None
         self.ping: tuple[int, float] | None = None     # number and moment of the ping that is not answered yet
         self.last_ping = 0.0                           # when the last ping was sent that was answered
-        self.outcome: asyncio.Future[None] = loop.create_future()
-        """Done when the handshake is over, in either way."""
-        self.gone: asyncio.Future[None] = loop.create_future()
-        """Done when the socket is closed."""
+        self.outcome: asyncio.Future[None] = loop.create_future()    # done when the handshake is over, in either way
+        self.gone: asyncio.Future[None] = loop.create_future()       # done when the socket is closed
 
     # What asyncio calls.
 
@@ -143,10 +140,6 @@ class Connection(asyncio.Protocol):
     def lingers(self) -> bool:
         """Whether it is over, and only stays so that the other side can read the last words."""
         return self._over and self._transport is not None and not self._transport.is_closing()
-
-    @property
-    def asked_only(self) -> bool:
-        return self._side is not None and self._side.asked_only
 
     def greet(self) -> None:
         assert self.caller is not None
@@ -204,13 +197,9 @@ class Connection(asyncio.Protocol):
     def _start_clock(self) -> None:
         loop, limits = asyncio.get_running_loop(), self._hub.limits
         self._timers = [
-            loop.call_later(limits.first_byte, lambda: self._too_late(unless=self.heard_anything)),
-            loop.call_later(limits.handshake, self._too_late),
+            loop.call_later(limits.first_byte, lambda: None if self.heard_anything else self.abort(Ended.SILENT)),
+            loop.call_later(limits.handshake, self.abort, Ended.SILENT),
         ]
-
-    def _too_late(self, unless: bool = False) -> None:
-        if not unless:
-            self.abort(Ended.SILENT)
 
     def _stop_clock(self) -> None:
         for timer in self._timers:
@@ -253,6 +242,7 @@ class Connection(asyncio.Protocol):
             self.turn_away(failed.reply, failed.why)
             return
         if side.asked_only:
+            self.unworthy = True
             self._finish(Ended.CLOSED, linger=True)
         elif side.link is not None:
             self._link = side.link
@@ -437,9 +427,8 @@ class _Call:
 class Calls:
     """All calls of one peer. A call ends by ``hang_up`` or by a failure that would come again.
 
-    Who refuses has not proved who it is, and at the address of a peer there may be another one by now, or that peer may
-    be busy with something else. So a call to somebody who is known by name goes on after it, unless each try is a guess
-    at a PIN.
+    Who refuses has not proved who it is, and at the address of a peer there may be another one by now. So a call to
+    somebody who is known by name goes on after it, unless each try is a guess at a PIN.
     """
 
     def __init__(

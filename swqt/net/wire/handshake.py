@@ -5,10 +5,6 @@
     5  caller    CONFIRM, its tag, and sealed AUTH
                                   6  answerer  sealed AUTH
 
-``Caller`` and ``Answerer`` take the payloads of frames and return those to be sent. When ``link`` is there, the link
-is up; what arrives in frames after that is for its opener. Whatever goes wrong raises ``Failed``, once, and what that
-carries may be sent before the connection is closed.
-
 Both greetings go into everything that follows, so nobody can talk two peers into an older version or an open door;
 the shares go into what the identities sign, so nobody who knows the PIN can sit in the middle.
 
@@ -21,9 +17,8 @@ short-lived and each attempt over the network tests one, and timing tells far le
 ``CPace`` is based on cpace 0.1.0 by Artur Pragacz, https://github.com/arturpragacz/cpace-py, under the Apache License
 2.0, whose text is in resources/licences/cryptography.txt; rewritten for one cipher suite, with the scalar as argument.
 
-Afterwards there are records that only the two ends can read or write: ChaCha20-Poly1305, one key for each direction.
-The nonce is the number of the record, so one that was changed, repeated, left out, moved or sent back does not open,
-and a link on which one did not open is of no further use.
+The records afterwards are ChaCha20-Poly1305, with one key for each direction. The nonce is the number of the record, so
+one that was changed, repeated, left out, moved or sent back does not open.
 """
 
 from __future__ import annotations
@@ -89,18 +84,15 @@ class LinkFailure(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class LinkProfile:
-    """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game.
-
-    *program* is its version as people say it; whoever is refused for another one is told.
-    """
+    """What this program says of itself."""
 
     identity: Identity = field(repr=False)
     name: str
-    engine: bytes
-    game: bytes = b""
+    engine: bytes         # 8 bytes
+    game: bytes = b""     # 8 bytes, or none while there is no game
     port: int = 0
     addresses: tuple[str, ...] = ()
-    program: str = ""
+    program: str = ""     # its version as people say it; whoever is refused for another one is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,11 +295,11 @@ T = TypeVar("T")
 
 
 class _Side:
+    """Takes the payloads of frames and returns those to be sent, until ``link`` is there, or it raises ``Failed``."""
+
     def __init__(self, role: bytes, profile: LinkProfile, random_bytes: RandomBytes) -> None:
         self.link: Secured | None = None
-        """The link, once it is up."""
-        self.asked_only = False
-        """Whether everything was said and there will be no link: after an answer to ``InfoRequest``."""
+        self.asked_only = False    # it was no more than an ``InfoRequest``, and is over
         self._role = role
         self._profile = profile
         self._random = random_bytes

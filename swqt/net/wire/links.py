@@ -7,12 +7,6 @@ closes those that are to spare, without losing a word.
 The session makes one ``Links`` in the loop of the network thread, hands it a ``Door``, and hears by ``notify`` what
 happens, as ``LinkEvent`` values; it is called from inside the loop and must not block. Nothing here may be called from
 another thread. Peers are named by their public keys.
-
-    links = Links(profile, door, notify)
-    port = await links.start()
-    number = links.dial([("192.168.1.7", 47770)], LinkRequest(pin="123456"))    # kept up until hang_up
-    links.send(peer, message)
-    await links.close()
 """
 
 from __future__ import annotations
@@ -80,7 +74,7 @@ class LinkDown(Struct, frozen=True):
 
 
 class LinkReceived(Struct, frozen=True):
-    """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
+    """*peer* sent *message*, which does not only concern the link itself, as pings do."""
 
     peer: bytes
     message: Sealed
@@ -446,7 +440,7 @@ class Links:
             self.guard.wrong()
         # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
         looked = connection.failure is LinkFailure.LOST and not connection.heard_anything
-        dull = connection.caller is not None or connection.asked_only or connection.unworthy or looked
+        dull = connection.caller is not None or connection.unworthy or looked
         if not dull and not self._closing:
             # With a wrong PIN it is the caller who sees it first, and hangs up.
             why = LinkFailure.PIN if connection.pin_tried else connection.failure

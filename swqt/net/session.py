@@ -38,7 +38,7 @@ from swqt.net.network_game import EARLY, NetworkGame
 from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.limits import PIN_META, Bounded, KnockLog, Limits, TablePin
+from swqt.net.wire.limits import PIN_META, Bounded, KnockLog, Limits
 from swqt.net.wire.links import (
     EVERYWHERE,
     Knocked,
@@ -95,7 +95,7 @@ class Session:
         self._returns = False    # whether that can only be a game that was played here before
         self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
-        self._table_pin = TablePin(self.links.guard)
+        self._table_pin = self.links.guard
         self._tick: asyncio.TimerHandle | None = None
 
     # Opening and closing.
@@ -145,7 +145,7 @@ class Session:
             program=version.program_version(), engine=version.engine_digest(),
         )  # fmt: skip
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
-        self._table_pin.changed()
+        self._table_pin.number += 1
         self._do(orders)
 
     def join(
@@ -213,7 +213,7 @@ class Session:
         """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
         if self.lobby is not None:
             if not self._table_pin.number:    # the host has gone before it told the PIN
-                self._table_pin.changed()
+                self._table_pin.number = 1
             self._tell_pin()
             self._do(self.lobby.reopen(self.now()))
 
@@ -357,7 +357,6 @@ class Session:
             case LinkReceived(peer, message):
                 self._receive(peer, message)
             case PinChanged():
-                self._table_pin.changed()
                 self._tell_pin(event)
             case DialFailed():
                 if not event.named and not self._comes_back(event):
@@ -484,12 +483,13 @@ class Session:
             asked = self._asked[1].pin if self._asked is not None else None
             pin = self.links.guard.pin if self._table_pin.number else asked
             watching = self.game.peer.log.me is None
-            self.links.keep_up(self._members, self.game.game[:NAMED_BYTES], pin if watching else None)
+            others = (key for key in self._members if key != self._key)
+            self.links.keep_up(others, self.game.game[:NAMED_BYTES], pin if watching else None)
         elif self.lobby is not None and self.lobby.table is not None:
             keys = [person.key for person in self.lobby.table.people]
             if self._key in keys:
                 self.links.give_up(lambda key: key not in keys)
-            if self.links.keep_up(keys, b"", None):
+            if self.links.keep_up((key for key in keys if key != self._key), b"", None):
                 self.links.introduce()
 
     def _tell_pin(self, news: PinChanged | None = None) -> None:

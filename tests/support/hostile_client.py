@@ -63,7 +63,7 @@ MESSAGES: dict[int, Shape] = {
     33: (bytes(8), bytes(32), 2**32 - 1, 255, "red", bytes(64)), 34: (bytes(32),), 35: (bytes(90),),
     36: (bytes(32), bytes(32), bytes(16), bytes(32), bytes(64)),
     37: (bytes(90), ((bytes(32), bytes(16), bytes(32)),) * 2, (31, 31), ("", "hard"), [bytes(64)]),
-    38: (bytes(32), bytes(32), bytes(64)), 40: (2**32 - 1, 255, bytes(90)), 60: (255,),
+    38: (bytes(32), bytes(32), bytes(64)), 40: (2**32 - 1, 255, bytes(90)), 60: ("closing",),
 }  # fmt: skip
 PLAIN: dict[int, Shape] = {
     1: ("SWQT", 255, 255, bytes(16), bytes(32), bytes(8), bytes(8), "Mallory", 4),

@@ -30,8 +30,8 @@ _VIEW = m.LogEntry(
 _SIGNED = m.ViewSignature(_HEAD, _b(6, 32), 7, 31, _SIG)
 
 EXAMPLES: Final[dict[str, m.Message]] = {
-    "hello": m.Hello("SWQT", 2, 0, _b(0, 16), _b(16, 32), b"", _b(48, 8), "Łukasz", 0),
-    "hello-largest": m.Hello("SWQT", 255, 255, _b(0, 16), _b(16, 32), _b(9, 8), _b(48, 8), "é" * 24, 2),
+    "hello": m.Hello("SWQT", 2, 0, _b(0, 16), _b(16, 32), b"", _b(48, 8), "Łukasz", m.Proof.OPEN),
+    "hello-largest": m.Hello("SWQT", 2, 255, _b(0, 16), _b(16, 32), _b(9, 8), _b(48, 8), "é" * 24, m.Proof.KNOWN),
     "share": m.Share(_b(3, 32), b""),
     "share-tag": m.Share(_b(3, 32), _SIG),
     "confirm": m.Confirm(_SIG),
@@ -83,7 +83,7 @@ EXAMPLES: Final[dict[str, m.Message]] = {
     "pin": m.Pin(2, "048151"),
     "start-part": m.StartPart(_b(4, 32), _b(10, 32), _b(60, 16), _b(20, 32), _SIG),
     "start-signature": m.StartSignature(_b(4, 32), _b(10, 32), _SIG),
-    "bye": m.Bye(0),
+    "bye": m.Bye("leaving"),
 }  # fmt: skip
 
 PLAIN: Final = {name: one for name, one in EXAMPLES.items() if isinstance(one, m.Plain)}

@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire.handshake import LinkFailure, LinkProfile, Proof
+from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.links import Links, LinkUp
-from swqt.net.wire.messages import Hello, Info
+from swqt.net.wire.links import Links
+from swqt.net.wire.messages import Hello, Info, Proof
 
 ENGINE = b"engine-1"
 PATIENCE = 120.0
@@ -123,11 +123,18 @@ class Party:
     async def linked(self, other: Party) -> None:
         await self.until(lambda: other.key in self.links.peers)
 
+    async def join(self, host: Party, **wish: Any) -> int:
+        """Call *host*, and wait until both know that they are linked; return the number of the call."""
+        number = self.links.dial([host.endpoint], LinkRequest(**wish))
+        await self.linked(host)
+        await host.linked(self)
+        return number
+
     def count(self, kind: type, **fields: Any) -> int:
         return sum(isinstance(one, kind) and _has(one, fields) for one in self.events)
 
-    def ups(self) -> list[LinkUp]:
-        return [one for one in self.events if isinstance(one, LinkUp)]
+    def all(self, kind: type) -> list[Any]:
+        return [one for one in self.events if isinstance(one, kind)]
 
 
 def _has(event: Any, fields: dict[str, Any]) -> bool:

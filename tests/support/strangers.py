@@ -8,8 +8,12 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 from swqt.net.wire.handshake import Caller, LinkRequest, Secured
-from swqt.net.wire.messages import FAREWELLS, Bye, Message, Plain, Sealed, decode_plain, decode_sealed, encode, framed
+from swqt.net.wire.messages import Bye, Message, Plain, Sealed, decode_plain, decode_sealed, encode, framed
 from tests.support.party import PATIENCE, Party, dice, has_address, needs_address, profile
+
+
+def wrong(pin: str) -> str:
+    return f"{(int(pin) + 1) % 10**6:06}"
 
 
 class Stranger:
@@ -91,7 +95,7 @@ class Insider(Stranger):
 
     async def hear_bye(self) -> str:
         """Return why the other side says good-bye."""
-        return FAREWELLS[(await self.hear_kind(Bye)).code]
+        return (await self.hear_kind(Bye)).farewell
 
 
 @asynccontextmanager

@@ -21,7 +21,7 @@ from msgspec.structs import replace
 
 from swqt.engine import Options, option_problem
 from swqt.net import version
-from swqt.net.wire.handshake import KNOCK, LinkFailure, Proof
+from swqt.net.wire.handshake import LinkFailure, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.messages import (
     MAJOR,
@@ -419,7 +419,7 @@ def admission(
         return LinkFailure.KEY
     if table is None or not table.pin:
         return Proof.OPEN
-    return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN
+    return Proof.KNOWN if hello.auth is Proof.KNOCK and hello.identity in admitted else Proof.PIN
 
 
 def name_of(key: bytes, called: str, table: LobbyTable | None) -> str:

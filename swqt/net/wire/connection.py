@@ -17,7 +17,7 @@ from typing import Final, Protocol, TypeVar, cast
 from msgspec import Struct
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, SealBroken, Secured
+from swqt.net.wire.handshake import Answerer, Caller, Failed, LinkFailure, LinkRequest, Partner, Secured, Unproved
 from swqt.net.wire.limits import Bounded, Limits, Meter
 
 # A good-bye has this long to leave before the connection is cut.
@@ -39,42 +39,46 @@ class Ended(Enum):
     CLOSED = "closed"          # we closed it
 
 
-_ENDINGS: Final = {
-    "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED, "slow": Ended.EXPELLED,
+_BY_FAREWELL: Final[dict[m.Farewell, Ended]] = {
+    "leaving": Ended.LEFT, "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED,
     "malformed": Ended.EXPELLED,
 }  # fmt: skip
+_FAILURES: Final = {
+    Ended.SILENT: LinkFailure.SILENT, Ended.MALFORMED: LinkFailure.MALFORMED, Ended.BROKEN: LinkFailure.UNPROVED,
+}  # fmt: skip
+"""Why there is no link if a connection ends like that before there is one; else it is lost."""
 
 
 class Hub(Protocol):
-    """What a connection reports to: that it is up, each message, and once that it is gone, link or not."""
+    """What a connection reports to: that it is open, is a link, each message, and once that it is over."""
 
     @property
     def limits(self) -> Limits: ...
     def now(self) -> float: ...
+    def connection_open(self, connection: Connection) -> Caller | Answerer | None: ...
     def connection_up(self, connection: Connection) -> None: ...
     def connection_got(self, connection: Connection, message: m.Sealed) -> None: ...
     def connection_over(self, connection: Connection) -> None: ...
 
 
 class Connection(asyncio.Protocol):
-    def __init__(self, hub: Hub, make_side: Callable[[Connection], Caller | Answerer | None]) -> None:
-        """*make_side* is asked when the connection stands; None turns it away (and has closed it)."""
+    def __init__(self, hub: Hub, caller: Caller | None = None) -> None:
+        """Without a *caller* it has come in: the hub says how it is answered, or turns it away."""
         loop = asyncio.get_running_loop()
         self._hub = hub
-        self._make_side = make_side
+        self.caller: Final = caller
         self._side: Caller | Answerer | None = None
         self._transport: asyncio.Transport | None = None
-        self._splitter = m.Splitter()
+        self._incoming = bytearray()
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
         self._over = False
-        self.meter = Meter(hub.limits)
-        """Where what comes in is counted; the hub gives a link that of its peer."""
+        self.meter = Meter(hub.limits)    # of what comes in; the hub gives a link that of its peer
         self.heard_anything = False
         self.address = ""
-        self.ended: Ended | None = None
-        self.failure: LinkFailure | None = None
+        self.ended = Ended.LOST
+        self.failure = LinkFailure.LOST
         self.refuse: m.Refuse | None = None
         self.up_since = 0.0
         self.last_heard = 0.0
@@ -84,39 +88,36 @@ class Connection(asyncio.Protocol):
         self.round_trip: float | None = None
         self.ping: tuple[int, float] | None = None     # number and moment of the ping that is not answered yet
         self.last_ping = 0.0                           # when the last ping was sent that was answered
-        self.outcome: asyncio.Future[None] = loop.create_future()
-        """Done when the handshake is over, in either way."""
-        self.gone: asyncio.Future[None] = loop.create_future()
-        """Done when the socket is closed."""
+        self.outcome: asyncio.Future[None] = loop.create_future()    # done when the handshake is over, in either way
+        self.gone: asyncio.Future[None] = loop.create_future()       # done when the socket is closed
 
     # What asyncio calls.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self.address = str((transport.get_extra_info("peername") or ("",))[0])
-        self._side = self._make_side(self)
+        self._side = self._hub.connection_open(self)
         if isinstance(self._side, Answerer):
             self._start_clock()
 
     def data_received(self, data: bytes) -> None:
         self.heard_anything = True
         if not self._over:
-            self._splitter.feed(data)
+            self._incoming += data
         try:
-            while (payload := None if self._over else self._splitter.take()) is not None:
+            # The limit rises between two frames that may come in one packet.
+            while not self._over and (payload := m.take_frame(self._incoming, sealed=self.proved)) is not None:
                 self._take(payload)
         except m.Malformed:
-            if self.is_up:
-                self.say_bye("malformed", Ended.MALFORMED)
-            self._finish(Ended.MALFORMED, LinkFailure.MALFORMED)
-        except SealBroken:
-            self._finish(Ended.BROKEN, LinkFailure.UNPROVED)
+            self.say_bye("malformed", Ended.MALFORMED)
+        except Unproved:
+            self._finish(Ended.BROKEN)
 
     def connection_lost(self, _error: Exception | None) -> None:
         self._stop_clock()
         if not self.gone.done():
             self.gone.set_result(None)
-        self._finish(Ended.LOST, LinkFailure.LOST)
+        self._finish(Ended.LOST)
 
     # What the hub calls.
 
@@ -140,18 +141,10 @@ class Connection(asyncio.Protocol):
         """Whether it is over, and only stays so that the other side can read the last words."""
         return self._over and self._transport is not None and not self._transport.is_closing()
 
-    @property
-    def asked_only(self) -> bool:
-        return self._side is not None and self._side.asked_only
-
-    @property
-    def came_in(self) -> bool:
-        return not isinstance(self._side, Caller)
-
     def greet(self) -> None:
-        assert isinstance(self._side, Caller)
+        assert self.caller is not None
         if not self._over:
-            self._write([self._side.open()])
+            self._write([self.caller.open()])
             self._start_clock()
 
     def send(self, message: m.Sealed) -> bool:
@@ -174,15 +167,15 @@ class Connection(asyncio.Protocol):
             return False
         return True
 
-    def say_bye(self, farewell: str, ended: Ended) -> None:
-        """Close the link with a good-bye, one of ``FAREWELLS``."""
-        self.send(m.Bye(m.FAREWELLS.index(farewell)))
-        self._finish(ended, LinkFailure.LOST, linger=True)
+    def say_bye(self, farewell: m.Farewell, ended: Ended) -> None:
+        """End the connection; a link with a good-bye."""
+        self.send(m.Bye(farewell))
+        self._finish(ended, linger=self.proved)
 
     def retire(self) -> None:
         """Send nothing any more, as there is a better link. The other side closes it, and is heard until then."""
-        if self.is_up and self._transport is not None:
-            self.send(m.Bye(m.FAREWELLS.index("spare")))
+        if self.send(m.Bye("spare")):
+            assert self._transport is not None
             self.retired = True
             self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
@@ -192,7 +185,7 @@ class Connection(asyncio.Protocol):
             self._write([payload])
         self._finish(Ended.CLOSED, failure, linger=payload is not None)
 
-    def abort(self, ended: Ended, failure: LinkFailure = LinkFailure.LOST) -> None:
+    def abort(self, ended: Ended, failure: LinkFailure | None = None) -> None:
         """Cut the connection without a word."""
         self._outgoing.clear()
         if self._transport is not None:
@@ -204,13 +197,14 @@ class Connection(asyncio.Protocol):
     def _start_clock(self) -> None:
         loop, limits = asyncio.get_running_loop(), self._hub.limits
         self._timers = [
-            loop.call_later(limits.first_byte, lambda: self._too_late(unless=self.heard_anything)),
-            loop.call_later(limits.handshake, self._too_late),
+            loop.call_later(limits.first_byte, lambda: None if self.heard_anything else self.abort(Ended.SILENT)),
+            loop.call_later(limits.handshake, self.abort, Ended.SILENT),
         ]
 
-    def _too_late(self, unless: bool = False) -> None:
-        if not (self.proved or unless):
-            self.abort(Ended.LOST, LinkFailure.SILENT)
+    def _stop_clock(self) -> None:
+        for timer in self._timers:
+            timer.cancel()
+        self._timers.clear()
 
     def _write(self, payloads: list[bytes]) -> None:
         if payloads and not self._over and self._transport is not None:
@@ -234,8 +228,7 @@ class Connection(asyncio.Protocol):
         if isinstance(message, m.WantEntries) and not self.meter.asked_by_them(now):
             self.say_bye("flood", Ended.FLOOD)
         elif isinstance(message, m.Bye):
-            word = m.FAREWELLS[message.code] if message.code < len(m.FAREWELLS) else "leaving"
-            self._finish(_ENDINGS.get(word, Ended.LEFT), LinkFailure.LOST)
+            self._finish(_BY_FAREWELL[message.farewell])
         else:
             self._hub.connection_got(self, message)
 
@@ -249,21 +242,16 @@ class Connection(asyncio.Protocol):
             self.turn_away(failed.reply, failed.why)
             return
         if side.asked_only:
-            self._finish(Ended.CLOSED, LinkFailure.LOST, linger=True)
+            self.unworthy = True
+            self._finish(Ended.CLOSED, linger=True)
         elif side.link is not None:
             self._link = side.link
-            self._splitter.trust()
             self._stop_clock()
             self.up_since = self.last_heard = self._hub.now()
             self.outcome.set_result(None)
             self._hub.connection_up(self)
 
-    def _stop_clock(self) -> None:
-        for timer in self._timers:
-            timer.cancel()
-        self._timers.clear()
-
-    def _finish(self, ended: Ended, failure: LinkFailure, *, linger: bool = False) -> None:
+    def _finish(self, ended: Ended, failure: LinkFailure | None = None, *, linger: bool = False) -> None:
         """It is over. With *linger* the other side gets time to read what was said last.
 
         A socket that is closed while something is unread takes back what was sent; so we only say that nothing
@@ -273,7 +261,7 @@ class Connection(asyncio.Protocol):
             return
         self._over = True
         self.ended = ended
-        self.failure = failure
+        self.failure = failure or _FAILURES.get(ended, LinkFailure.LOST)
         self._stop_clock()
         self._flush()
         transport = self._transport
@@ -347,10 +335,9 @@ async def call(
 
     async def attempt(endpoint: Endpoint) -> Connection | None:
         connection = make()
-        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(CONNECT_TIMEOUT):
-                await loop.create_connection(lambda: connection, *endpoint)
+                await asyncio.get_running_loop().create_connection(lambda: connection, *endpoint)
         except OSError:
             return None
         try:
@@ -363,7 +350,7 @@ async def call(
                 connection.abort(Ended.CLOSED)
         if connection.proved:
             return connection
-        failures.append(Failed(connection.failure or LinkFailure.LOST, connection.refuse))
+        failures.append(Failed(connection.failure, connection.refuse))
         return None
 
     found = await staggered(endpoints, attempt)
@@ -440,9 +427,8 @@ class _Call:
 class Calls:
     """All calls of one peer. A call ends by ``hang_up`` or by a failure that would come again.
 
-    Who refuses has not proved who it is, and at the address of a peer there may be another one by now, or that peer may
-    be busy with something else. So a call to somebody who is known by name goes on after it, unless each try is a guess
-    at a PIN.
+    Who refuses has not proved who it is, and at the address of a peer there may be another one by now. So a call to
+    somebody who is known by name goes on after it, unless each try is a guess at a PIN.
     """
 
     def __init__(
@@ -460,8 +446,11 @@ class Calls:
         self._sure: Bounded[bytes, list[Endpoint]] = Bounded(PLACES)
         self._last = 0
 
-    def begin(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
-        """Keep a link up from now on; return the number of the call."""
+    def dial(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
+        """Call, and keep the link up until ``hang_up``; return the number by which ``DialFailed`` names this call.
+
+        With no endpoints it waits until some are learned. Without ``wish.peer`` the first that answers is the one.
+        """
         self._last += 1
         known = self._sure.get(wish.peer, []) + self._places.get(wish.peer, []) if wish.peer is not None else []
         one = _Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS], wish.peer is not None)
@@ -472,6 +461,7 @@ class Calls:
         return one.number
 
     def hang_up(self, number: int) -> None:
+        """Do not keep this link up any longer. A link that is up stays; ``drop`` ends it."""
         one = self._calls.pop(number, None)
         if one is not None and one.task is not None:
             one.task.cancel()
@@ -481,7 +471,7 @@ class Calls:
         called = {one.wish.peer for one in self._calls.values() if one.named}
         new = [peer for peer in peers if peer not in called]
         for peer in new:
-            self.begin((), LinkRequest(game, peer, pin))
+            self.dial((), LinkRequest(game, peer, pin))
         return bool(new)
 
     def give_up(self, unwanted: Callable[[bytes], bool]) -> None:
@@ -497,13 +487,13 @@ class Calls:
         but does not take the place of these.
         """
         fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
-        if fresh and sure:
+        if not fresh:
+            return
+        self._places.keep(peer, fresh)
+        if sure:
             self._sure.keep(peer, fresh[:SURE])
-        if fresh:
-            self._places.keep(peer, fresh)
-        best = list(dict.fromkeys((*fresh, *self._sure.get(peer, []))))
         for one in self._to(peer):
-            known = (best + [old for old in one.endpoints if old not in best])[:ENDPOINTS]
+            known = list(dict.fromkeys((*fresh, *self._sure.get(peer, ()), *one.endpoints)))[:ENDPOINTS]
             if set(known) - set(one.endpoints):
                 one.poke.set()
             one.endpoints = known
@@ -536,35 +526,38 @@ class Calls:
 
     async def _keep_up(self, one: _Call) -> None:
         pause = FIRST_PAUSE
-        up_at: float | None = None
         while True:
-            one.poke.clear()
-            if not (wanted := self._is_wanted(one.wish)) or not one.endpoints:
-                if not wanted and up_at is None:
-                    up_at = self._now()
-                await one.poke.wait()
-            elif up_at is not None:
-                # There was a link. What is linked, or where to call, may be another matter after the rest.
-                lasted = self._now() - up_at > LASTING
-                up_at = None
-                if lasted and one.elsewhere:
-                    await self._rest(one, LONGEST_PAUSE)
-                elif not lasted:
-                    pause = min(await self._rest(one, pause), LONGEST_FLAP)
-                pause = FIRST_PAUSE if lasted else pause
-                one.elsewhere = False
-            elif (lost := await self._try(one)) is None:
-                up_at, pause = self._now(), min(pause, LONGEST_FLAP)
-            else:
-                final = lost.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
+            while self._is_wanted(one.wish):
+                one.poke.clear()
+                if not one.endpoints:
+                    await one.poke.wait()
+                    continue
+                failed = await self._try(one)
+                if failed is None:
+                    pause = min(pause, LONGEST_FLAP)
+                    break
+                final = failed.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
                 if final:
                     self._calls.pop(one.number, None)
-                self._failed(DialFailed(one.number, lost.why, final, lost.refuse, one.named))
+                self._failed(DialFailed(one.number, failed.why, final, failed.refuse, one.named))
                 if final:
                     return
                 pause = await self._rest(one, pause)
-                if lost.why is LinkFailure.ASKED:
+                if failed.why is LinkFailure.ASKED:
                     pause = min(pause, LONGEST_KNOCK)
+            up_at = self._now()
+            one.poke.clear()
+            while not self._is_wanted(one.wish):
+                await one.poke.wait()
+                one.poke.clear()
+            # There was a link. What is linked, or where to call, may be another matter after the rest.
+            if self._now() - up_at > LASTING:
+                if one.elsewhere:
+                    await self._rest(one, LONGEST_PAUSE)
+                pause = FIRST_PAUSE
+            else:
+                pause = min(await self._rest(one, pause), LONGEST_FLAP)
+            one.elsewhere = False
 
     async def _rest(self, one: _Call, pause: float) -> float:
         """Wait *pause* seconds, or until something is new; return how long to wait the next time."""

@@ -5,10 +5,6 @@
     5  caller    CONFIRM, its tag, and sealed AUTH
                                   6  answerer  sealed AUTH
 
-``Caller`` and ``Answerer`` take the payloads of frames and return those to be sent. When ``link`` is there, the link
-is up; what arrives in frames after that is for its opener. Whatever goes wrong raises ``Failed``, once, and what that
-carries may be sent before the connection is closed.
-
 Both greetings go into everything that follows, so nobody can talk two peers into an older version or an open door;
 the shares go into what the identities sign, so nobody who knows the PIN can sit in the middle.
 
@@ -21,9 +17,8 @@ short-lived and each attempt over the network tests one, and timing tells far le
 ``CPace`` is based on cpace 0.1.0 by Artur Pragacz, https://github.com/arturpragacz/cpace-py, under the Apache License
 2.0, whose text is in resources/licences/cryptography.txt; rewritten for one cipher suite, with the scalar as argument.
 
-Afterwards there are records that only the two ends can read or write: ChaCha20-Poly1305, one key for each direction.
-The nonce is the number of the record, so one that was changed, repeated, left out, moved or sent back does not open,
-and a link on which one did not open is of no further use.
+The records afterwards are ChaCha20-Poly1305, with one key for each direction. The nonce is the number of the record, so
+one that was changed, repeated, left out, moved or sent back does not open.
 """
 
 from __future__ import annotations
@@ -43,6 +38,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
 from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity, RandomBytes, verified
+from swqt.net.wire.messages import Proof as Proof
 from swqt.net.wire.text import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
@@ -60,17 +56,6 @@ _HASH_BLOCK: Final = 128
 _DOMAIN: Final = b"CPace255"
 WAIT: Final = "wait"
 """The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
-KNOCK: Final = 4
-"""What a caller says in place of a ``Proof`` that only asks to be let in."""
-
-
-class Proof(IntEnum):
-    """How a caller shows that it may come in."""
-
-    OPEN = 0
-    PIN = 1
-    KNOWN = 2
-    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
 
 
 class LinkFailure(IntEnum):
@@ -99,18 +84,15 @@ class LinkFailure(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class LinkProfile:
-    """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game.
-
-    *program* is its version as people say it; whoever is refused for another one is told.
-    """
+    """What this program says of itself."""
 
     identity: Identity = field(repr=False)
     name: str
-    engine: bytes
-    game: bytes = b""
+    engine: bytes         # 8 bytes
+    game: bytes = b""     # 8 bytes, or none while there is no game
     port: int = 0
     addresses: tuple[str, ...] = ()
-    program: str = ""
+    program: str = ""     # its version as people say it; whoever is refused for another one is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +140,8 @@ class Door(Protocol):
         """Return what anybody may know."""
 
 
-class InvalidShare(Exception):
-    """The share of the other side is unusable: wrong length, of low order, or our own."""
+class Unproved(Exception):
+    """A share that is unusable (of wrong length or low order, or our own), or a record that does not open."""
 
 
 class CPace:
@@ -179,9 +161,9 @@ class CPace:
         self._shares = [self.share, self.share]
 
     def derive(self, share: bytes) -> None:
-        """Take the *share* of the other side, once; raise ``InvalidShare`` if it is unusable."""
+        """Take the *share* of the other side, once."""
         if self.secret or share == self.share:
-            raise InvalidShare("a second share, or our own")
+            raise Unproved("a second share, or our own")
         point = multiply(self._scalar, share)
         self._shares[1 - self._role] = share
         prefix = _concatenated(_DOMAIN + b"_ISK", self._session, point)
@@ -201,12 +183,12 @@ class CPace:
 
 
 def multiply(scalar: bytes, point: bytes) -> bytes:
-    """Return *scalar* times *point*; raise ``InvalidShare`` for what is no point, or one of low order."""
+    """Return *scalar* times *point*, if that is a point and not one of low order."""
     try:
         # Raises for points of low order, with which everybody would know the product.
         return X25519PrivateKey.from_private_bytes(scalar).exchange(X25519PublicKey.from_public_bytes(point))
     except ValueError:
-        raise InvalidShare("not a point, or one of low order") from None
+        raise Unproved("not a point, or one of low order") from None
 
 
 def generator(password: bytes, channel: bytes, session: bytes) -> bytes:
@@ -240,39 +222,29 @@ def _concatenated(*parts: bytes) -> bytes:
     return bytes(out)
 
 
-class SealBroken(Exception):
-    """A record that does not open, or one too many."""
+class Records:
+    """One direction of a link, which seals records at the one end or opens them at the other, in their order."""
 
-
-class _Direction:
     def __init__(self, key: bytes) -> None:
         self._cipher = ChaCha20Poly1305(key)
         self._count = 0
-        self._dead = False
+
+    def seal(self, message: bytes) -> bytes:
+        return self._cipher.encrypt(self._nonce(), message, None)
+
+    def open(self, record: bytes) -> bytes:
+        """Return what the next record holds; ``Unproved`` if it is not that, and for all that follow."""
+        try:
+            return self._cipher.decrypt(self._nonce(), record, None)
+        except InvalidTag:
+            self._count = LAST_RECORD
+            raise Unproved("a record that does not open") from None
 
     def _nonce(self) -> bytes:
-        if self._dead or self._count >= LAST_RECORD:
-            raise SealBroken("this direction of the link is at its end")
-        return self._count.to_bytes(8, "little") + bytes(4)
-
-
-class Sealer(_Direction):
-    def seal(self, message: bytes) -> bytes:
-        record = self._cipher.encrypt(self._nonce(), message, None)
+        if self._count >= LAST_RECORD:
+            raise Unproved("this direction of the link is at its end")
         self._count += 1
-        return record
-
-
-class Opener(_Direction):
-    def open(self, record: bytes) -> bytes:
-        """Return what the next record holds; ``SealBroken`` if it is not that, and for all that follow."""
-        try:
-            message = self._cipher.decrypt(self._nonce(), record, None)
-        except InvalidTag:
-            self._dead = True
-            raise SealBroken("a record that does not open") from None
-        self._count += 1
-        return message
+        return (self._count - 1).to_bytes(8, "little") + bytes(4)
 
 
 def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
@@ -283,8 +255,8 @@ def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
 @dataclass(frozen=True, slots=True)
 class Secured:
     partner: Partner
-    sealer: Sealer
-    opener: Opener
+    sealer: Records
+    opener: Records
 
 
 class Failed(Exception):
@@ -323,11 +295,11 @@ T = TypeVar("T")
 
 
 class _Side:
+    """Takes the payloads of frames and returns those to be sent, until ``link`` is there, or it raises ``Failed``."""
+
     def __init__(self, role: bytes, profile: LinkProfile, random_bytes: RandomBytes) -> None:
         self.link: Secured | None = None
-        """The link, once it is up."""
-        self.asked_only = False
-        """Whether everything was said and there will be no link: after an answer to ``InfoRequest``."""
+        self.asked_only = False    # it was no more than an ``InfoRequest``, and is over
         self._role = role
         self._profile = profile
         self._random = random_bytes
@@ -346,14 +318,14 @@ class _Side:
             self.asked_only = self.link is None
             return last
         except m.Malformed:
-            raise Failed(LinkFailure.MALFORMED) from None
-        except (SealBroken, InvalidShare):
+            raise self._misunderstood(payload) from None
+        except Unproved:
             raise Failed(LinkFailure.UNPROVED) from None
 
     def _run(self) -> _Steps:
         raise NotImplementedError
 
-    def _hello(self, game: bytes, auth: int) -> bytes:
+    def _hello(self, game: bytes, auth: Proof) -> bytes:
         me, nonce = self._profile, self._random(NONCE_BYTES)
         name = NameText(clean_name(me.name))
         key = me.identity.public
@@ -362,19 +334,21 @@ class _Side:
     def _refused(self, why: LinkFailure, text: str = "") -> Failed:
         return Failed(why, reply=pack_refusal(self._profile, why, text))
 
-    def _exchange(self, password: bytes, hellos: bytes) -> CPace:
-        return password_exchange(self._role, password, hellos, self._random(32))
+    def _misunderstood(self, payload: bytes) -> Failed:
+        """Return how it ends with who said *payload*, which is nothing that is due, or of another version."""
+        greeting = m.other_version(payload)
+        if greeting is None:
+            return Failed(LinkFailure.MALFORMED)
+        if self._role == ANSWERER:
+            return self._refused(LinkFailure.VERSION)
+        refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), greeting.major, greeting.minor, bytes(8))
+        return Failed(LinkFailure.VERSION, refuse)
 
     def _expected(self, kind: type[T], payload: bytes) -> T:
         """Return the message in *payload*, which must be of *kind*."""
-        message = _decoded(payload)
-        if isinstance(message, int):
-            refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
-            raise Failed(LinkFailure.VERSION, refuse)
+        message = m.decode_plain(payload)
         if isinstance(message, m.Refuse) and self._role == CALLER:
-            # What is not in our list is from a later version of the protocol.
-            known = 0 < message.code <= LinkFailure.ASKED
-            raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
+            raise Failed(LinkFailure(message.code), refuse=message)
         if not isinstance(message, kind):
             raise m.Malformed(f"no {kind.__name__}")
         return message
@@ -383,7 +357,7 @@ class _Side:
         """Both sides have *secret*: make the keys."""
         self._transcript = hashlib.sha256(hellos + caller_share + answerer_share).digest()
         mine, other = link_keys(secret, self._transcript)[:: 1 if self._role == CALLER else -1]
-        self._sealer, self._opener = Sealer(mine), Opener(other)
+        self._sealer, self._opener = Records(mine), Records(other)
 
     def _auth(self) -> bytes:
         me = self._profile
@@ -418,13 +392,13 @@ class Caller(_Side):
 
     def _run(self) -> _Steps:
         wish = self._wish
-        mine = self._hello(wish.game, Proof.TOKEN if wish.token else KNOCK if wish.knocks else 0)
+        mine = self._hello(wish.game, Proof.TOKEN if wish.token else Proof.KNOCK if wish.knocks else Proof.OPEN)
         payload = yield [mine]
         hello = self._expected(m.Hello, payload)
         proof = self._judged(hello)
         hellos = hashlib.sha256(mine + payload).digest()
         secrets = {Proof.PIN: (wish.pin or "").encode(), Proof.TOKEN: wish.token}
-        exchange = self._exchange(secrets.get(proof, b""), hellos)
+        exchange = password_exchange(CALLER, secrets.get(proof, b""), hellos, self._random(32))
         share = self._expected(m.Share, (yield [m.encode(m.Share(exchange.share, b""))]))
         exchange.derive(share.value)
         if not exchange.verify(share.tag):
@@ -435,16 +409,15 @@ class Caller(_Side):
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
-        _check_hello(hello)
         wish = self._wish
-        if hello.major != m.MAJOR:
-            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkFailure.VERSION))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(LinkFailure.STRANGER)
         if hello.engine != self._profile.engine:
-            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkFailure.ENGINE))
+            # What the other side would have said if it had refused us.
+            refuse = m.Refuse(LinkFailure.ENGINE, ReasonText(""), hello.major, hello.minor, hello.engine)
+            raise Failed(LinkFailure.ENGINE, refuse)
         known = self._knows(hello.identity)
         match hello.auth:
             case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
@@ -453,11 +426,11 @@ class Caller(_Side):
                 raise Failed(LinkFailure.PIN_NEEDED)
             case Proof.OPEN if wish.guesses and not known:
                 raise Failed(LinkFailure.PIN_IGNORED)
+            case Proof.KNOCK:
+                raise Failed(LinkFailure.MALFORMED)
             case Proof.TOKEN if not wish.token:
                 raise Failed(LinkFailure.MALFORMED)
-            case auth if auth not in tuple(Proof):
-                raise Failed(LinkFailure.MALFORMED)
-        return Proof(hello.auth)
+        return hello.auth
 
 
 class Answerer(_Side):
@@ -484,9 +457,7 @@ class Answerer(_Side):
 
     def _run(self) -> _Steps:
         payload = yield []
-        hello = _decoded(payload)
-        if isinstance(hello, int):
-            raise self._refused(LinkFailure.VERSION)
+        hello = m.decode_plain(payload)
         if isinstance(hello, m.InfoRequest):
             info = self._take_info()
             return None, [] if info is None else [m.encode(info)]
@@ -503,7 +474,7 @@ class Answerer(_Side):
         if password is None:
             raise self._refused(LinkFailure.PIN, WAIT)
         hellos = hashlib.sha256(payload + mine).digest()
-        exchange = self._exchange(password, hellos)
+        exchange = password_exchange(ANSWERER, password, hellos, self._random(32))
         exchange.derive(share.value)
         confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag()))]))
         if not exchange.verify(confirm.tag):
@@ -514,9 +485,6 @@ class Answerer(_Side):
 
     def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* must prove itself, if it may come in."""
-        _check_hello(hello)
-        if hello.major != m.MAJOR:
-            raise self._refused(LinkFailure.VERSION)
         if hello.identity == self._profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
         if hello.engine != self._profile.engine:
@@ -527,18 +495,6 @@ class Answerer(_Side):
         return answer
 
 
-def _check_hello(hello: m.Hello) -> None:
-    if hello.magic != m.MAGIC:
-        raise m.Malformed("a greeting of another protocol")
-    if hello.major == m.MAJOR and len(hello.game) not in (0, 8):
-        raise m.Malformed("a greeting with a game that does not exist")
-
-
-def _as_refused(hello: m.Hello, why: LinkFailure) -> m.Refuse:
-    """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
-    return m.Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
-
-
 def _unproved(proof: Proof) -> Failed:
     """Return how it is called that the other side has another password, or none of the keys."""
     return Failed({Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}.get(proof, LinkFailure.UNPROVED))
@@ -546,17 +502,3 @@ def _unproved(proof: Proof) -> Failed:
 
 def _auth_text(role: bytes, transcript: bytes) -> bytes:
     return b"swqt2/auth" + role + transcript
-
-
-def _decoded(payload: bytes) -> m.Plain | int:
-    """Return the message in *payload*; or the major version of a greeting of another one, which may have other fields
-    and begins with the same ones."""
-    try:
-        return m.decode_plain(payload)
-    except m.Malformed:
-        body = payload[1:] if payload[:1] and 0x90 <= payload[0] <= 0x9F else payload[3:]
-        start = b"\x01\xa4" + m.MAGIC.encode()
-        major = int.from_bytes(body[len(start) :][: 2 if body[len(start) :][:1] == b"\xcc" else 1], "big") & 0xFF
-        if not body.startswith(start) or len(body) < len(start) + 2 or major == m.MAJOR:
-            raise
-        return major

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable, Iterable, Mapping
-from enum import Enum, auto
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
@@ -17,14 +16,24 @@ from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.messages import Pin
 
 PIN_META: Final = "pin"    # the name of the word in a journal that holds number and PIN
+PIN_DIGITS: Final = 6
+TOKEN_BYTES: Final = 8
 
 _LAST_NUMBER: Final = 2**31
-
 _FURTHER: Final = 64
 """By how much a number may be greater than the one known: nobody can use them up, and have the last word for ever."""
 
-_OFTEN: Final = (0.1, 6.0)
-"""New PINs of one peer a second, and at once, that are taken: people are told of each."""
+# Rate per second, and how many at once.
+_LOOKS: Final = (0.1, 2.0)
+_WORK: Final = (8.0, 32.0)
+_HEARSAY: Final = (1.0, 24.0)    # messages in which a peer says where others are
+_NEW_PINS: Final = (0.1, 6.0)    # of one peer; people are told of each
+_REPLY_COST: Final = 48 * 1024
+_REPLY_CREDIT: Final = 4 * 1024 * 1024
+_FRIENDS: Final = 64
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Limits(Struct, frozen=True):
@@ -56,20 +65,6 @@ class Limits(Struct, frozen=True):
     knocks: int = 8                    # people who ask to be let in at the same time, and from different addresses
     knock_lasts: float = 30.0
     remembered: int = 1024             # addresses of which something is kept
-
-
-PIN_DIGITS: Final = 6
-TOKEN_BYTES: Final = 8
-_LOOKS: Final = (0.1, 2.0)
-_WORK: Final = (8.0, 32.0)
-_HEARSAY: Final = (1.0, 24.0)
-"""Messages a second, and at once, in which a peer may say where others are."""
-_FRIENDS: Final = 64
-_REPLY_COST: Final = 48 * 1024
-_REPLY_CREDIT: Final = 4 * 1024 * 1024
-
-K = TypeVar("K")
-V = TypeVar("V")
 
 
 class Bucket:
@@ -110,6 +105,36 @@ class Bounded(dict[K, V], Generic[K, V]):
         return value
 
 
+class Quota:
+    """Grants each of the latest *size* addresses *most* things in any *seconds*."""
+
+    def __init__(self, most: int, seconds: float, size: int) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._granted: Bounded[str, list[float]] = Bounded(size)
+
+    def __len__(self) -> int:
+        return len(self._granted)
+
+    def holds(self, address: str, now: float) -> bool:
+        return len(self._recent(address, now)) < self._most
+
+    def take(self, address: str, now: float) -> bool:
+        """Grant one thing if there is one left; whether there was."""
+        recent = self._recent(address, now)
+        if granted := len(recent) < self._most:
+            recent.append(now)
+        return granted
+
+    def give_back(self, address: str, now: float) -> None:
+        """Forget the last thing that was granted."""
+        del self._recent(address, now)[-1:]
+
+    def _recent(self, address: str, now: float) -> list[float]:
+        moments = self._granted.get(address, ())
+        return self._granted.keep(address, [moment for moment in moments if moment > now - self._seconds])
+
+
 class Meter:
     """What comes in from one peer. The answer to a request is charged to the side that asked."""
 
@@ -136,21 +161,6 @@ class Meter:
     def asked_by_us(self) -> None:
         """We made such a request: what is coming now is our own doing."""
         self._credit = _REPLY_CREDIT
-
-
-class AdmissionPool(Enum):
-    """By what somebody who is not proved yet says that they may come in."""
-
-    STRANGER = auto()    # by a PIN, or nothing; also everybody who has not said anything yet
-    INVITED = auto()     # by the token of an invitation
-    MEMBER = auto()      # by the key of a member
-
-
-class _Unproved(Struct):
-    network: str
-    since: float
-    pool: AdmissionPool = AdmissionPool.STRANGER
-    key: bytes = b""
 
 
 def network_of(address: str) -> str:
@@ -185,13 +195,21 @@ def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
         return None
 
 
-def _recent(kept: Bounded[str, list[float]], address: str, since: float) -> list[float]:
-    """Return the moments kept for *address* after *since*; what is appended to the list is kept."""
-    return kept.keep(address, [moment for moment in kept.get(address, ()) if moment > since])
+class _Unproved(Struct):
+    address: str
+    since: float
+    claim: bytes | None = None    # the key of a member, or b"" for an invitation
+
+    def groups(self, limits: Limits) -> list[tuple[object, int]]:
+        """Return what it is counted with, and how many of each there may be."""
+        if self.claim is None:
+            return [(None, limits.strangers), (network_of(self.address), limits.strangers_of_network)]
+        return [(self.claim, limits.claims if self.claim else limits.invited)]
 
 
-class Gate:
-    """Counts connections that are not proved yet, in pools that do not crowd out each other.
+class Gate(Generic[K]):
+    """Counts connections that are not proved yet, in pools that do not crowd out each other: strangers, those who
+    bring an invitation, and those who bring the key of one and the same member.
 
     A pool that is full drops its oldest connections; who comes is never refused for want of room. Who was thrown out,
     or comes again and again, is shut out by its address for a while, unless a member is there, too.
@@ -199,66 +217,49 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._unproved: dict[int, _Unproved] = {}
-        self._arrivals: Bounded[str, list[float]] = Bounded(limits.remembered)
-        self._asked: Bounded[str, list[float]] = Bounded(limits.remembered)
+        self._unproved: dict[K, _Unproved] = {}
+        self._arrivals = Quota(limits.arrivals, limits.arrival_window, limits.remembered)
+        self._asked = Quota(1, limits.info_interval, limits.remembered)
         self._banned: Bounded[str, float] = Bounded(limits.remembered)
         self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
-    def enter(self, number: int, address: str, now: float) -> bool:
-        """A connection *number* came from *address*. False if there shall be not a word to it, else it counts."""
+    def enter(self, one: K, address: str, now: float) -> bool:
+        """The connection *one* came from *address*. False if there shall be not a word to it, else it counts."""
         if self._banned.get(address, now) > now:
             return False
-        if address not in self._friends:
-            arrivals = _recent(self._arrivals, address, now - self._limits.arrival_window)
-            if len(arrivals) >= self._limits.arrivals:
-                return False
-            arrivals.append(now)
-        self._unproved[number] = _Unproved(network_of(address), now)
+        if address not in self._friends and not self._arrivals.take(address, now):
+            return False
+        self._unproved[one] = _Unproved(address, now)
         return True
 
-    def claim(self, number: int, pool: AdmissionPool, key: bytes) -> None:
-        """The connection *number* has said by what it may come in, and that *key* is its own."""
-        one = self._unproved.get(number)
-        if one is not None:
-            one.pool, one.key = pool, key
+    def claim(self, one: K, key: bytes = b"") -> None:
+        """The connection *one* says that *key* is its own, a member's; without a key that it is invited."""
+        if one in self._unproved:
+            self._unproved[one].claim = key
 
-    def crowded(self, now: float) -> list[int]:
+    def crowded(self, now: float) -> list[K]:
         """Return which connections are to be dropped, so that there is room in all pools; they count no more."""
-        groups: dict[tuple[object, ...], list[int]] = {}
-        sizes: dict[tuple[object, ...], int] = {}
-        for number, one in self._unproved.items():    # the oldest first
-            for group, size in self._groups(one):
-                groups.setdefault(group, []).append(number)
-                sizes[group] = size
-        out: dict[int, None] = {}
-        for group, numbers in groups.items():
-            old = [number for number in numbers if now - self._unproved[number].since > self._limits.grace]
-            out.update(dict.fromkeys(old[: max(0, len(numbers) - sizes[group])]))
-        left = [number for number in self._unproved if number not in out]
-        out.update(dict.fromkeys(left[: max(0, len(left) - self._limits.unproved)]))
-        for number in out:
-            del self._unproved[number]
-        return list(out)
-
-    def _groups(self, one: _Unproved) -> list[tuple[tuple[object, ...], int]]:
-        """Return in which groups *one* counts, and how many each may have."""
         limits = self._limits
-        if one.pool is AdmissionPool.MEMBER:
-            return [((one.pool, one.key), limits.claims)]
-        if one.pool is AdmissionPool.INVITED:
-            return [((one.pool,), limits.invited)]
-        return [((one.pool,), limits.strangers), ((one.pool, one.network), limits.strangers_of_network)]
+        held: dict[object, int] = {}
+        kept, out = 0, []
+        for one, about in reversed(self._unproved.items()):    # the newest keep their places
+            over = False
+            for group, most in about.groups(limits):
+                held[group] = held.get(group, 0) + 1
+                over = over or held[group] > most
+            if (over and now - about.since > limits.grace) or kept == limits.unproved:
+                out.append(one)
+            else:
+                kept += 1
+        for one in out:
+            del self._unproved[one]
+        return out[::-1]
 
-    def proved(self, number: int) -> None:
-        """The connection is a link now, or gone. Right also for one that was never let in."""
-        self._unproved.pop(number, None)
-
-    def lied(self, number: int, address: str, now: float) -> None:
-        """The connection *number* could not prove what it has claimed; who claims a member's key falsely is banned."""
-        one = self._unproved.pop(number, None)
-        if one is not None and one.pool is AdmissionPool.MEMBER and address not in self._friends:
-            self.ban(address, now)
+    def leave(self, one: K, now: float, *, lied: bool = False) -> None:
+        """The connection is a link now, or gone. Who has *lied*, claiming a member's key falsely, is banned."""
+        about = self._unproved.pop(one, None)
+        if about is not None and about.claim and lied and about.address not in self._friends:
+            self.ban(about.address, now)
 
     def befriend(self, address: str) -> None:
         """A peer of the game has proved itself from *address*: what others do there does not shut it out."""
@@ -269,66 +270,54 @@ class Gate:
 
     def may_ask(self, address: str, now: float) -> bool:
         """Whether *address* may have an answer to ``InfoRequest`` now; one each second."""
-        asked = _recent(self._asked, address, now - self._limits.info_interval)
-        if not asked:
-            asked.append(now)
-            return True
-        return False
+        return self._asked.take(address, now)
 
 
-class PinGuard:
+class TablePin:
     """The PIN of the table, and how often it may be tried. After twenty wrong ones there is a new PIN.
 
     A try counts when it begins and is forgiven when it succeeds: who hangs up after our tag has had his guess.
     ``token`` is the secret in invitations, too long to be guessed. It goes with the PIN, but not when strangers have
     used that up: they shall not keep out who is invited.
+
+    Whoever comes later to watch meets any of those who play, and proves the PIN there; so each of them must know it.
+    The host tells it to whoever has sat down; in the game, whoever has changed it tells the others. Of two the later
+    counts: ``number`` grows with each change, and is 0 while nobody has told a PIN.
     """
 
     def __init__(self, limits: Limits, random_bytes: RandomBytes, changed: Callable[[str, bool], None]) -> None:
-        """*changed* hears of every new PIN but the first, and whether too many wrong ones were the reason."""
-        self._limits = limits
+        """*changed* hears of every new PIN that is made here, and whether too many wrong ones were the reason."""
+        self._lives = limits.pin_lives
         self._random = random_bytes
         self._changed = changed
-        self._tries: Bounded[str, list[float]] = Bounded(limits.remembered)
-        self._all: list[float] = []
+        self._tries = Quota(limits.pin_tries, limits.pin_window, limits.remembered)
+        self._all = Quota(limits.pin_tries_of_all, limits.pin_window, 1)
         self._failures = 0
+        self._told: dict[bytes, int] = {}
+        self._heard: dict[bytes, Bucket] = {}
+        self.number = 0
         self.pin = new_pin(random_bytes)
         self.token = random_bytes(TOKEN_BYTES)
 
     def take(self, address: str, now: float) -> str | None:
         """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
-        since = now - self._limits.pin_window
-        tries = _recent(self._tries, network_of(address), since)
-        self._all = [moment for moment in self._all if moment > since]
-        if len(tries) >= self._limits.pin_tries or len(self._all) >= self._limits.pin_tries_of_all:
+        if not (self._all.holds("", now) and self._tries.take(network_of(address), now)):
             return None
-        if self._failures >= self._limits.pin_lives:
-            self.renew(tried=True)
-        tries.append(now)
-        self._all.append(now)
+        self._all.take("", now)
+        self.wrong()
         self._failures += 1
         return self.pin
 
     def right(self, address: str, now: float) -> None:
         """The try that *address* began turned out to be right."""
-        tries = _recent(self._tries, network_of(address), now - self._limits.pin_window)
-        if tries:
-            tries.pop()
-        if self._all:
-            self._all.pop()
+        self._tries.give_back(network_of(address), now)
+        self._all.give_back("", now)
         self._failures = max(0, self._failures - 1)
 
     def wrong(self) -> None:
         """A try is known to be wrong, or was given up."""
-        if self._failures >= self._limits.pin_lives:
+        if self._failures >= self._lives:
             self.renew(tried=True)
-
-    def adopt(self, pin: str) -> bool:
-        """Take *pin*, which somebody else at the table has made; False if it is none."""
-        fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
-        if fits and pin != self.pin:
-            self.pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
-        return fits
 
     def renew(self, *, tried: bool = False) -> None:
         """Make a new PIN; *tried*: because too many wrong ones were."""
@@ -338,32 +327,13 @@ class PinGuard:
         old = self.pin
         while self.pin == old:
             self.pin = new_pin(self._random)
+        self.number += 1
         self._changed(self.pin, tried)
-
-
-class TablePin:
-    """What one program knows of the PIN of its table. ``number`` grows with each change, and is 0 while nobody has
-    told a PIN.
-
-    Whoever comes later to watch meets any of those who play, and proves the PIN there; so each of them must know it.
-    The host tells it to whoever has sat down; in the game, whoever has changed it tells the others. Of two the later
-    counts.
-    """
-
-    def __init__(self, guard: PinGuard) -> None:
-        self._guard: Final = guard
-        self._told: dict[bytes, int] = {}
-        self._heard: dict[bytes, Bucket] = {}
-        self.number = 0
 
     @property
     def word(self) -> str:
         """What a journal keeps of it."""
-        return f"{self.number} {self._guard.pin}"
-
-    def changed(self) -> None:
-        """The links here have another PIN now."""
-        self.number += 1
+        return f"{self.number} {self.pin}"
 
     def parted(self, peer: bytes) -> None:
         """The link to *peer* is gone; it will be told anew."""
@@ -374,27 +344,29 @@ class TablePin:
         for peer in peers if self.number else ():
             if self._told.get(peer) != self.number:
                 self._told[peer] = self.number
-                send(peer, Pin(self.number, self._guard.pin))
+                send(peer, Pin(self.number, self.pin))
 
     def hear(self, message: Pin, sender: bytes, now: float) -> bool:
         """Take what *sender*, who may say so, tells, if it is later than what is known; return whether it was taken."""
         if self.number and message.number > self.number + _FURTHER:
             return False
-        often = self._heard.setdefault(sender, Bucket(*_OFTEN))
-        if not often.holds(1, now) or not self._adopt(message.number, message.pin):
-            return False
-        return often.take(1, now)
+        often = self._heard.setdefault(sender, Bucket(*_NEW_PINS))
+        return often.holds(1, now) and self.adopt(message.number, message.pin) and often.take(1, now)
 
     def take_up(self, meta: Mapping[str, str]) -> None:
         """Go on with what the words of a journal say."""
         number, _, pin = meta.get(PIN_META, "").partition(" ")
         if number.isascii() and number.isdigit() and len(number) < 10:
-            self._adopt(int(number), pin)
+            self.adopt(int(number), pin)
 
-    def _adopt(self, number: int, pin: str) -> bool:
-        known = (self.number, self._guard.pin if self.number else "")
-        if number > _LAST_NUMBER or (number, pin) <= known or not number or not self._guard.adopt(pin):
+    def adopt(self, number: int, pin: str) -> bool:
+        """Take *pin*, which was made elsewhere, if it is one and later than what is known; whether it was taken."""
+        known = (self.number, self.pin if self.number else "")
+        fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
+        if not fits or not 0 < number <= _LAST_NUMBER or (number, pin) <= known:
             return False    # of two made at the same time, all take the same one
+        if pin != self.pin:
+            self.pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
         self.number = number
         return True
 
@@ -408,22 +380,15 @@ class KnockLog:
 
     def is_new(self, key: bytes, address: str, now: float) -> bool:
         """The owner of *key* at *address* asks; return whether people are to be told."""
-        network = network_of(address)
-        since = now - self._limits.knock_lasts
+        network, since = network_of(address), now - self._limits.knock_lasts
         self._asking = {other: asked for other, asked in self._asking.items() if asked[1] > since}
-        if key in self._asking:
+        known = key in self._asking
+        room = len(self._asking) < self._limits.knocks and all(one != network for one, _ in self._asking.values())
+        if known or room:
             self._asking[key] = (network, now)
-            return False
-        if len(self._asking) >= self._limits.knocks or network in [one for one, _ in self._asking.values()]:
-            return False
-        self._asking[key] = (network, now)
-        return True
+        return room and not known
 
 
 def new_pin(random_bytes: RandomBytes) -> str:
-    """Return six digits, all equally likely."""
-    choices = 10**PIN_DIGITS
-    while True:
-        number = int.from_bytes(random_bytes(3), "big")
-        if number < 2**24 - 2**24 % choices:
-            return f"{number % choices:0{PIN_DIGITS}}"
+    """Return six digits, all equally likely: with so many bytes the remainder favours none."""
+    return f"{int.from_bytes(random_bytes(16), 'big') % 10**PIN_DIGITS:0{PIN_DIGITS}}"

@@ -7,12 +7,6 @@ closes those that are to spare, without losing a word.
 The session makes one ``Links`` in the loop of the network thread, hands it a ``Door``, and hears by ``notify`` what
 happens, as ``LinkEvent`` values; it is called from inside the loop and must not block. Nothing here may be called from
 another thread. Peers are named by their public keys.
-
-    links = Links(profile, door, notify)
-    port = await links.start()
-    number = links.dial([("192.168.1.7", 47770)], LinkRequest(pin="123456"))    # kept up until hang_up
-    links.send(peer, message)
-    await links.close()
 """
 
 from __future__ import annotations
@@ -23,43 +17,19 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
 from msgspec import Struct
 
-from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended, Endpoint
-from swqt.net.wire.handshake import (
-    KNOCK,
-    Answerer,
-    Caller,
-    Door,
-    LinkFailure,
-    LinkProfile,
-    LinkRequest,
-    Partner,
-    Proof,
-    pack_refusal,
-)
+from swqt.net.wire import messages as m
+from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended
+from swqt.net.wire.handshake import Answerer, Caller, Door, LinkFailure, LinkProfile, LinkRequest, Partner, pack_refusal
 from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import AdmissionPool, Bounded, Gate, Limits, Meter, PinGuard, usable
-from swqt.net.wire.messages import (
-    DEFAULT_PORT,
-    MOST_ADDRESSES,
-    MOST_TOLD,
-    Hello,
-    Info,
-    LogEvidence,
-    Peers,
-    Ping,
-    Pong,
-    Proposal,
-    Sealed,
-    SeatRefusal,
-    ViewDraft,
-)
+from swqt.net.wire.limits import Bounded, Gate, Limits, Meter, TablePin, usable
+from swqt.net.wire.messages import DEFAULT_PORT, Proof, Sealed
 from swqt.net.wire.text import clean_name
 
 logger = logging.getLogger(__name__)
@@ -77,7 +47,7 @@ REACHED_WITHIN: Final = CONNECT_TIMEOUT + 1.0
 """After so long a peer that we have called has tried whether it can call us."""
 
 _TURNS: Final = 3
-_WORK: Final = (LogEvidence, Proposal, SeatRefusal, ViewDraft)
+_WORK: Final = (m.LogEvidence, m.Proposal, m.SeatRefusal, m.ViewDraft)
 """What makes people or the log work; more than an account has for it is not heard."""
 
 
@@ -104,7 +74,7 @@ class LinkDown(Struct, frozen=True):
 
 
 class LinkReceived(Struct, frozen=True):
-    """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
+    """*peer* sent *message*, which does not only concern the link itself, as pings do."""
 
     peer: bytes
     message: Sealed
@@ -196,23 +166,26 @@ class Links:
         self.profile = profile
         """What we say of ourselves; a new one counts for the connections that follow."""
         self.limits: Final = limits or Limits()
+        self.now: Final = monotonic
         self._door = door
         self._notify = notify = logged(notify)
         self._random = random_bytes
-        self._monotonic = monotonic
         self._wall = wall
-        self._gate = Gate(self.limits)
-        self.guard: Final = PinGuard(
+        self._gate: Gate[Connection] = Gate(self.limits)
+        self.guard: Final = TablePin(
             self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.guard.token))
         )
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
+        self._all: list[Connection] = []
+        """All whose socket is not closed yet, the oldest first."""
         self._reached: bool | None = None
-        self._all: dict[int, Connection] = {}
-        self._calls = Calls(self._up.__contains__, self._caller, notify, self.now)
+        self._calls = calls = Calls(self._up.__contains__, self._connection, notify, monotonic)
+        self.dial, self.hang_up, self.learn = calls.dial, calls.hang_up, calls.learn
+        self.keep_up, self.give_up = calls.keep_up, calls.give_up
         self._pings = itertools.count(1)
         self._servers: list[asyncio.Server] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._looks: set[asyncio.Task[None]] = set()
         self._meters: Bounded[bytes, Meter] = Bounded(self.limits.remembered)
         """Of those who were linked last, whatever link they come by: a new one gives them nothing anew."""
         self._timer: asyncio.TimerHandle | None = None
@@ -226,11 +199,11 @@ class Links:
         A host that this computer does not have (IPv6, perhaps) is left out. ``profile.port`` is set.
         """
         loop = asyncio.get_running_loop()
-        error: OSError | None = None
+        error = OSError("no address to listen on")
         for host in hosts:
             for wanted in (port,) if self._servers else (port, 0):
                 try:
-                    server = await loop.create_server(lambda: self._connection(self._answerer), host, wanted)
+                    server = await loop.create_server(lambda: Connection(self), host, wanted)
                 except OSError as reason:
                     error = reason
                     continue
@@ -238,36 +211,10 @@ class Links:
                 port = server.sockets[0].getsockname()[1]
                 break
         if not self._servers:
-            raise error or OSError("no address to listen on")
+            raise error
         self.profile = replace(self.profile, port=port)
         self._timer = loop.call_later(TICK, self._watch, self._wall(), self.now())
         return port
-
-    def dial(self, endpoints: Iterable[Endpoint], wish: LinkRequest) -> int:
-        """Call, and keep the link up until ``hang_up``; return the number by which ``DialFailed`` names this call.
-
-        With no endpoints it waits until some are learned. Without ``wish.peer`` the first that answers is the one.
-        """
-        return self._calls.begin(endpoints, wish)
-
-    def hang_up(self, number: int) -> None:
-        """Do not keep this link up any longer. A link that is up stays; ``drop`` ends it."""
-        self._calls.hang_up(number)
-
-    def keep_up(self, peers: Iterable[bytes], game: bytes, pin: str | None = None) -> bool:
-        """Keep up links to all *peers* but ourselves from now on; return whether there are new ones among them."""
-        return self._calls.keep_up((peer for peer in peers if peer != self.profile.identity.public), game, pin)
-
-    def give_up(self, unwanted: Callable[[bytes], bool]) -> None:
-        """Call nobody any more who is *unwanted*; links that are up stay."""
-        self._calls.give_up(unwanted)
-
-    def learn(self, peer: bytes, endpoints: Iterable[Endpoint], *, sure: bool = False) -> None:
-        """*peer* can be reached there, too: tried first by the calls to it, at once if there is no link.
-
-        *sure*: it has been reached there, or has said so itself.
-        """
-        self._calls.learn(peer, endpoints, sure=sure)
 
     def send(self, peer: bytes, message: Sealed) -> bool:
         """Send *message* to *peer*; False if there is no link, or none any more."""
@@ -276,12 +223,12 @@ class Links:
         return connection is not None and connection.send(message)
 
     def send_all(self, message: Sealed, *, but: bytes | None = None) -> None:
-        for peer in tuple(self._up):
+        for peer in self.peers:
             if peer != but:
                 self.send(peer, message)
 
-    def drop(self, peer: bytes, farewell: str = "leaving") -> None:
-        """End the links to *peer*, saying one of ``FAREWELLS``."""
+    def drop(self, peer: bytes, farewell: m.Farewell = "leaving") -> None:
+        """End the links to *peer* with a good-bye."""
         for connection in tuple(self._up.get(peer, ())):
             connection.say_bye(farewell, Ended.CLOSED)
 
@@ -303,15 +250,16 @@ class Links:
 
         To be called when the door has come to know more.
         """
-        best = (self._best(peer) for peer in tuple(self._up) if self._door.knows(peer))
+        best = (self._best(peer) for peer in self.peers if self._door.knows(peer))
         known = [one for one in best if one is not None and one.partner.port]
         for one in dict.fromkeys((*known, *([new] if new is not None else []))):
-            items = tuple(_item(other) for other in known if other.partner.peer != one.partner.peer)[:MOST_TOLD]
+            items = tuple(_item(other) for other in known if other.partner.peer != one.partner.peer)[: m.MOST_TOLD]
             if items:
-                one.send(Peers(items))
+                one.send(m.Peers(items))
         for one in known:
             self._gate.befriend(one.address)
-            self.learn(one.partner.peer, _endpoints(one), sure=True)
+            told = usable(one.partner.addresses, one.partner.port, seen_from=one.address)
+            self.learn(one.partner.peer, [(one.address, one.partner.port), *told], sure=True)
 
     def wake(self) -> None:
         """Cut all links and call again at once: after sleep, or when the network changed."""
@@ -326,17 +274,17 @@ class Links:
             self._timer.cancel()
         await self._calls.close()
         await self._stop_listening()
-        for connection in tuple(self._all.values()):
+        for connection in tuple(self._all):
             if connection.is_up:
                 connection.say_bye("closing", Ended.CLOSED)
             else:
                 connection.abort(Ended.CLOSED)
-        for task in self._tasks:
+        for task in self._looks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._looks, return_exceptions=True)
         if self._all:
-            await asyncio.wait([one.gone for one in self._all.values()], timeout=1.0)
-        for connection in tuple(self._all.values()):
+            await asyncio.wait([one.gone for one in self._all], timeout=1.0)
+        for connection in tuple(self._all):
             connection.abort(Ended.CLOSED)    # the other side has not closed in time
         for _ in range(_TURNS):
             await asyncio.sleep(0)
@@ -354,18 +302,20 @@ class Links:
 
     # For connections: the Hub.
 
-    def now(self) -> float:
-        return self._monotonic()
+    def connection_open(self, connection: Connection) -> Caller | Answerer | None:
+        self._all.append(connection)
+        connection.gone.add_done_callback(lambda _: self._all.remove(connection))
+        return connection.caller or self._answerer(connection)
 
     def connection_up(self, connection: Connection) -> None:
-        peer = connection.partner.peer
-        self._gate.proved(id(connection))
+        peer, now = connection.partner.peer, self.now()
+        self._gate.leave(connection, now)
         if self._door.knows(peer):
             self._gate.befriend(connection.address)
         meter = connection.meter = self._meters.keep(peer, self._meters.get(peer) or connection.meter)
         if connection.pin_tried:
-            self.guard.right(connection.address, self.now())
-        full = [] if self._door.knows(peer) else self._full_but(peer)
+            self.guard.right(connection.address, now)
+        full = self._full_but(peer)
         if full:
             silent = next(filter(self._is_silent, full), None)
             if silent is None:
@@ -382,35 +332,39 @@ class Links:
             self.introduce(connection)
             if connection.partner.called:
                 asyncio.get_running_loop().call_later(REACHED_WITHIN, self._judge_reach)
-            elif connection.partner.port and meter.looks.take(1, self.now()):
-                self._spawn(self._look_back(connection.address, connection.partner.port))
+            elif connection.partner.port and meter.looks.take(1, now):
+                task = asyncio.ensure_future(_look_back(connection.address, connection.partner.port))
+                self._looks.add(task)
+                task.add_done_callback(self._looks.discard)
 
     def connection_got(self, connection: Connection, message: Sealed) -> None:
-        peer = connection.partner.peer
+        peer, meter, now = connection.partner.peer, connection.meter, self.now()
         if connection not in self._up.get(peer, ()):
             return
         match message:
-            case Ping():
-                connection.send(Pong(message.number))
-            case Pong():
-                self._pong(connection, message.number)
-            case Peers():
-                self._learn_peers(connection, message)
+            case m.Ping():
+                connection.send(m.Pong(message.number))
+            case m.Pong():
+                if connection.ping is not None and connection.ping[0] == message.number:
+                    connection.last_ping, connection.ping = connection.ping[1], None
+                    connection.round_trip = now - connection.last_ping
+                    if connection is self._best(peer):
+                        self._notify(Measured(peer, connection.round_trip))
+            case m.Peers():
+                for other, addresses, port in message.items if meter.hearsay.take(1, now) else ():
+                    self.learn(other, usable(addresses, port, seen_from=connection.address))
             case _:
-                if not isinstance(message, _WORK) or connection.meter.work.take(1, self.now()):
+                if not isinstance(message, _WORK) or meter.work.take(1, now):
                     self._notify(LinkReceived(peer, message))
 
     def connection_over(self, connection: Connection) -> None:
-        if connection.failure is LinkFailure.UNPROVED:
-            self._gate.lied(id(connection), connection.address, self.now())
-        self._gate.proved(id(connection))
-        connection.gone.add_done_callback(lambda _: self._all.pop(id(connection), None))
+        now = self.now()
+        self._gate.leave(connection, now, lied=connection.failure is LinkFailure.UNPROVED)
         if not connection.proved:
             self._turned_away(connection)
             return
-        assert connection.ended is not None
         if connection.ended is Ended.FLOOD:
-            self._gate.ban(connection.address, self.now())
+            self._gate.ban(connection.address, now)
         peer = connection.partner.peer
         links = self._up.get(peer, [])
         if connection in links:
@@ -422,22 +376,15 @@ class Links:
 
     # New connections.
 
-    def _connection(self, side: Callable[[Connection], Caller | Answerer | None]) -> Connection:
-        def made(connection: Connection) -> Caller | Answerer | None:
-            self._all[id(connection)] = connection
-            return side(connection)
-
-        return Connection(self, made)
-
-    def _caller(self, wish: LinkRequest) -> Connection:
-        return self._connection(lambda _: Caller(self.profile, wish, self._door.knows, self._random))
+    def _connection(self, wish: LinkRequest) -> Connection:
+        return Connection(self, Caller(self.profile, wish, self._door.knows, self._random))
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
         if not self._reached:
             self._reached = True
             self._notify(Reached(True))
-        if self._closing or not self._gate.enter(id(connection), address, self.now()):
+        if self._closing or not self._gate.enter(connection, address, self.now()):
             connection.unworthy = True
             connection.abort(Ended.CLOSED, LinkFailure.BUSY)
             return None
@@ -450,7 +397,7 @@ class Links:
             connection.pin_tried = pin is not None
             return pin.encode() if pin is not None else None
 
-        def take_info() -> Info | None:
+        def take_info() -> m.Info | None:
             return self._door.info() if self._gate.may_ask(address, self.now()) else None
 
         return Answerer(
@@ -459,43 +406,44 @@ class Links:
 
     def _make_room(self) -> None:
         """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
-        for number in self._gate.crowded(self.now()):
-            self._all[number].unworthy = True
-            self._all[number].turn_away(pack_refusal(self.profile, LinkFailure.BUSY), LinkFailure.BUSY)
-        lingering = [one for one in self._all.values() if one.lingers]
+        for one in self._gate.crowded(self.now()):
+            one.unworthy = True
+            one.turn_away(pack_refusal(self.profile, LinkFailure.BUSY), LinkFailure.BUSY)
+        lingering = [one for one in self._all if one.lingers]
         for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
             one.abort(Ended.CLOSED)
 
-    def _admit(self, hello: Hello, connection: Connection) -> Proof | LinkFailure:
+    def _admit(self, hello: m.Hello, connection: Connection) -> Proof | LinkFailure:
         answer = self._door.admit(hello, connection.address)
         if answer is Proof.KNOWN:
-            self._gate.claim(id(connection), AdmissionPool.MEMBER, hello.identity)
+            self._gate.claim(connection, hello.identity)
             self._make_room()
             return answer
-        if answer is Proof.PIN and hello.auth == KNOCK:
+        if answer is Proof.PIN and hello.auth is Proof.KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
             connection.unworthy = True
             return LinkFailure.ASKED
-        if answer is Proof.PIN and hello.auth == Proof.TOKEN:
-            self._gate.claim(id(connection), AdmissionPool.INVITED, hello.identity)
+        if answer is Proof.PIN and hello.auth is Proof.TOKEN:
+            self._gate.claim(connection)
             self._make_room()
             answer = Proof.TOKEN
         full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
         return LinkFailure.BUSY if full and not any(map(self._is_silent, full)) else answer
 
     def _full_but(self, peer: bytes) -> list[bytes]:
-        """Return all spectators that are linked but *peer*, the oldest first, if there may be no more; else nothing."""
+        """Return the spectators that are linked, the oldest first, if *peer* would be one too many; else nothing."""
         found = [other for other in self._up if other != peer and not self._door.knows(other)]
-        return found if len(found) >= self.limits.spectators else []
+        return found if len(found) >= self.limits.spectators and not self._door.knows(peer) else []
 
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:
             self.guard.wrong()
         # Who only looks whether somebody listens, as for a dial-back, is not worth a word; nor who comes by hundreds.
         looked = connection.failure is LinkFailure.LOST and not connection.heard_anything
-        if connection.came_in and not (connection.asked_only or connection.unworthy or looked or self._closing):
+        dull = connection.caller is not None or connection.unworthy or looked
+        if not dull and not self._closing:
             # With a wrong PIN it is the caller who sees it first, and hangs up.
-            why = LinkFailure.PIN if connection.pin_tried else connection.failure or LinkFailure.LOST
+            why = LinkFailure.PIN if connection.pin_tried else connection.failure
             self._notify(TurnedAway(connection.address, why))
 
     # Which links there are.
@@ -512,30 +460,8 @@ class Links:
     # What goes on on links.
 
     def _ping(self, connection: Connection) -> None:
-        number = next(self._pings)
-        connection.ping = (number, self.now())
-        connection.send(Ping(number))
-
-    def _pong(self, connection: Connection, number: int) -> None:
-        if connection.ping is not None and connection.ping[0] == number:
-            connection.round_trip = self.now() - connection.ping[1]
-            connection.last_ping = connection.ping[1]
-            connection.ping = None
-            if connection is self._best(connection.partner.peer):
-                self._notify(Measured(connection.partner.peer, connection.round_trip))
-
-    def _learn_peers(self, connection: Connection, message: Peers) -> None:
-        if not connection.meter.hearsay.take(1, self.now()):
-            return
-        for peer, addresses, port in message.items:
-            self.learn(peer, usable(addresses, port, seen_from=connection.address))
-
-    async def _look_back(self, address: str, port: int) -> None:
-        """Connect to who has called us, without a word: so it comes to know that others can."""
-        with suppress(OSError):
-            async with asyncio.timeout(CONNECT_TIMEOUT):
-                _, writer = await asyncio.open_connection(address, port)
-            writer.close()
+        connection.ping = (next(self._pings), self.now())
+        connection.send(m.Ping(connection.ping[0]))
 
     def _judge_reach(self) -> None:
         if self._reached is None and self._up and self._servers and not self._closing:
@@ -551,7 +477,7 @@ class Links:
         if jump > JUMP:
             self.wake()
             self._notify(LinkClockJumped(jump))
-        for peer in tuple(self._up):
+        for peer in self.peers:
             self._look_at(peer, now)
 
     def _look_at(self, peer: bytes, now: float) -> None:
@@ -566,17 +492,13 @@ class Links:
                 if one is not best:
                     one.retire()
 
-    def _spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
 
-
-def _endpoints(connection: Connection) -> list[Endpoint]:
-    partner = connection.partner
-    seen = [(connection.address, partner.port)] if partner.port else []
-    return seen + usable(partner.addresses, partner.port, seen_from=connection.address)
+async def _look_back(address: str, port: int) -> None:
+    """Connect to who has called us, without a word: so it comes to know that others can."""
+    with suppress(OSError):
+        async with asyncio.timeout(CONNECT_TIMEOUT):
+            _, writer = await asyncio.open_connection(address, port)
+        writer.close()
 
 
 def _item(connection: Connection) -> tuple[bytes, tuple[str, ...], int]:
@@ -584,4 +506,4 @@ def _item(connection: Connection) -> tuple[bytes, tuple[str, ...], int]:
     partner = connection.partner
     addresses = dict.fromkeys((connection.address, *partner.addresses))
     usual = usable(addresses, partner.port, seen_from=connection.address)
-    return partner.peer, tuple(address for address, _ in usual)[:MOST_ADDRESSES], partner.port
+    return partner.peer, tuple(address for address, _ in usual)[: m.MOST_ADDRESSES], partner.port

@@ -11,16 +11,17 @@ its game in the signed text, so that a message needs no game of its own.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import IntEnum
 from typing import Annotated, Final, Literal, TypeVar
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import DecodeError, Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.wire.text import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
 
+MAGIC: Final = "SWQT"
 MAJOR: Final = 2
 MINOR: Final = 0
-MAGIC: Final = "SWQT"
 DEFAULT_PORT: Final = 47770
 
 # Fields.
@@ -56,6 +57,17 @@ LobbyOperation = Literal[
     "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "lead"
 ]
 DropReason = Literal["away", "overdue", "double", "split", "left"]
+Farewell = Literal["leaving", "closing", "flood", "malformed", "spare"]
+
+
+class Proof(IntEnum):
+    """How a caller shows that it may come in; of itself it says only TOKEN or KNOCK."""
+
+    OPEN = 0
+    PIN = 1
+    KNOWN = 2
+    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
+    KNOCK = 4    # it only asks to be let in
 
 
 class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -65,20 +77,26 @@ class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 # Before a link has keys.
 
 
-class Hello(Message, frozen=True, tag=1):
-    """Who is calling, or answering; ``game`` is empty if none is meant. ``auth`` says how to prove oneself: 0 open, 1
-    by PIN, 2 by a known key, 3 by the token of an invitation. From the caller it is 3 if it has such a token, 4 if it
-    only asks to be let in, else 0."""
+class AnyHello(Struct, frozen=True, array_like=True, tag=1):
+    """What a greeting of any version begins with."""
 
-    magic: Annotated[str, Meta(max_length=4, pattern=r"\A[!-~]*\Z")]
+    magic: Literal["SWQT"]
     major: U8
+    minor: U8
+
+
+class Hello(Message, frozen=True, tag=1):
+    """Who is calling, or answering; *game* is empty if none is meant."""
+
+    magic: Literal["SWQT"]
+    major: Literal[2]
     minor: U8
     nonce: Half
     identity: Key
     game: MaybeEight
     engine: Eight
     name: NameText
-    auth: U8
+    auth: Proof
 
 
 class Share(Message, frozen=True, tag=2):
@@ -93,9 +111,9 @@ class Confirm(Message, frozen=True, tag=3):
 
 
 class Refuse(Message, frozen=True, tag=4):
-    """Why there will be no link; ``code`` is a ``handshake.LinkFailure``. Versions are those of the refusing side."""
+    """Why there will be no link; *code* is a ``LinkFailure``. Versions are those of the refusing side."""
 
-    code: U8
+    code: Annotated[int, Meta(ge=1, le=9)]
     text: ReasonText
     major: U8
     minor: U8
@@ -140,8 +158,6 @@ class Peers(Message, frozen=True, tag=22):
 
 
 class Ping(Message, frozen=True, tag=23):
-    """Answered by a ``Pong`` with the same number."""
-
     number: U63
 
 
@@ -224,9 +240,9 @@ class StartSignature(Message, frozen=True, tag=38):
 
 
 class Bye(Message, frozen=True, tag=60):
-    """The link ends on purpose; *code* is one of ``FAREWELLS``."""
+    """The link ends on purpose."""
 
-    code: U8
+    farewell: Farewell
 
 
 # Sealed, about a game.
@@ -369,8 +385,8 @@ class SetOptions(Message, frozen=True, tag=4):
     data: Annotated[bytes, Meta(max_length=256)]
 
 
-ViewChanges = Annotated[tuple[DropPeer | GiveSeat | UndoTo | SetOptions, ...], Meta(max_length=8)]
 AnyChange = DropPeer | GiveSeat | UndoTo | SetOptions
+ViewChanges = Annotated[tuple[AnyChange, ...], Meta(max_length=8)]
 
 
 class ViewBody(Message, frozen=True):
@@ -487,7 +503,6 @@ GameMessage = (
     | ViewSignature | ChatLine | SeatRefusal | BoardSections
 )  # fmt: skip
 
-FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "spare")
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
@@ -506,7 +521,9 @@ LIMITS: Final = {LogEvidence: EVIDENCE_BYTES, LogEntry: ENTRIES_BYTES, ViewDraft
 
 T = TypeVar("T")
 
+_ERRORS: Final = (DecodeError, UnicodeDecodeError, RecursionError)
 _encoder: Final = Encoder(enc_hook=as_sent)
+_any_hello: Final = Decoder(AnyHello)
 _plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
 _sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
 
@@ -520,8 +537,17 @@ def encode(message: Message) -> bytes:
 
 
 def decode_plain(data: bytes) -> Plain:
-    """Return the message before the keys that *data* holds, or raise ``Malformed``."""
+    """Return the message of strangers that *data* holds, or raise ``Malformed``."""
     return decode_one_form(_plain, data, PLAIN_LIMIT, "message")
+
+
+def other_version(data: bytes) -> AnyHello | None:
+    """Return the beginning of the greeting *data* if it is one of another major version."""
+    try:
+        hello = _any_hello.decode(data)
+    except _ERRORS:
+        return None
+    return hello if hello.major != MAJOR else None
 
 
 def decode_sealed(data: bytes) -> Sealed:
@@ -550,7 +576,7 @@ def decode_one_form(
         raise Malformed(f"a {what} of {len(data)} bytes; {limit} are allowed here")
     try:
         found = decoder.decode(data)
-    except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError) as error:
+    except _ERRORS as error:
         raise Malformed(str(error)) from None
     if write(found) != data:
         raise Malformed(f"a {what} in another form than the one this protocol writes")
@@ -565,35 +591,20 @@ def framed(payload: bytes) -> bytes:
     return len(payload).to_bytes(HEADER, "big") + payload
 
 
-class Splitter:
-    """Cuts a stream into its frames, which are taken one at a time, because the limit rises (``trust``) between two
-    that came in one packet. It never keeps more than one frame and what arrived with it."""
+def take_frame(buffer: bytearray, *, sealed: bool) -> bytes | None:
+    """Cut the next whole frame off *buffer*; None if it is not here yet, ``Malformed`` if its length is not allowed.
 
-    def __init__(self) -> None:
-        self._limit = PLAIN_LIMIT
-        self._buffer = bytearray()
-
-    def trust(self) -> None:
-        """From now on frames may be as long as a sealed message."""
-        self._limit = RECORD_LIMIT
-
-    def feed(self, data: bytes) -> None:
-        """Take what arrived."""
-        self._buffer += data
-
-    def take(self) -> bytes | None:
-        """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
-
-        The length is judged as soon as it is known. There are no empty frames, which would keep us busy for nothing.
-        """
-        if len(self._buffer) < HEADER:
-            return None
-        size = int.from_bytes(self._buffer[:HEADER], "big")
-        if not 0 < size <= self._limit:
-            raise Malformed(f"a frame of {size} bytes; 1 to {self._limit} are allowed here")
-        end = HEADER + size
-        if len(self._buffer) < end:
-            return None
-        payload = bytes(self._buffer[HEADER:end])
-        del self._buffer[:end]
-        return payload
+    The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does not
+    exist, so nobody can make the other side turn idle rounds for four bytes each.
+    """
+    if len(buffer) < HEADER:
+        return None
+    size, limit = int.from_bytes(buffer[:HEADER], "big"), RECORD_LIMIT if sealed else PLAIN_LIMIT
+    if not 0 < size <= limit:
+        raise Malformed(f"a frame of {size} bytes; 1 to {limit} are allowed here")
+    end = HEADER + size
+    if len(buffer) < end:
+        return None
+    payload = bytes(buffer[HEADER:end])
+    del buffer[:end]
+    return payload

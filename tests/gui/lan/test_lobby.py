@@ -21,7 +21,7 @@ from swqt.net.lobby.table import Listed
 from swqt.net.news import Nearby, Playing
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.limits import PinGuard
+from swqt.net.wire.limits import TablePin
 from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import MAJOR, Info, Refuse
 from swqt.net.wire.text import TROUBLES, Trouble, Troubled
@@ -281,7 +281,7 @@ def test_an_invitation_leads_to_the_table_even_while_pins_are_refused(two, monke
     assert link.startswith("SWQT://J/")
     guest.lobby.open_nearby(link)
     assert box.pin.text() == known.pin
-    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
+    monkeypatch.setattr(TablePin, "take", lambda *_: None)
     guest.click(box.go)
     guest.until(lambda: guest.page == "lobby")
     shown = host.lobby.lobby.invite.rows["link"][1].text()
@@ -395,7 +395,7 @@ def test_an_address_is_spoken_of_once_a_minute(qapp):
 def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(two, monkeypatch):
     host, guest = two
     host.open_table()
-    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
+    monkeypatch.setattr(TablePin, "take", lambda *_: None)
     guest.type_join(address(host), host.client.known.pin)
     page, knocks = guest.lobby.nearby, host.lobby.lobby.knocks
     assert (page.knock.isHidden(), knocks.isHidden()) == (True, True)

@@ -7,7 +7,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.news import Playing
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
-from swqt.net.wire.limits import Limits, PinGuard, TablePin
+from swqt.net.wire.limits import Limits, TablePin
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import Pin
 from tests.support.circle import Circle, Program, each, offer
@@ -22,7 +22,7 @@ async def hosted(circle: Circle, *, pin: bool = True) -> list[Program]:
 
 def shut_the_pin_door(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     """As if strangers had tried sixty PINs in this minute."""
-    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
+    monkeypatch.setattr(TablePin, "take", lambda *_: None)
 
 
 def failures(program: Program) -> list[LinkFailure]:
@@ -160,7 +160,7 @@ async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -
 
 
 def table_pin() -> TablePin:
-    return TablePin(PinGuard(Limits(), bytes, lambda pin, tried: None))
+    return TablePin(Limits(), bytes, lambda pin, tried: None)
 
 
 @pytest.mark.parametrize(("number", "pin", "taken"), [
@@ -168,16 +168,16 @@ def table_pin() -> TablePin:
 ])  # fmt: skip
 def test_only_what_is_later_and_a_pin_is_taken(number: int, pin: str, taken: bool) -> None:
     mine = table_pin()
-    assert mine._adopt(number, pin) is taken
+    assert mine.adopt(number, pin) is taken
     assert mine.number == (number if taken else 0)
 
 
 def test_of_two_that_are_made_at_once_all_take_the_same() -> None:
     one, other = table_pin(), table_pin()
     for told in ((1, "111111"), (1, "222222")):
-        one._adopt(*told)
+        one.adopt(*told)
     for told in ((1, "222222"), (1, "111111")):
-        other._adopt(*told)
+        other.adopt(*told)
     assert one.word == other.word == "1 222222"
 
 
@@ -197,7 +197,7 @@ async def test_nobody_but_the_host_of_the_table_says_its_pin(circle: Circle) -> 
 
 def test_nobody_has_the_last_word_on_it_or_changes_it_all_the_time() -> None:
     mine = table_pin()
-    mine._adopt(7, "777777")
+    mine.adopt(7, "777777")
     assert not mine.hear(Pin(2**31, "666666"), b"bad", 0.0)
     taken = sum(mine.hear(Pin(7 + number, f"{number:06}"), b"bad", number / 10) for number in range(1, 600))
     assert 1 < taken < 15

@@ -21,10 +21,10 @@ from swqt.net.lobby.lobby import Changed, Complaint
 from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
-from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
+from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.links import Links, LinkUp, PinChanged
-from swqt.net.wire.messages import GameStart
+from swqt.net.wire.messages import GameStart, Proof
 from swqt.net.wire.text import Troubled
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
@@ -374,7 +374,7 @@ async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> Non
     failures: list[DialFailed] = []
     nothing: Any = asyncio.Protocol()
     calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
-    number = calls.begin([("127.0.0.1", port)], LinkRequest())
+    number = calls.dial([("127.0.0.1", port)], LinkRequest())
     while not failures:
         await asyncio.sleep(0.01)
     tried = len(failures)

@@ -7,13 +7,13 @@ import pytest
 
 from swqt.net.wire import messages as m
 from swqt.net.wire.connection import Ended, ask_info
-from swqt.net.wire.handshake import WAIT, Caller, Failed, LinkFailure, LinkRequest, Proof
+from swqt.net.wire.handshake import WAIT, Caller, Failed, LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, PinChanged, TurnedAway
-from swqt.net.wire.messages import RECORD_LIMIT, BoardSections, ChatLine, WantEntries, framed
+from swqt.net.wire.messages import RECORD_LIMIT, BoardSections, ChatLine, Proof, WantEntries, framed
 from swqt.net.wire.text import ChatText, NameText
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
-from tests.support.strangers import Stranger, insider, stranger
+from tests.support.strangers import Stranger, insider, stranger, wrong
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
 GREETING = m.encode(m.Hello("SWQT", 2, 0, bytes(16), identity(7).public, b"", ENGINE, "Stranger", 0))
@@ -148,22 +148,14 @@ async def test_a_new_link_gives_nobody_anything_anew() -> None:
             assert await again.hear_bye() == "flood"
 
 
-async def test_a_flood_of_bytes_ends_the_link() -> None:
+@pytest.mark.parametrize(("message", "heard"), [(BoardSections(0, 0, bytes(16 * 1024)), 63), (WantEntries(()), 21)])
+async def test_a_flood_of_bytes_or_of_requests_for_the_whole_log_ends_the_link(message: m.Message, heard: int) -> None:
     # No refill: how many get through must not depend on how long they take.
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
-        large = BoardSections(0, 0, bytes(16 * 1024))
         for _ in range(80):
-            one.send(large)
+            one.send(message)
         await host.first(LinkDown, why=Ended.FLOOD)
-        assert host.count(LinkReceived) == 63
-
-
-async def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
-    async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
-        for _ in range(40):
-            one.send(WantEntries(()))
-        await host.first(LinkDown, why=Ended.FLOOD)
-        assert host.count(LinkReceived) <= 21
+        assert host.count(LinkReceived) == heard
 
 
 async def test_a_log_that_we_asked_for_is_no_flood() -> None:
@@ -229,10 +221,6 @@ async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
         except Failed as failed:
             return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
     return LinkFailure.LOST
-
-
-def wrong(pin: str) -> str:
-    return f"{(int(pin) + 1) % 10**6:06}"
 
 
 async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:

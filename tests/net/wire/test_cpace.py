@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire.handshake import ANSWERER, CALLER, CPace, InvalidShare, generator, multiply, password_exchange
+from swqt.net.wire.handshake import ANSWERER, CALLER, CPace, Unproved, generator, multiply, password_exchange
 from tests.support.cpace_vectors import PRODUCTS, PRODUCTS_SCALAR, VECTORS
 
 HELLOS = bytes(range(32))
@@ -41,7 +41,7 @@ def test_the_vectors_of_the_draft(name: str) -> None:
     assert a.verify(b.tag())
     assert b.verify(a.tag())
     assert multiply(vector.scalar_a, vector.share_b) == vector.point
-    with pytest.raises(InvalidShare):
+    with pytest.raises(Unproved):
         a.derive(vector.share_b)
 
 
@@ -92,7 +92,7 @@ def test_two_sides_agree(make: Make) -> None:
 def test_our_own_share_and_shares_of_another_length_are_refused(make: Make) -> None:
     a = make(CALLER)
     for share in (a.share, b"", b"\x09", bytes(31), bytes(33)):
-        with pytest.raises(InvalidShare):
+        with pytest.raises(Unproved):
             a.derive(share)
 
 

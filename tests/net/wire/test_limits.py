@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from swqt.net.wire.limits import AdmissionPool, Bucket, Gate, KnockLog, Limits, Meter, PinGuard, network_of, new_pin
+from swqt.net.wire.limits import Bucket, Gate, KnockLog, Limits, Meter, Quota, TablePin, network_of, new_pin
 from tests.support.party import dice
 
 LIMITS = Limits()
@@ -19,6 +19,19 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     assert not bucket.take(1, 100.0)
     assert not bucket.take(1, 0.0), "a clock that runs back gives nothing"
     assert not bucket.take(1, 100.0)
+
+
+def test_a_quota_grants_each_address_so_much_in_a_window() -> None:
+    quota = Quota(3, 10.0, 2)
+    assert [quota.take("a", moment) for moment in (0.0, 4.0, 8.0, 9.9, 10.0, 13.9, 14.0)] == [True] * 3 + [
+        False, True, False, True
+    ]  # fmt: skip
+    assert quota.holds("b", 14.0)
+    quota.give_back("a", 14.0)
+    assert quota.holds("a", 14.0)
+    for n in range(1000):
+        quota.take(str(n), 14.0)
+    assert len(quota) == 2, "a million addresses do not fill the memory"
 
 
 @pytest.mark.parametrize(("size", "burst", "rate"), [(10, 400, 200), (64 * 1024, 16, 4)])
@@ -38,7 +51,7 @@ def test_an_answer_is_charged_to_who_asked() -> None:
 
 def test_strangers_at_the_door_give_way_to_those_who_come_after_them() -> None:
     """Nobody is refused for want of room, and nobody is dropped in the first 300 ms."""
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     for n in range(12):
         assert gate.enter(n, f"10.0.0.{n}", n / 100)
         assert not gate.crowded(n / 100)
@@ -50,12 +63,12 @@ def test_strangers_at_the_door_give_way_to_those_who_come_after_them() -> None:
 
 
 def test_one_address_has_two_places_among_the_strangers() -> None:
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     for n, address in enumerate(["a", "b", "a", "a", "a"]):
         assert gate.enter(n, address, 0.0)
     assert gate.crowded(0.2) == []
     assert gate.crowded(0.4) == [0, 2]
-    gate.proved(3)
+    gate.leave(3, 0.4)
     assert gate.enter(10, "a", 1.0)
     assert gate.crowded(1.0) == []
 
@@ -63,25 +76,25 @@ def test_one_address_has_two_places_among_the_strangers() -> None:
 def test_an_ipv6_network_counts_as_one_address() -> None:
     assert network_of("2001:db8::7") == network_of("2001:db8::8%eth0") != network_of("2001:db8:0:1::7")
     assert network_of("10.0.0.7") == "10.0.0.7" == network_of("::ffff:10.0.0.7")
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     for n in range(4):
         assert gate.enter(n, f"2001:db8::{n:x}", 0.0)
     assert gate.crowded(1.0) == [0, 1]
 
 
-@pytest.mark.parametrize(("pool", "key", "room"), [(AdmissionPool.MEMBER, b"ben", 2), (AdmissionPool.INVITED, b"", 4)])
-def test_members_and_the_invited_have_places_of_their_own(pool: AdmissionPool, key: bytes, room: int) -> None:
+@pytest.mark.parametrize(("key", "room"), [(b"ben", 2), (b"", 4)], ids=["a member", "the invited"])
+def test_members_and_the_invited_have_places_of_their_own(key: bytes, room: int) -> None:
     """However many strangers come, and whoever says falsely that they are Ben: a new connection of Ben finds room."""
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     for n in range(40):
         assert gate.enter(n, f"10.0.1.{n}", 0.0)
-        gate.claim(n, pool, key)
+        gate.claim(n, key)
     assert gate.enter(50, "10.0.2.1", 0.4)
-    gate.claim(50, AdmissionPool.MEMBER, b"anna")
+    gate.claim(50, b"anna")
     for n in range(60, 80):
         assert gate.enter(n, f"10.0.3.{n}", 0.4)
     assert gate.enter(90, "10.0.4.1", 0.5)
-    gate.claim(90, pool, key)
+    gate.claim(90, key)
     assert gate.crowded(0.5) == list(range(41 - room))
     gone = gate.crowded(5.0)
     assert 50 not in gone
@@ -90,53 +103,67 @@ def test_members_and_the_invited_have_places_of_their_own(pool: AdmissionPool, k
 
 
 def test_there_is_an_end_to_all_that_are_not_proved() -> None:
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     dropped: list[int] = []
     for n in range(200):
         assert gate.enter(n, f"10.0.{n}.1", 0.0)
-        gate.claim(n, AdmissionPool.MEMBER, bytes([n]))
+        gate.claim(n, bytes([n]))
         dropped += gate.crowded(0.0)
     assert dropped == list(range(200 - LIMITS.unproved))
 
 
 def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     for n in range(20):
         assert gate.enter(n, "a", 0.1 * n)
-        gate.proved(n)
+        gate.leave(n, 0.1 * n)
     assert not gate.enter(50, "a", 3.0)
     assert gate.enter(51, "b", 3.0)
     assert gate.enter(52, "a", 12.5)
-    gate = Gate(LIMITS)
-    gate.ban("a", 100.0)
-    assert [gate.enter(n, "a", moment) for n, moment in enumerate((129.9, 130.1))] == [False, True]
-    assert gate.enter(2, "b", 100.0)
+    gate.ban("c", 100.0)
+    assert [gate.enter(n, "c", moment) for n, moment in enumerate((129.9, 130.1))] == [False, True]
+    for n in range(5000):
+        gate.ban(f"2001:db8::{n:x}", 0.0)
+    assert len(gate._banned) == LIMITS.remembered
 
 
 def test_a_question_is_answered_once_a_second() -> None:
-    gate = Gate(LIMITS)
+    gate: Gate[int] = Gate(LIMITS)
     asked = [gate.may_ask("a", 0.25 * n) for n in range(9)]
     assert asked == [True, False, False, False, True, False, False, False, True]
     assert gate.may_ask("b", 0.0)
 
 
-def test_a_million_addresses_do_not_fill_the_memory() -> None:
-    gate = Gate(LIMITS)
-    for n in range(5000):
-        gate.enter(n, f"2001:db8::{n:x}", 0.0)
-        gate.proved(n)
-        gate.may_ask(f"2001:db8::{n:x}", 0.0)
-        gate.ban(f"2001:db8::{n:x}", 0.0)
-    assert max(map(len, (gate._arrivals, gate._asked, gate._banned))) == LIMITS.remembered
+@pytest.mark.parametrize(("key", "banned"), [(b"ben", True), (b"", False), (None, False)])
+def test_who_claims_the_key_of_a_member_falsely_is_banned(key: bytes | None, banned: bool) -> None:
+    gate: Gate[int] = Gate(LIMITS)
+    assert gate.enter(1, "a", 0.0)
+    if key is not None:
+        gate.claim(1, key)
+    gate.leave(1, 0.0, lied=True)
+    assert gate.enter(2, "a", 29.0) is not banned
+    assert gate.enter(3, "a", 31.0)
 
 
-def guard(**limits: int) -> tuple[PinGuard, list[tuple[str, bool]]]:
+def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there() -> None:
+    gate: Gate[int] = Gate(LIMITS)
+    gate.befriend("friend")
+    for n in range(100):
+        assert gate.enter(n, "friend", 0.0)
+        gate.claim(n, b"ben")
+        gate.leave(n, 0.0, lied=True)
+    for n in range(1000):
+        gate.befriend(f"peer {n}")
+    assert len(gate._friends) == 64
+
+
+def table_pin() -> tuple[TablePin, list[tuple[str, bool]]]:
     changed: list[tuple[str, bool]] = []
-    return PinGuard(Limits(**limits), dice(5), lambda pin, tried: changed.append((pin, tried))), changed
+    return TablePin(LIMITS, dice(5), lambda pin, tried: changed.append((pin, tried))), changed
 
 
 def test_five_wrong_pins_a_minute_from_one_address() -> None:
-    pins, changed = guard()
+    pins, changed = table_pin()
     assert [pins.take("a", float(n)) for n in range(6)] == [pins.pin] * 5 + [None]
     assert pins.take("b", 6.0) == pins.pin
     assert pins.take("a", 61.0) == pins.pin
@@ -144,25 +171,42 @@ def test_five_wrong_pins_a_minute_from_one_address() -> None:
 
 
 def test_after_twenty_wrong_pins_there_is_a_new_one() -> None:
-    pins, changed = guard()
-    first = pins.pin
+    pins, changed = table_pin()
+    first, token = pins.pin, pins.token
     for n in range(20):
         assert pins.take(f"address {n}", 0.0) == first
         pins.wrong()
     assert changed == [(pins.pin, True)]
     assert pins.pin != first
+    assert pins.token == token
     pins.renew()
     assert changed[1:] == [(pins.pin, False)]
+    assert pins.token != token
     assert pins.take("another", 0.0) == pins.pin
 
 
 def test_guesses_that_are_never_finished_count_too() -> None:
     """Twenty callers wait with their answer: the twenty-first is compared with a new PIN."""
-    pins, _ = guard()
+    pins, _ = table_pin()
     first = pins.pin
     for n in range(20):
         pins.take(f"address {n}", 0.0)
     assert pins.take("another", 0.0) != first
+
+
+def test_many_addresses_do_not_give_many_tries() -> None:
+    """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
+    pins, _ = table_pin()
+    assert sum(pins.take(f"2001:db8::{n:x}", 0.0) is not None for n in range(100)) == LIMITS.pin_tries
+    pins, _ = table_pin()
+    tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
+    assert sum(tried) == LIMITS.pin_tries_of_all
+    assert pins.take("late", 71.0) is not None
+    pins, changed = table_pin()
+    for n in range(1000):
+        assert pins.take(f"guest {n // 100}", n / 100) is not None
+        pins.right(f"guest {n // 100}", n / 100)
+    assert not changed
 
 
 def test_pins_are_six_digits_and_evenly_spread() -> None:
@@ -172,50 +216,6 @@ def test_pins_are_six_digits_and_evenly_spread() -> None:
     first = Counter(pin[0] for pin in pins)
     assert set(first) == set("0123456789")
     assert max(first.values()) < 300
-
-
-@pytest.mark.parametrize(("numbers", "pin"), [((0,), "000000"), ((16_000_000, 5), "000005"), ((15_999_999,), "999999")])
-def test_numbers_that_would_favour_small_pins_are_drawn_again(numbers: tuple[int, ...], pin: str) -> None:
-    left = list(numbers)
-    assert new_pin(lambda size: left.pop(0).to_bytes(size, "big")) == pin
-    assert not left
-
-
-def test_many_addresses_do_not_give_many_tries() -> None:
-    """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
-    pins, _ = guard()
-    assert sum(pins.take(f"2001:db8::{n:x}", 0.0) is not None for n in range(100)) == LIMITS.pin_tries
-    pins, _ = guard()
-    tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
-    assert sum(tried) == LIMITS.pin_tries_of_all
-    assert pins.take("late", 71.0) is not None
-    pins, changed = guard()
-    for n in range(1000):
-        assert pins.take(f"guest {n // 100}", n / 100) is not None
-        pins.right(f"guest {n // 100}", n / 100)
-    assert not changed
-
-
-def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there() -> None:
-    gate = Gate(LIMITS)
-    gate.befriend("friend")
-    for n in range(100):
-        assert gate.enter(n, "friend", 0.0)
-        gate.claim(n, AdmissionPool.MEMBER, b"ben")
-        gate.lied(n, "friend", 0.0)
-    for n in range(1000):
-        gate.befriend(f"peer {n}")
-    assert len(gate._friends) == 64
-
-
-@pytest.mark.parametrize(("pool", "banned"), [(pool, pool is AdmissionPool.MEMBER) for pool in AdmissionPool])
-def test_who_claims_the_key_of_a_member_falsely_is_banned(pool: AdmissionPool, banned: bool) -> None:
-    gate = Gate(LIMITS)
-    assert gate.enter(1, "a", 0.0)
-    gate.claim(1, pool, b"ben")
-    gate.lied(1, "a", 0.0)
-    assert gate.enter(2, "a", 29.0) is not banned
-    assert gate.enter(3, "a", 31.0)
 
 
 def test_people_are_asked_once_of_each_who_knocks_and_of_few() -> None:

@@ -13,13 +13,13 @@ import pytest
 
 from swqt.net.wire import links
 from swqt.net.wire.connection import DialFailed, Ended, call, staggered
-from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
+from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits, usable
-from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkEvent, LinkReceived, Links, LinkUp, Measured, Reached
-from swqt.net.wire.messages import Ping, Pong, Proposal, Want
+from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Measured, Reached
+from swqt.net.wire.messages import Ping, Pong, Proof, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
-from tests.support.strangers import insider, stranger
+from tests.support.strangers import insider, stranger, wrong
 
 
 @pytest.fixture(autouse=True)
@@ -35,17 +35,14 @@ def fast() -> float:
 
 async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], LinkRequest())
-        up = await guest.first(LinkUp)
-        assert up.partner.peer == host.key
-        assert up.partner.name == "Peer 1"
-        assert up.partner.proof is Proof.OPEN
-        await host.linked(guest)
+        await guest.join(host)
+        partner = guest.all(LinkUp)[0].partner
+        assert (partner.peer, partner.name, partner.proof) == (host.key, "Peer 1", Proof.OPEN)
         sent = [Want(bytes([k]) * 32) for k in range(100)]
         for message in sent:
             assert guest.links.send(host.key, message)
         await host.until(lambda: host.count(LinkReceived) == 100)
-        assert [one.message for one in host.events if isinstance(one, LinkReceived)] == sent
+        assert [one.message for one in host.all(LinkReceived)] == sent
         await host.first(Measured)
         assert host.links.round_trip(guest.key) is not None
         assert host.links.round_trip(host.key) is None
@@ -54,39 +51,20 @@ async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
 async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
     door = Doorkeeper(Proof.PIN)
     async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-        guest.links.dial([host.endpoint], LinkRequest(pin=host.links.guard.pin))
-        await guest.linked(host)
-        wrong = f"{(int(host.links.guard.pin) + 1) % 10**6:06}"
-        guesser.links.dial([host.endpoint], LinkRequest(pin=wrong))
-        failed = await guesser.first(DialFailed)
-        assert failed.why is LinkFailure.PIN
-        assert failed.final
+        await guest.join(host, pin=host.links.guard.pin)
+        guesser.links.dial([host.endpoint], LinkRequest(pin=wrong(host.links.guard.pin)))
+        await guesser.first(DialFailed, why=LinkFailure.PIN, final=True)
         innocent.links.dial([host.endpoint], LinkRequest())
-        failed = await innocent.first(DialFailed)
-        assert failed.why is LinkFailure.PIN_NEEDED
+        await innocent.first(DialFailed, why=LinkFailure.PIN_NEEDED)
         assert host.links.peers == (guest.key,)
-
-
-async def test_a_link_that_is_lost_comes_back_by_itself() -> None:
-    async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], LinkRequest())
-        await guest.linked(host)
-        await host.linked(guest)
-        host.links.wake()
-        await guest.until(lambda: guest.count(LinkUp) == 2)
-        assert guest.count(LinkDown, why=Ended.LOST) == 1
 
 
 async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_in_the_end() -> None:
     keys = tuple(identity(n).public for n in range(1, 6))
     made = [Party(n, Doorkeeper(LinkFailure.KEY, keys), monotonic=fast) for n in range(1, 6)]
     async with parties(*made):
-        for one in made:
-            for other in made:
-                if one is not other:
-                    one.links.dial([other.endpoint], LinkRequest(peer=other.key))
-        for one in made:
-            await one.until(lambda one=one: len(one.links.peers) == 4)
+        all_call_all(made)
+        await whole(made)
         await settled(made)
         for one in made:
             assert set(one.links.peers) == set(keys) - {one.key}
@@ -100,6 +78,18 @@ async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_i
             assert one.count(LinkDown) == 0
 
 
+def all_call_all(made: list[Party]) -> None:
+    for one in made:
+        for other in made:
+            if one is not other:
+                one.links.dial([other.endpoint], LinkRequest(peer=other.key))
+
+
+async def whole(made: list[Party]) -> None:
+    for one in made:
+        await one.until(lambda one=one: len(one.links.peers) == len(made) - 1)
+
+
 async def settled(made: list[Party]) -> None:
     """Wait until each has one link to each other."""
     async with asyncio.timeout(PATIENCE):
@@ -109,7 +99,7 @@ async def settled(made: list[Party]) -> None:
 
 async def call_once(caller: Party, answerer: Party) -> None:
     """Make a link, also a second one, which ``dial`` would not make."""
-    await call([answerer.endpoint], lambda: caller.links._caller(LinkRequest()))
+    await call([answerer.endpoint], lambda: caller.links._connection(LinkRequest()))
 
 
 @pytest.mark.parametrize("order", [(0, 1), (1, 0), (0, 0), (1, 1)], ids=str)
@@ -190,13 +180,13 @@ async def test_after_sleep_all_links_are_made_anew() -> None:
     skew = 0.0
     guest = Party(2, wall=lambda: now() + skew)
     async with parties(Party(1), guest) as (host, _):
-        guest.links.dial([host.endpoint], LinkRequest())
-        await guest.linked(host)
+        await guest.join(host)
         skew = 3600.0
         slept = await guest.first(LinkClockJumped)
         assert 3590 < slept.seconds < 3610
         assert guest.count(LinkDown, why=Ended.SLEPT) == 1
         await guest.until(lambda: guest.count(LinkUp) == 2)
+        assert host.count(LinkDown, why=Ended.LOST) == 1
 
 
 @pytest.mark.parametrize(("how", "why"), [
@@ -205,10 +195,7 @@ async def test_after_sleep_all_links_are_made_anew() -> None:
 ])    # fmt: skip
 async def test_a_good_bye_says_why(how: str, why: Ended) -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        number = guest.links.dial([host.endpoint], LinkRequest())
-        await guest.linked(host)
-        await host.linked(guest)
-        guest.links.hang_up(number)
+        guest.links.hang_up(await guest.join(host))
         if how == "closing":
             await host.links.close()
         else:
@@ -230,7 +217,7 @@ async def test_addresses_are_tried_until_the_right_peer_answers() -> None:
         port = server.sockets[0].getsockname()[1]
         places = [("127.0.0.1", 1), ("127.0.0.1", port), other.endpoint, host.endpoint]
         guest.links.dial(places, LinkRequest(peer=host.key))
-        await guest.linked(host)
+        await guest.first(LinkUp)
         assert guest.links.peers == (host.key,)
         assert guest.count(DialFailed) == 0
         server.close()
@@ -346,9 +333,7 @@ async def test_peers_are_introduced_when_they_have_become_known() -> None:
 async def test_calling_oneself_is_noticed() -> None:
     async with parties(Party(1)) as (one,):
         one.links.dial([one.endpoint], LinkRequest())
-        failed = await one.first(DialFailed)
-        assert failed.why is LinkFailure.SELF
-        assert failed.final
+        await one.first(DialFailed, why=LinkFailure.SELF, final=True)
         assert one.links.peers == ()
 
 
@@ -415,9 +400,9 @@ async def test_what_makes_people_work_is_heard_in_measure() -> None:
 
 async def test_round_trips_are_measured_again_and_again() -> None:
     async with parties(Party(1, monotonic=fast), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], LinkRequest())
+        await guest.join(host)
         await host.until(lambda: host.count(Measured) == 3)
-        assert all(0 <= one.seconds < PATIENCE * 24 for one in host.events if isinstance(one, Measured))
+        assert all(0 <= one.seconds < PATIENCE * 24 for one in host.all(Measured))
 
 
 async def test_ipv6() -> None:
@@ -428,7 +413,7 @@ async def test_ipv6() -> None:
     async with parties(Party(2, host="::1")) as (guest,):
         guest.links.dial([("127.0.0.1", 1), host.endpoint], LinkRequest())
         await guest.linked(host)
-        assert guest.ups()[0].address == "::1"
+        assert guest.all(LinkUp)[0].address == "::1"
         await host.links.close()
 
 
@@ -452,10 +437,9 @@ async def test_one_port_for_all_hosts_another_if_it_is_taken_and_none_without_ho
 
 async def test_nothing_is_left_after_the_end() -> None:
     async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], LinkRequest())
         guest.links.dial([("127.0.0.1", 1)], LinkRequest())
         guest.links.dial([], LinkRequest(peer=bytes(32)))
-        await guest.linked(host)
+        await guest.join(host)
     assert asyncio.all_tasks() == {asyncio.current_task()}
     assert not host.links._all
     assert not guest.links._all
@@ -503,11 +487,6 @@ def disturb(one: Party, chance: random.Random) -> None:
             one.links._up[chance.choice(one.links.peers)][0].abort(Ended.LOST)
 
 
-async def whole(made: list[Party]) -> None:
-    for one in made:
-        await one.until(lambda one=one: len(one.links.peers) == len(made) - 1)
-
-
 def chaos(seed: int, rounds: int) -> None:
     unexpected: list[dict[str, Any]] = []
 
@@ -517,10 +496,7 @@ def chaos(seed: int, rounds: int) -> None:
         keys = tuple(identity(n).public for n in range(1, 6))
         made = [Party(n, Doorkeeper(LinkFailure.KEY, keys)) for n in range(1, 6)]
         async with parties(*made):
-            for one in made:
-                for other in made:
-                    if one is not other:
-                        one.links.dial([other.endpoint], LinkRequest(peer=other.key))
+            all_call_all(made)
             for _ in range(rounds):
                 await whole(made)
                 await asyncio.sleep(chance.choice((0, 0.01, 0.1)))
@@ -534,21 +510,12 @@ def chaos(seed: int, rounds: int) -> None:
 
 async def heard_by_all(made: list[Party]) -> None:
     """Everybody says something again and again until everybody has heard everybody, with links as they are now."""
-    missing = {(one.key, other.key) for one in made for other in made if one is not other}
-
-    def heard(one: Party, event: LinkEvent) -> None:
-        if isinstance(event, LinkReceived) and isinstance(event.message, Want):
-            missing.discard((event.peer, one.key))
-
     for one in made:
         one.events.clear()
-    while missing:
+    while any(len({event.peer for event in one.all(LinkReceived)}) < len(made) - 1 for one in made):
         for one in made:
             one.links.send_all(Want(bytes(32)))
         await asyncio.sleep(0.05)
-        for one in made:
-            for event in one.events:
-                heard(one, event)
     await whole(made)
 
 

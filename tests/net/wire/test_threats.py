@@ -9,14 +9,13 @@ import pytest
 from msgspec import structs
 
 from swqt.net.wire.connection import DialFailed, Ended
-from swqt.net.wire.handshake import Failed, LinkFailure, LinkRequest, Proof
+from swqt.net.wire.handshake import Failed, LinkFailure, LinkRequest
 from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, Measured
-from swqt.net.wire.messages import ChatLine, Ping, Want, decode_plain, encode
+from swqt.net.wire.messages import ChatLine, Ping, Proof, Want, decode_plain, encode
 from swqt.net.wire.text import ChatText, NameText
-from tests.net.wire.test_attacks import wrong
 from tests.support.handshakes import make_answerer
 from tests.support.party import Doorkeeper, Party, identity, parties
-from tests.support.strangers import Wire
+from tests.support.strangers import Wire, wrong
 
 SECRET_TEXT = "nobody else may read this"
 WORD = ChatLine(bytes(8), bytes(32), 1, NameText("Anna"), ChatText(SECRET_TEXT), bytes(64))

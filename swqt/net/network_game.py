@@ -74,7 +74,6 @@ class NetworkGame:
         self._busy = self._closed = False
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
-        self._wake: asyncio.TimerHandle | None = None
         self._house: Final = house_of(start.document)
         self._told = GameBoard.begin(board.opening)
         self._noted: dict[str, str] = dict(story.meta)
@@ -85,6 +84,7 @@ class NetworkGame:
         )
         self.note({RUN: str(run)})
         self._take(self.peer.resume(story.records, links.now()))
+        self._wake = self._loop.call_soon(self._tick)
         self._look()
 
     @property
@@ -129,8 +129,7 @@ class NetworkGame:
     async def close(self) -> None:
         """Do what is still to be done and let go of the journal."""
         self._watch.close()
-        if self._wake is not None:
-            self._wake.cancel()
+        self._wake.cancel()
         while self._syncing is not None:
             await self._syncing
         self._closed = True
@@ -145,8 +144,6 @@ class NetworkGame:
     def _take(self, orders: Sequence[e.PeerOrder]) -> None:
         for order in orders:
             match order:
-                case e.WakeAt(at):
-                    self._wake_at(at)
                 case e.TellNews(news):
                     self._watch.hear(news)
                     self._steps.extend(self._told_by(news))
@@ -161,10 +158,9 @@ class NetworkGame:
         self.look_again(0.0 if any(isinstance(order, e.TellNews) for order in orders) else LAZILY)
         self._carry_on()
 
-    def _wake_at(self, at: float) -> None:
-        if self._wake is not None:
-            self._wake.cancel()
-        self._wake = self._loop.call_later(max(0.0, at - self._links.now()), self.feed, e.TimePassed())
+    def _tick(self) -> None:
+        self._wake = self._loop.call_later(self.peer.log.timing.tick, self._tick)
+        self.feed(e.TimePassed())
 
     def _carry_on(self) -> None:
         """Do what is to be done, up to where the disk must be waited for."""

@@ -26,7 +26,7 @@ from swqt.net.lobby.table import LONGEST_TOLD_NAME, NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
 from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
-from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info, ViewBody
+from swqt.net.wire.messages import DISK_FULL, STATES, AnyChange, GameStart, GiveSeat, Info
 from swqt.net.wire.text import NameText, Trouble
 
 logger = logging.getLogger(__name__)
@@ -331,7 +331,7 @@ def _person(peer: Peer, key: bytes, people: People, linked: Collection[bytes]) -
 def _proposal(peer: Peer, name: bytes) -> OpenProposal:
     proposal, answers = peer.views.proposals[name], peer.views.answers.get(name, {})
     yes, no = (tuple(sorted(who for who, (_at, said) in answers.items() if said is what)) for what in (True, False))
-    gone = drops_of(ViewBody(0, proposal.changes))
+    gone = drops_of(proposal.changes)
     missing = tuple(who for who in peer.log.view.participants if who not in gone and who not in answers)
     mine = answers.get(peer.log.me, (0, None))[1] if peer.log.me is not None else None
     return OpenProposal(name, proposal.peer, proposal.changes, yes, no, missing, mine)
@@ -339,7 +339,7 @@ def _proposal(peer: Peer, name: bytes) -> OpenProposal:
 
 def _may_pass(view: GameView, proposal: OpenProposal) -> bool:
     """Whether it can still be agreed on: a takeover by more than half, anything else by all who stay."""
-    gone = drops_of(ViewBody(0, proposal.changes))
+    gone = drops_of(proposal.changes)
     no = set(proposal.no) & set(view.participants) - set(gone)
     if len(gone) < len(proposal.changes):
         return not no

@@ -73,7 +73,7 @@ class MessageArrived(Struct, frozen=True):
 
 
 class TimePassed(Struct, frozen=True):
-    """The moment has come for which ``WakeAt`` asked."""
+    """Fed every ``Timing.tick`` seconds."""
 
 
 class WriteCommand(Struct, frozen=True):
@@ -202,12 +202,6 @@ class EntryApplied(Struct, frozen=True):
     entry: LogEntry
 
 
-class LengthLocked(Struct, frozen=True):
-    """Nobody can take back the first *length* entries any more."""
-
-    length: int
-
-
 class LogRolledBack(Struct, frozen=True):
     """The log is back to *length* entries; *lost* are not in it any more."""
 
@@ -270,8 +264,8 @@ class LineSaid(Struct, frozen=True):
 
 
 PeerNews = (
-    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers
-    | SectionsHeard | LineSaid
+    EntryApplied | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers | SectionsHeard
+    | LineSaid
 )  # fmt: skip
 
 
@@ -296,10 +290,4 @@ class TellNews(Struct, frozen=True):
     news: PeerNews
 
 
-class WakeAt(Struct, frozen=True):
-    """Feed ``TimePassed`` at this moment."""
-
-    at: float
-
-
-PeerOrder = SendTo | WriteRecord | TellNews | WakeAt
+PeerOrder = SendTo | WriteRecord | TellNews

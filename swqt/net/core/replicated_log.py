@@ -46,10 +46,10 @@ class ReplicatedLog:
         self.signed_view: tuple[bytes, m.ViewBody] | None = None
         self.bound = 0              # this peer never gives up the places up to this one
         self.durable = 0            # what of it is in the journal
-        self.final = 0
+        self.final = 0              # all have said that they never give up the places up to this one
         self.given: dict[int, bytes] = {}
-        self.last: tuple[int, int, bytes] | None = None
-        self.said: tuple[int, bytes, int, bool] | None = None
+        self.last: tuple[int, int, bytes] | None = None     # epoch, place and digest that was acknowledged last
+        self.said: tuple[int, bool] | None = None           # how far all have, and whether with the link
         self.recovering = False
         self.failing = False
         self.flags = 0
@@ -127,9 +127,6 @@ class ReplicatedLog:
                     for entry in entries:
                         self.tree.add(entry)
         self.bound = min(self.bound, len(self.log) - 1)
-        if not self.recovering:
-            draws = [place for place, digest in enumerate(self.log) if place and self._kind(digest) == m.CHANCE]
-            self.bound = max(self.bound, *(place - 1 for place in draws[-1:]), 0)
 
     def recover(self) -> None:
         """From now on this peer may have forgotten what it signed: it says nothing before it is seated anew."""
@@ -146,6 +143,9 @@ class ReplicatedLog:
         self.place[digest] = len(self.log)
         self.log.append(digest)
         self._look()
+        if self._kind(digest) == m.CHANCE and not self.recovering:      # all have acknowledged what it follows
+            self.bound = max(self.bound, len(self.log) - 2)
+            self.final = max(self.final, len(self.log) - 2)
 
     def _cut(self, length: int) -> None:
         for digest in self.log[length:]:
@@ -160,11 +160,7 @@ class ReplicatedLog:
         self.store(e.EntryRecord(entry), sync or entry.kind == m.VIEW)
         if self._is_progress(entry):
             self.grown = self.now
-        if entry.kind == m.CHANCE:
-            if not self.recovering:
-                self.bound = max(self.bound, len(self.log) - 2)
-            self._finish(len(self.log) - 2)
-        if entry.kind == m.VIEW and self.me in seated_by(before, read_view(entry.body)):
+        if entry.kind == m.VIEW and self.me in seated_by(before, read_view(entry.body).changes):
             self.given.clear()
             if self.recovering:
                 self.recovering = False
@@ -172,6 +168,13 @@ class ReplicatedLog:
         self.tell(e.EntryApplied(entry))
         for hook in self.appended:
             hook(entry, before)
+
+    def enter(self, entry: m.LogEntry, sync: bool = False) -> bool:
+        """Append an entry that was made here, if it is valid; return whether it is."""
+        digest = self.tree.add(entry)
+        if digest is not None:
+            self.append(digest, sync)
+        return digest is not None
 
     def _is_progress(self, entry: m.LogEntry) -> bool:
         """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
@@ -200,14 +203,15 @@ class ReplicatedLog:
         self.bound, self.final = place - 1, min(self.final, place - 1)
         self._store_lock(None, ())
 
-    def _finish(self, length: int) -> None:
-        if length > self.final and not self.recovering:
-            self.final = length
-            self.tell(e.LengthLocked(length))
-
     def write(self, body: bytes) -> None:
         """Say *body* for the seat to act, if that is this peer's to say."""
-        state, me, code = self.state, self.me, self.refusal()
+        state, me = self.state, self.me
+        reasons = (
+            ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
+            ("syncing", self.recovering), ("voting", self.has_promised_more()), ("draw", state.due is not None),
+            ("turn", state.to_act() != me),
+        )  # fmt: skip
+        code = next((code for code, holds in reasons if holds), "")
         if code or me is None:
             self.tell(e.CommandRefused(code))
             return
@@ -220,40 +224,31 @@ class ReplicatedLog:
         entry = m.LogEntry(state.view.epoch, len(self.log), self.head, m.CMD, seat, body, board.digest(), me)
         self.publish(signed(self.keys, state.game, entry))
 
-    def refusal(self) -> str:
-        """Return why this peer may write no command now, one of ``text.REFUSALS``; nothing if it may."""
-        state = self.state
-        reasons = (
-            ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
-            ("syncing", self.recovering), ("voting", self.has_promised_more()), ("draw", state.due is not None),
-            ("turn", state.to_act() != self.me),
-        )  # fmt: skip
-        return next((code for code, holds in reasons if holds), "")
-
     def publish(self, entry: m.LogEntry) -> None:
         """Append an own command, and send it once it is durable; it is also its author's ACK."""
-        digest = self.tree.add(entry)
-        if digest is not None:
-            self.append(digest, sync=True)
-            self.last = (entry.epoch, entry.seq, digest)
-            self.said = (entry.epoch, digest, self.prepared(), False)
+        if self.enter(entry, sync=True):
+            self.last = (entry.epoch, entry.seq, self.head)
+            self.said = (self.prepared(), False)
             self.cast(entry)
             self.progress()
 
-    def view_entry(
+    def enter_view(
         self, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
-    ) -> m.LogEntry:
-        """Return the view *body* after the head, with what proves it."""
+    ) -> bool:
+        """Append the view *body* with what proves it, if it is valid; return whether it is."""
         state, acks = self.state, []
         if body.sure:
             for peer in state.view.participants:
                 known = self.tree.acks.get((state.view.epoch, peer), {})
                 acks += [known[digest] for digest in reversed(self.log[state.viewed :]) if digest in known][:1]
-        board = self.tree.undone_board(state, self.head, body)
-        return m.LogEntry(
+        try:
+            board = self.tree.outcome(self.head, body).board
+        except ValueError:
+            return False
+        return self.enter(m.LogEntry(
             body.target, len(self.log), self.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
             acks=tuple(acks), signers=tuple(sorted(signatures.items())), evidence=evidence,
-        )  # fmt: skip
+        ))  # fmt: skip
 
     # ACKs and locks.
 
@@ -290,17 +285,11 @@ class ReplicatedLog:
     def is_locked(self, place: int) -> bool:
         return place <= self.bound
 
-    def hear_ack(self, ack: m.SignedAck) -> bool:
-        if not self.tree.learn(ack, self.state):
-            return False
-        self._reach.pop(ack.peer, None)
-        return True
-
-    def learn(self, acks: Iterable[m.SignedAck]) -> None:
-        """Take in ACKs that came with entries."""
-        for ack in acks:
-            self.tree.learn(ack, self.state)
+    def learn(self, *acks: m.SignedAck) -> bool:
+        """Take in what others have acknowledged; return whether it is news."""
+        news = [self.tree.learn(ack, self.state) for ack in acks]
         self._reach.clear()
+        return any(news)
 
     def progress(self, idle: bool = False) -> None:
         """Do all that can be done: acknowledge, lock, give the link, draw. *idle*: nothing happens, so that a turn that
@@ -316,8 +305,8 @@ class ReplicatedLog:
                 return                      # acknowledged beside this log: nothing more in this epoch
             if (idle and self._handed_over()) or state.due or self._kind(self.head) == m.VIEW or state.over:
                 self._acknowledge(state, head)
-            self._finish(min(self.reach_prepared(peer) for peer in state.view.participants))
-            if not self._draw(state, head):
+            self.final = max(self.final, min(map(self.reach_prepared, state.view.participants)))
+            if not self._draw(state):
                 return
 
     def _handed_over(self) -> bool:
@@ -331,14 +320,13 @@ class ReplicatedLog:
         assert me is not None
         prepared = min((self.reach(peer) for peer in state.view.participants if peer != me), default=head)
         link = self._own_link(state, me) if prepared == head else None
-        words = (state.view.epoch, self.head, prepared, link is not None)
-        if words == self.said:
-            return
-        if self.said and self.said[:2] == words[:2] and prepared < head:
+        last, words = (state.view.epoch, head, self.head), (prepared, link is not None)
+        said = self.said if last == self.last else None
+        if words == said or (said and prepared < head):
             return                          # nobody waits for a part of it
-        self.last = (state.view.epoch, head, self.head)
-        if self.said is None or self.said[:2] != words[:2]:
-            self.store(e.HeadRecord(*self.last))
+        if said is None:
+            self.last = last
+            self.store(e.HeadRecord(*last))
         if prepared > self.durable or (link is not None and link.k not in self.given):
             self._lock(prepared, link)
         self.said = words
@@ -347,7 +335,7 @@ class ReplicatedLog:
 
     def say_ack(self, ack: m.SignedAck) -> None:
         ack = signed(self.keys, self.state.game, ack)
-        self.hear_ack(ack)
+        self.learn(ack)
         self.cast(ack)
 
     def _lock(self, prepared: int, link: m.LinkShare | None) -> None:
@@ -383,10 +371,8 @@ class ReplicatedLog:
 
     def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
         """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
-        self.bound = max(self.bound, place, ack.prepared)
-        self.given[due.k] = due.head
         share = self.own_share(due, me)
-        self._store_lock(share, ())
+        self._lock(max(place, ack.prepared), share)
         self.say_ack(msgspec.structs.replace(ack, link=share))
 
     def known_acks(self) -> dict[int, m.SignedAck]:
@@ -394,33 +380,30 @@ class ReplicatedLog:
         due = self.state.due
         if due is None:
             return {}
-        found = {}
-        for peer in due.ends:
-            ack = self.tree.links.get((due.k, due.head, peer)) if peer not in due.links else None
-            if ack and ack.link and due.fits(peer, ack.link.value):
-                found[peer] = ack
-        return found
+        given = {peer: self.tree.links.get((due.k, due.head, peer)) for peer in due.ends if peer not in due.links}
+        return {peer: ack for peer, ack in given.items() if ack}
 
     def known_links(self) -> set[int]:
         due = self.state.due
         return {*due.links, *self.known_acks()} if due else set()
 
-    def _draw(self, state: GameState, head: int) -> bool:
+    def _draw(self, state: GameState) -> bool:
         """Append the CHANCE entry if all have acknowledged the head and all links are there."""
-        due = state.due
-        if due is None:
+        due, said = state.due, self.head_acks()
+        if due is None or len(said) < len(state.view.participants):
             return False
-        acks = self.known_acks()
-        values = {**due.links, **{peer: ack.link.value for peer, ack in acks.items() if ack.link}}
-        if not all(peer in values for peer in due.ends):
+        values = {**due.links, **{peer: ack.link.value for peer, ack in self.known_acks().items() if ack.link}}
+        if any(ack.link is None for peer, ack in said.items() if peer in due.ends and peer not in due.links):
             return False
-        proof = []
-        for peer in state.view.participants:
-            ack = self.tree.acks.get((state.view.epoch, peer), {}).get(self.head)
-            if ack is None or (ack.link is None and peer in due.ends and peer not in due.links):
-                return False
-            proof.append(ack)
-        return self._derive(m.CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(proof))
+        if not due.ends.keys() <= values.keys():
+            return False
+        return self._derive(m.CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(said.values()))
+
+    def head_acks(self) -> dict[int, m.SignedAck]:
+        """Return what the participants have said last of the head, by number."""
+        acks, view = self.tree.acks, self.view
+        found = {peer: acks.get((view.epoch, peer), {}).get(self.head) for peer in view.participants}
+        return {peer: ack for peer, ack in found.items() if ack}
 
     def _derive(self, kind: int, body: bytes, acks: tuple[m.SignedAck, ...]) -> bool:
         """Append an entry that everybody derives from the same things."""
@@ -431,8 +414,4 @@ class ReplicatedLog:
         entry = m.LogEntry(
             state.view.epoch, len(self.log), self.head, kind, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
         )
-        digest = self.tree.add(entry)
-        if digest is None:
-            return False
-        self.append(digest)
-        return True
+        return self.enter(entry)

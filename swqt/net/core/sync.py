@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from swqt.net.core import events as e
@@ -35,15 +36,12 @@ class Synchronizer:
     def status(self) -> m.PeerStatus:
         log = self._log
         self._number += 1
-        acks = prepared = 0
-        for peer in log.view.participants:
-            ack = log.tree.acks.get((log.view.epoch, peer), {}).get(log.head)
-            acks |= (ack is not None) << peer
-            prepared |= (ack is not None and ack.prepared >= len(log.log) - 1) << peer
+        said = log.head_acks()
+        prepared = {peer for peer, ack in said.items() if ack.prepared >= len(log.log) - 1}
         status = m.PeerStatus(
-            log.view.epoch, len(log.log) - 1, log.head[:8], log.promised, acks, prepared, _bits(log.known_links()),
-            _bits(self._presence.neighbours()), log.flags, log.recovering, self._presence.all_heard(), self.wanted,
-            log.keys.public, self._number,
+            log.view.epoch, len(log.log) - 1, log.head[:8], log.promised, _bits(said), _bits(prepared),
+            _bits(log.known_links()), _bits(self._presence.neighbours()), log.flags, log.recovering,
+            self._presence.all_heard(), self.wanted, log.keys.public, self._number,
         )  # fmt: skip
         return signed(log.keys, log.tree.start, status)
 
@@ -54,10 +52,9 @@ class Synchronizer:
         old = self._presence.info.get(status.key)
         if old is not None and old.number >= status.number:
             return False
-        if source != status.key:
-            known = log.view.number(status.key) is not None
-            if not known or not is_signed(log.keys, status.key, log.tree.start, status):
-                return False
+        known = log.view.number(status.key) is not None
+        if source != status.key and not (known and is_signed(log.keys, status.key, log.tree.start, status)):
+            return False
         self._presence.hear(source, status)
         if status.recovering:
             self._remind(source, status)
@@ -75,10 +72,7 @@ class Synchronizer:
     def show_end(self, source: bytes, base: bytes) -> None:
         """Show a coordinator that has another head what we have; ask if we do not know its own."""
         log = self._log
-        place = log.place.get(base)
-        if place is not None:
-            self.send_after(source, place)
-        elif base in log.tree.states:
+        if base in log.tree.states:
             shared = [at for at, digest in enumerate(log.tree.chain(base)) if log.place.get(digest) == at]
             self.send_after(source, max(shared))
         else:
@@ -92,18 +86,13 @@ class Synchronizer:
 
     def _send_acks(self, source: bytes, status: m.PeerStatus) -> None:
         log = self._log
-        sent = set()
-        for peer, ack in log.known_acks().items():
-            if not status.links >> peer & 1:
-                log.send(source, ack)
-                sent.add(ack)
-        for peer in log.view.participants:
-            said = log.tree.acks.get((log.view.epoch, peer), {}).get(log.head)
-            if said is None or said in sent:
-                continue
-            lacks_lock = said.prepared >= status.seq and not status.prepared >> peer & 1
+        lacking = [ack for peer, ack in log.known_acks().items() if not status.links >> peer & 1]
+        for peer, ack in log.head_acks().items():
+            lacks_lock = ack.prepared >= status.seq and not status.prepared >> peer & 1
             if lacks_lock or not status.acks >> peer & 1:
-                log.send(source, said)
+                lacking.append(ack)
+        for ack in dict.fromkeys(lacking):
+            log.send(source, ack)
 
     # Entries.
 
@@ -155,7 +144,7 @@ class Synchronizer:
             head = self._add(entry)
             if head is None:
                 return
-        log.learn(message.acks)
+        log.learn(*message.acks)
         if head is not None:
             self.adopt(head)
         log.progress()
@@ -176,7 +165,7 @@ class Synchronizer:
 
     def hear_ack(self, ack: m.SignedAck) -> bool:
         log = self._log
-        if log.hear_ack(ack):
+        if log.learn(ack):
             log.progress()
             return True
         state = log.tree.states.get(ack.head) if ack.head in log.place else None
@@ -271,20 +260,19 @@ class Synchronizer:
                 theirs.discard(self._log.me)
             self._log.tell(e.LogSplit(lost, place, tuple(sorted(winners)), tuple(sorted(losers))))
 
+    def _entries(self, chain: list[bytes]) -> tuple[m.LogEntry, ...]:
+        return tuple(self._log.tree.entries[digest] for digest in chain[1:])
+
     def _is_kept(self, chain: list[bytes]) -> bool:
         """Whether a stored Copy begins with *chain*."""
-        other = tuple(self._log.tree.entries[digest] for digest in chain[1:])
+        other = self._entries(chain)
         return any(copy[: len(other)] == other for copy in self._log.copies)
 
     def _store_copy(self, chain: list[bytes], place: int, own: bool) -> bool:
         """Keep a log whole beside this one; return whether that is new. Of what others go on with once is enough."""
-        log = self._log
-        other = tuple(log.tree.entries[digest] for digest in chain[1:])
-        if self._is_kept(chain):
-            return False
-        if not own and (
-            len(log.copies) >= MOST_COPIES or any(copy[:place] == other[:place] for copy in log.copies)
-        ):
+        log, other = self._log, self._entries(chain)
+        known = len(log.copies) >= MOST_COPIES or any(copy[:place] == other[:place] for copy in log.copies)
+        if self._is_kept(chain) or (known and not own):
             return False
         log.copies.append(other)
         log.store(e.CopyRecord(other), sync=True)
@@ -318,14 +306,14 @@ class Synchronizer:
     def follow_copy(self, game: bytes) -> None:
         """Go on in the Copy *game*: a seat is asked for there as after any absence. An own Copy is kept."""
         log, tree = self._log, self._log.tree
-        heads = [head for named, head, _begun in self.copies.values() if named == game]
+        heads = [head for named, head, _begun in self.copies.values() if named == game and head in tree.states]
         self.copies = {group: copy for group, copy in self.copies.items() if copy[0] != game}
-        chain = tree.chain(heads[0]) if heads and heads[0] in tree.states else log.log
+        chain = tree.chain(heads[0]) if heads else log.log
         place = parting(log.log, chain) or len(log.log)
-        if (heads and heads[0] in log.place) or not heads or not self._may_leave(place):
+        if chain[-1] in log.place or not self._may_leave(place):
             log.tell(e.CommandRefused("copy"))
             return
-        if place < len(log.log) and log.is_locked(place):
+        if log.is_locked(place):
             self._store_copy(log.log, place, own=True)
             log.unlock(place)
         log.replace_end(place, chain[place:])
@@ -339,7 +327,8 @@ class Synchronizer:
         if one.kind != m.CMD or not doubles(log.tree, one, two):
             return False
         peer = one.author
-        if peer not in self._presence.guilty and peer in log.view.participants and self._presence.is_double(one):
+        settled = one.epoch < log.tree.seated_in(log.log, peer)
+        if peer not in self._presence.guilty and peer in log.view.participants and not settled:
             self._presence.guilty[peer] = m.DOUBLE
             self.evidence[peer] = m.LogEvidence(one.prev, (one,), (two,), ())
             log.tell(e.PeerConvicted(peer, m.DOUBLE))
@@ -348,8 +337,9 @@ class Synchronizer:
 
     def meet(self, head: bytes) -> None:
         """Judge a stored Copy again."""
-        if head not in self._log.place and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
-            self._convict(chain)
+        log, tree = self._log, self._log.tree
+        if head in tree.states and head not in log.place and parting(log.log, tree.chain(head)) is not None:
+            self._convict(tree.chain(head))
 
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return who is proven to have signed for our log and for *chain*; they lose their seats."""
@@ -420,5 +410,5 @@ class Synchronizer:
             log.give_alone(max(own, key=lambda ack: ack.seq), due, me, place)
 
 
-def _bits(peers: set[int]) -> int:
+def _bits(peers: Iterable[int]) -> int:
     return sum(1 << peer for peer in peers)

@@ -53,8 +53,6 @@ class Watch:
             return
         log = self.logs[program.name]
         match news:
-            case e.LengthLocked(length):
-                self._locks(program, log, length)
             case e.LogRolledBack(length, _lost):
                 del log[length:]
                 final = self.locked.get((program.name, program.run), 0)
@@ -77,7 +75,11 @@ class Watch:
                 if entry.kind == m.CHANCE:
                     self._drawn(log, entry)
 
-    def _locks(self, program: Program, log: list[bytes], length: int) -> None:
+    def looks(self, program: Program) -> None:
+        """See what is locked there after an event."""
+        log, length = self.logs[program.name], program.peer.log.final
+        if program.cheat or length <= self.locked.get((program.name, program.run), 0):
+            return
         mine = self.ever.setdefault(program.name, set())
         for place in range(1, length + 1):
             digest, there = log[place], self.final.setdefault(place, {})
@@ -107,8 +109,8 @@ class Watch:
         for entry in ends:
             if entry.kind == m.VIEW:
                 body = read_view(entry.body)
-                proven |= proven_in(body)
-                proven |= seated_by(state.view, body).keys()
+                proven |= proven_in(body.changes)
+                proven |= seated_by(state.view, body.changes).keys()
         return proven | strict.liars(one, two)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:
@@ -270,8 +272,8 @@ class Watch:
                 fates.add("open")
             else:
                 fates.add("behind")
-                contributors = tree.states[head].due
-                if contributors and program.name in contributors.ends and not program.peer.sync.expelled:
+                opened = tree.states[head].due
+                if opened and program.name in opened.ends and not program.peer.sync.expelled:
                     self.violation(f"S6: draw {k} is gone at {program.name}")
         order = ("stood", "coalition", "named", "open", "behind", "other side")
         return min(fates or {"other side"}, key=order.index)

@@ -364,16 +364,12 @@ class LogTree:
     def certified_from(self, chain: Sequence[bytes], place: int) -> bool:
         """Whether all participants of some entry of *chain*, from *place* on, have acknowledged it, or one after it in
         its epoch."""
-        return any(self._certified(chain, at) for at in range(place, len(chain)))
+        return any(self._certified(chain[at:]) for at in range(place, len(chain)))
 
-    def _certified(self, chain: Sequence[bytes], place: int) -> bool:
-        view = self.states[chain[place]].view
-        end = set(chain[place:])
-        writers = self._writers(end, view.epoch)
-        return all(
-            peer in writers or not end.isdisjoint(self.acks.get((view.epoch, peer), ()))
-            for peer in view.participants
-        )
+    def _certified(self, end: Sequence[bytes]) -> bool:
+        view, heads = self.states[end[0]].view, set(end)
+        said = {peer for peer in view.participants if not heads.isdisjoint(self.acks.get((view.epoch, peer), ()))}
+        return self._acknowledged(view, said | self._writers(heads, view.epoch))
 
     # Conviction.
 
@@ -390,7 +386,7 @@ class LogTree:
         return next((self.entries[digest].epoch for digest in chain[:0:-1] if peer in self._seated(digest)), 0)
 
     def signers(self, digest: bytes) -> set[int]:
-        """Return who takes part after the VIEW *digest*: all of them have signed it."""
+        """Return who takes part after the entry *digest*; if that is a VIEW all of them have signed it."""
         return set(self.states[digest].view.participants)
 
     def _views(self, end: Sequence[bytes]) -> list[bytes]:
@@ -417,15 +413,14 @@ class LogTree:
         two halves with a proof share nobody. What it signed before it was seated anew is settled. *known* are the ACKs
         that count, if not all that are here do."""
         place = parting(one, two)
-        if place is None:
+        if not do_part(one, two):
             return set()
         guilty: set[int] = set()
         parted = self.states[one[place - 1]].view.epoch
         acts = [self._acts(end[place:], place, self.acks if known is None else known) for end in (one, two)]
         for mine, other, done in ((one, two, acts[0]), (two, one, acts[1])):
-            views = self._views(mine[place:])
-            targets = {self.entries[digest].epoch: self.signers(digest) for digest in views}
-            proven = {peer for digest in views for peer in proven_in(self._changes(digest))}
+            targets = {self.entries[digest].epoch: self.signers(digest) for digest in self._views(mine[place:])}
+            proven = {peer for digest in mine[place:] for peer in proven_in(self._changes(digest))}
             settled: dict[int, int] = {}        # what a key signed before it was seated anew, before this view
             for digest in self._views(other[1:]):
                 entry, seated = self.entries[digest], self._seated(digest)
@@ -439,10 +434,11 @@ class LogTree:
                         ):
                             guilty.add(peer)
                 settled.update(dict.fromkeys(self._settled(seated), entry.epoch))
-        for peer, epochs in acts[0].items():
-            if any(locked and acts[1].get(peer, {}).get(epoch) for epoch, locked in epochs.items()):
-                guilty.add(peer)
-        return guilty
+        return guilty | {
+            peer
+            for peer, epochs in acts[0].items()
+            if any(locked and acts[1].get(peer, {}).get(epoch) for epoch, locked in epochs.items())
+        }
 
     def _settled(self, seated: Iterable[int]) -> Iterable[int]:
         """Return of whom is settled what it signed before a view that seats *seated* anew: of them."""
@@ -452,25 +448,26 @@ class LogTree:
         """Whether *one* keeps the name of the game: more who stand on this side only, else the lowest seat of them.
         Both are settled by the first view of each side, before anybody knows what comes after."""
         place = parting(one, two)
-        if place is None:
+        if not do_part(one, two):
             return True
-        first, second = self.sides(one, two, place)
         seats = self.states[one[place - 1]].view.seats
-        return (-len(first), _lowest(seats, first), one[place]) < (-len(second), _lowest(seats, second), two[place])
+        first, second = (
+            (-len(only), min((seat for seat, peer in enumerate(seats) if peer in only), default=99), log[place])
+            for only, log in zip(self.sides(one, two, place), (one, two), strict=True)
+        )
+        return first < second
 
     def sides(self, one: Sequence[bytes], two: Sequence[bytes], place: int) -> tuple[set[int], set[int]]:
         """Return who stands on the side of *one* only, and on that of *two* only, after they part at *place*."""
-        found = []
-        for log in (one, two):
-            views = self._views(log[place:])
-            found.append(self.signers(views[0]) if views else set(self.states[log[place - 1]].view.participants))
-        return found[0] - found[1], found[1] - found[0]
+        firsts = (next(iter(self._views(log[place:])), log[place - 1]) for log in (one, two))
+        mine, others = map(self.signers, firsts)
+        return mine - others, others - mine
 
     def evidence(self, one: Sequence[bytes], two: Sequence[bytes], peers: Set[int]) -> m.LogEvidence | None:
         """Return what convicts *peers* between two logs that part, for those who know neither end: no more of them
         than it needs. None if nothing does, or nothing that fits in a message."""
         place = parting(one, two)
-        if place is None or not peers or not peers <= self.liars(one, two):
+        if not peers or not peers <= self.liars(one, two):
             return None
         lengths = [len(one), len(two)]
         for side in (0, 1):
@@ -520,13 +517,13 @@ def doubles(tree: LogTree, one: m.LogEntry, two: m.LogEntry) -> bool:
     return tree.genuine(state, one) and tree.genuine(state, two)
 
 
-def parting(one: Sequence[bytes], two: Sequence[bytes]) -> int | None:
-    """Return the first place where two logs differ, or None if one of them begins with the other."""
+def parting(one: Sequence[bytes], two: Sequence[bytes]) -> int:
+    """Return the first place where two logs differ; the length of the shorter one if the other begins with it."""
     shorter = min(len(one), len(two))
     if one[:shorter] == two[:shorter]:
-        return None
+        return shorter
     return next(place for place in range(shorter) if one[place] != two[place])
 
 
-def _lowest(seats: Sequence[int], peers: Iterable[int]) -> int:
-    return min((seat for seat, peer in enumerate(seats) if peer in set(peers)), default=99)
+def do_part(one: Sequence[bytes], two: Sequence[bytes]) -> bool:
+    return parting(one, two) < min(len(one), len(two))

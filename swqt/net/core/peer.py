@@ -106,7 +106,7 @@ class Peer:
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
         self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16)
-        self._ticked = self._told = -9.0
+        self._told = -9.0
         self._head = b""
 
     @property
@@ -146,8 +146,10 @@ class Peer:
             case e.PeerUnlinked(key):
                 log.links.discard(key)
                 self.presence.forget(key)
+            case e.WriteCommand() if self.presence.paused():
+                log.tell(e.CommandRefused("paused"))
             case e.WriteCommand(body):
-                self._write(body)
+                log.write(body)
             case e.SuggestChanges(changes):
                 self.views.suggest(changes)
             case e.AskForSeat(seat):
@@ -202,31 +204,22 @@ class Peer:
             self.log.tell(e.LineSaid(line.key, line.name, line.text))
         return heard
 
-    def _write(self, body: bytes) -> None:
-        if self.presence.paused():
-            self.log.tell(e.CommandRefused("paused"))
-        else:
-            self.log.write(body)
-
     def _tick(self) -> None:
-        log, timing = self.log, self.log.timing
-        if log.now - self._ticked >= timing.tick * 0.9:
-            self._ticked = log.now
-            told = log.now - self._told >= timing.status * 0.9
-            self.presence.look()
-            if log.flags & m.PAUSED and not self.presence.rests(log.keys.public):
-                self._pause(False)
-            if log.recovering and self.presence.all_heard():
-                promised = [status.promised for status in self.presence.info.values()]
-                log.promised = max([log.promised, *promised])
-                self.sync.show_link()
-            self.views.ask_for_seat()
-            log.progress(idle=told and log.head == self._head)
-            if told:
-                self._head, self._told = log.head, log.now
-                log.cast(self.sync.status())
-                self.sync.repeat_evidence()
-            self.views.consider()
+        log = self.log
+        told = log.now - self._told >= log.timing.status * 0.9
+        self.presence.look()
+        if log.flags & m.PAUSED and not self.presence.rests(log.keys.public):
+            self._pause(False)
+        if log.recovering and self.presence.all_heard():
+            log.promised = max(log.promised, *(status.promised for status in self.presence.info.values()), 0)
+            self.sync.show_link()
+        self.views.ask_for_seat()
+        log.progress(idle=told and log.head == self._head)
+        if told:
+            self._head, self._told = log.head, log.now
+            log.cast(self.sync.status())
+            self.sync.repeat_evidence()
+        self.views.consider()
 
     def _hear(self, key: bytes, message: m.GameMessage) -> None:
         log = self.log

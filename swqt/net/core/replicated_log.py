@@ -200,8 +200,8 @@ class ReplicatedLog:
 
     def unlock(self, place: int) -> None:
         """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
-        self.bound, self.final = place - 1, min(self.final, place - 1)
-        self._store_lock(None, ())
+        self.final = min(self.final, place - 1)
+        self._lock(place - 1)
 
     def write(self, body: bytes) -> None:
         """Say *body* for the seat to act, if that is this peer's to say."""
@@ -236,18 +236,15 @@ class ReplicatedLog:
         self, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
     ) -> bool:
         """Append the view *body* with what proves it, if it is valid; return whether it is."""
-        state, acks = self.state, []
-        if body.sure:
-            for peer in state.view.participants:
-                known = self.tree.acks.get((state.view.epoch, peer), {})
-                acks += [known[digest] for digest in reversed(self.log[state.viewed :]) if digest in known][:1]
+        players = self.view.participants if body.sure else ()
+        acks = tuple(ack for ack in self.tree.acks_on(self.log[self.state.viewed :]) if ack.peer in players)
         try:
             board = self.tree.outcome(self.head, body).board
         except ValueError:
             return False
         return self.enter(m.LogEntry(
             body.target, len(self.log), self.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
-            acks=tuple(acks), signers=tuple(sorted(signatures.items())), evidence=evidence,
+            acks=acks, signers=tuple(sorted(signatures.items())), evidence=evidence,
         ))  # fmt: skip
 
     # ACKs and locks.
@@ -328,7 +325,7 @@ class ReplicatedLog:
             self.last = last
             self.store(e.HeadRecord(*last))
         if prepared > self.durable or (link is not None and link.k not in self.given):
-            self._lock(prepared, link)
+            self._lock(max(self.bound, prepared), link)
         self.said = words
         board = state.board.digest()
         self.say_ack(m.SignedAck(state.view.epoch, head, self.head, board, prepared, self.flags, me, link))
@@ -338,22 +335,14 @@ class ReplicatedLog:
         self.learn(ack)
         self.cast(ack)
 
-    def _lock(self, prepared: int, link: m.LinkShare | None) -> None:
-        """Write down that place *prepared* is never given up, with what proves it, before anybody is told."""
-        self.bound = max(self.bound, prepared)
-        if link is not None:
-            self.given[link.k] = link.head
-        self._store_lock(link, self.certificate(prepared))
-
-    def _store_lock(self, link: m.LinkShare | None, acks: tuple[m.SignedAck, ...]) -> None:
-        self.durable = self.bound
+    def _lock(self, bound: int, link: m.LinkShare | None = None) -> None:
+        """Write down up to where nothing is given up, with what proves it, and for what the link is given, before
+        anybody is told."""
+        self.bound = self.durable = bound
         k, head = (link.k, link.head) if link else (0, NO_STATE * 2)
-        self.store(e.LockRecord(self.bound, k, head, acks), sync=True)
-
-    def certificate(self, place: int) -> tuple[m.SignedAck, ...]:
-        """Return the ACKs that all have given for *place* of this log, or for what follows it."""
-        known = [self.tree.acks.get((self.view.epoch, peer), {}) for peer in self.view.participants]
-        return tuple(acks[digest] for acks in known for digest in self.log[place:] if digest in acks)
+        if link:
+            self.given[k] = head
+        self.store(e.LockRecord(bound, k, head, self.tree.acks_on(self.log[bound:])), sync=True)
 
     # Draws.
 
@@ -372,7 +361,7 @@ class ReplicatedLog:
     def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
         """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
         share = self.own_share(due, me)
-        self._lock(max(place, ack.prepared), share)
+        self._lock(max(self.bound, place, ack.prepared), share)
         self.say_ack(msgspec.structs.replace(ack, link=share))
 
     def known_acks(self) -> dict[int, m.SignedAck]:

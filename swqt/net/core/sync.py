@@ -73,8 +73,7 @@ class Synchronizer:
         """Show a coordinator that has another head what we have; ask if we do not know its own."""
         log = self._log
         if base in log.tree.states:
-            shared = [at for at, digest in enumerate(log.tree.chain(base)) if log.place.get(digest) == at]
-            self.send_after(source, max(shared))
+            self.send_after(source, parting(log.log, log.tree.chain(base)) - 1)
         else:
             log.send(source, self._want())
 
@@ -128,10 +127,8 @@ class Synchronizer:
         digest = self._add(entry)
         if digest is None or digest in log.place:
             return False
-        if entry.prev == log.head:
-            if not log.has_promised_more() or entry.kind == m.VIEW:
-                self.adopt(digest)
-        elif entry.prev in log.place:
+        waits = log.has_promised_more() and entry.prev == log.head and entry.kind != m.VIEW
+        if entry.prev in log.place and not waits:
             self.adopt(digest)
         return not known
 
@@ -186,19 +183,14 @@ class Synchronizer:
         log, tree = self._log, self._log.tree
         if head in log.place:
             return
-        last = tree.states[head]
-        follows = tree.entries[head].prev == log.head and last.game == log.state.game
-        chain = [*log.log, head] if follows else tree.chain(head)
-        place = None if follows else parting(log.log, chain)
-        if place is None:
-            if last.game == log.state.game:
-                log.replace_end(len(log.log), chain[len(log.log) :])
-                log.progress()
-            else:
-                self._meet_copy(chain, len(log.log))
-            return
+        chain, last = tree.chain(head), tree.states[head]
+        place = parting(log.log, chain)
         if last.game != log.state.game:
             self._meet_copy(chain, place)
+            return
+        if place == len(log.log):
+            log.replace_end(place, chain[place:])
+            log.progress()
             return
         if self._is_kept(chain):
             return                              # it has lost the name before, whatever is shown of it now
@@ -309,7 +301,7 @@ class Synchronizer:
         heads = [head for named, head, _begun in self.copies.values() if named == game and head in tree.states]
         self.copies = {group: copy for group, copy in self.copies.items() if copy[0] != game}
         chain = tree.chain(heads[0]) if heads else log.log
-        place = parting(log.log, chain) or len(log.log)
+        place = parting(log.log, chain)
         if chain[-1] in log.place or not self._may_leave(place):
             log.tell(e.CommandRefused("copy"))
             return
@@ -324,7 +316,7 @@ class Synchronizer:
     def accuse(self, one: m.LogEntry, two: m.LogEntry) -> bool:
         """Two commands of one author for one place prove that it signed both."""
         log = self._log
-        if one.kind != m.CMD or not doubles(log.tree, one, two):
+        if not doubles(log.tree, one, two):
             return False
         peer = one.author
         settled = one.epoch < log.tree.seated_in(log.log, peer)
@@ -337,9 +329,8 @@ class Synchronizer:
 
     def meet(self, head: bytes) -> None:
         """Judge a stored Copy again."""
-        log, tree = self._log, self._log.tree
-        if head in tree.states and head not in log.place and parting(log.log, tree.chain(head)) is not None:
-            self._convict(tree.chain(head))
+        if head in self._log.tree.states:
+            self._convict(self._log.tree.chain(head))
 
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return who is proven to have signed for our log and for *chain*; they lose their seats."""
@@ -373,9 +364,7 @@ class Synchronizer:
         """Take in what convicts somebody; it comes again until whoever it convicts has no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
-        liars = set(self._log.tree.weigh(evidence))
-        if liars:
-            self._blame(liars, evidence)
+        self._blame(set(self._log.tree.weigh(evidence)), evidence)
         for end in (evidence.one, evidence.two):
             if end and (digest := entry_digest(end[-1])) in self._log.tree.entries:
                 self.adopt(digest)
@@ -396,14 +385,8 @@ class Synchronizer:
             return
         if log.given.get(due.k, due.head) != due.head:
             return
-        place = log.place[due.head]
-        own = [
-            ack
-            for (_epoch, peer), acks in log.tree.acks.items()
-            for ack in acks.values()
-            if peer == me and log.place.get(ack.head, -1) >= place
-        ]
-        entry = log.tree.entries.get(due.head)
+        place, entry = log.place[due.head], log.tree.entries.get(due.head)
+        own = [ack for ack in log.tree.acks_on(log.log[place:]) if ack.peer == me]
         if entry and entry.kind == m.CMD and entry.author == me:      # a command is its author's ACK
             own.append(m.SignedAck(entry.epoch, entry.seq, due.head, entry.state, 0, log.flags, me))
         if own:

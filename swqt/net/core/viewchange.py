@@ -25,7 +25,7 @@ from swqt.net.core.entries import (
     staying,
     view_digest,
 )
-from swqt.net.core.log import GameState, doubles, parting
+from swqt.net.core.log import GameState, do_part, doubles, parting
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
@@ -517,7 +517,7 @@ class ViewChange:
             return
         chain_to = tree.chain(base)
         place = parting(log.log, chain_to)
-        if place is None:
+        if not do_part(log.log, chain_to):
             self._sync.adopt(base)
         elif not log.is_locked(place):
             ours = tree.entries[log.log[place]]

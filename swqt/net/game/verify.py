@@ -13,7 +13,7 @@ from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
 from swqt.net.core.entries import drops_of, read_chance, read_view, start_problem
-from swqt.net.core.log import GameState, parting
+from swqt.net.core.log import GameState, do_part, parting
 from swqt.net.game import proof as p
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.wire.identity import Verify, verified
@@ -263,10 +263,9 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
         here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for _start, entries, _acks in parts)
     except (_Stop, p.BrokenLog, OpeningError):
         return None
-    place = parting(here, there)
-    if place is None:
+    if not do_part(here, there):
         return None
-    return SplitFound(place - 1, tuple(sorted(tree.liars(here, there))), tree.keeps_name(here, there))
+    return SplitFound(parting(here, there) - 1, tuple(sorted(tree.liars(here, there))), tree.keeps_name(here, there))
 
 
 def colours_in(text: str) -> dict[str, int]:

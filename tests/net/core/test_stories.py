@@ -182,7 +182,7 @@ def who_is_killed_while_recovering_recovers_still() -> None:
     assert stage.peers[2].log.recovering
 
 
-@rule("lock_without_certificate", ReplicatedLog, "certificate", lambda *_: ())
+@rule("lock_without_certificate", LogTree, "acks_on", lambda *_: ())
 def a_lock_record_holds_what_proves_the_lock() -> None:
     """Who has lost its journal is shown its own ACK by one that was killed meanwhile."""
     stage = Stage(3)

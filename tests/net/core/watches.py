@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import enough, entry_digest, proven_in, read_chance, read_view, seated_by
-from swqt.net.core.log import doubles, parting
+from swqt.net.core.log import do_part, doubles, parting
 from swqt.net.wire import messages as m
 
 if TYPE_CHECKING:
@@ -99,12 +99,12 @@ class Watch:
         """Return who is convicted by two logs. Where nobody honest had a seat when they parted, two commands for one
         place are proof enough, and so are the proof in a view and a new seat in it; and that lets nobody off."""
         tree, place = self.world.tree, parting(one, two)
-        state = tree.states[one[place - 1 if place else -1]]
+        state = tree.states[one[place - 1]]
         if any(not self.world.programs[peer].cheat for peer in state.view.participants):
             return tree.liars(one, two)
         strict = copying.copy(tree)
         strict._settled = lambda seated: ()
-        ends = [tree.entries[log[place]] for log in (one, two)] if place else []
+        ends = [tree.entries[log[place]] for log in (one, two)] if do_part(one, two) else []
         proven = {ends[0].author} if ends and doubles(tree, *ends) else set()
         for entry in ends:
             if entry.kind == m.VIEW:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
+from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2
@@ -173,11 +173,9 @@ class LockRecord(Struct, frozen=True):
 
 
 class PromiseRecord(Struct, frozen=True):
-    """No acknowledgement below this epoch any more; *body* is the view that was signed for it."""
+    """No acknowledgement below this epoch any more: a view was signed for it."""
 
     target: int
-    base: bytes = b""
-    body: ViewBody | None = None
 
 
 class RecoveringRecord(Struct, frozen=True):

@@ -43,7 +43,6 @@ class ReplicatedLog:
         self.log: list[bytes] = [tree.start]
         self.place: dict[bytes, int] = {tree.start: 0}
         self.promised = 0
-        self.signed_view: tuple[bytes, m.ViewBody] | None = None
         self.bound = 0              # this peer never gives up the places up to this one
         self.durable = 0            # what of it is in the journal
         self.final = 0              # all have said that they never give up the places up to this one
@@ -117,9 +116,8 @@ class ReplicatedLog:
                         self.given[record.k] = record.head
                     for ack in record.acks:
                         self.tree.learn(ack)
-                case e.PromiseRecord():
-                    self.promised = record.target
-                    self.signed_view = None if record.body is None else (record.base, record.body)
+                case e.PromiseRecord(target):
+                    self.promised = target
                 case e.RecoveringRecord(on):
                     self.recovering = on
                 case e.CopyRecord(entries):

@@ -339,26 +339,18 @@ class ViewChange:
     def consider(self) -> None:
         """Draft a view if one is needed and it is this peer's to do."""
         log, presence, me = self._log, self._presence, self._log.me
-        if me is None or not log.playing() or log.state.over or log.failing:
-            return
-        if log.recovering and not presence.all_heard():
+        if me is None or self._repeat():
             return
         body = self._wanted()
         stay, back = staying(log.view, body.changes), seated_by(log.view, body.changes).keys()
-        needed = bool(body.changes) or presence.changing()
         waits = presence.recovering() & set(stay) - back
-        if not needed or waits or not set(stay) <= presence.here() or not self._keeps_name(body):
+        if waits or not set(stay) <= presence.here() or not self.willing(body):
             self._since = log.now
             return
-        if self._repeat():
-            return
         patience = min(3.0, 0.6 + 0.2 * self._tries)
-        if log.now - self._since < _RANK * stay.index(me) or log.now - self._asked < patience:
-            return
-        self._asked, self._tries = log.now, self._tries + 1
-        if self.willing(body):
-            proofs = tuple(dict.fromkeys(self._sync.evidence[peer] for peer in drops_of(body.changes)
-                                         if peer in proven_in(body.changes)))    # fmt: skip
+        if log.now - self._since >= _RANK * stay.index(me) and log.now - self._asked >= patience:
+            self._asked, self._tries = log.now, self._tries + 1
+            proofs = tuple(dict.fromkeys(self._sync.evidence[peer] for peer in sorted(proven_in(body.changes))))
             draft = m.ViewDraft(len(log.log) - 1, body, self.sign(log.head, body), proofs)
             self._keep_draft(draft, draft.first)
             self._note_draft(draft.first)
@@ -380,8 +372,7 @@ class ViewChange:
 
     def _keep_draft(self, draft: m.ViewDraft, own: m.ViewSignature) -> None:
         """Keep a draft that was signed here until it is complete."""
-        old = self._draft
-        if old is None or (old.first.base, old.first.body) != (own.base, own.body):
+        if not self._has_signed(own):
             self._draft, self._drafted = draft, self._log.now
         self._signatures[own.peer] = own
 
@@ -405,9 +396,9 @@ class ViewChange:
     def _repeat(self) -> bool:
         """Send the same draft again to whoever has not signed it: a signature may have been lost."""
         log, draft = self._log, self._draft
-        if draft is None or draft.first.peer != log.me or not self._is_open(draft):
+        if draft is None or draft.first.peer != log.me or log.now - self._drafted >= _REPEAT:
             return False
-        if log.now - self._drafted >= _REPEAT:
+        if not self._has_signed(draft.first):
             return False
         log.cast(draft)
         return True
@@ -418,7 +409,7 @@ class ViewChange:
         """Whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
         me, back = self._number_in(body), seated_by(log.view, body.changes)
-        if me not in signers_of(log.view, body.changes) or state.over or log.failing or not self._keeps_name(body):
+        if me not in signers_of(log.view, body.changes) or state.over or log.failing:
             return False
         if not log.promised < body.target <= log.promised + FAR:
             return False
@@ -426,6 +417,9 @@ class ViewChange:
             return False                        # what it signed before is settled by that, and by nothing else
         if not all(self._true_here(change) for change in body.changes) or not (body.changes or self._may_free()):
             return False
+        after = self._outcome(body)
+        if after is None or after.game != state.game:
+            return False                        # nobody is brought into a Copy without wanting it
         shown = {*(state.due.links if state.due else ()), *(ack.peer for ack in body.known)}
         return log.known_links() <= shown       # it hides no link of the open draw
 
@@ -433,11 +427,6 @@ class ViewChange:
         """Return this peer's number, or the one that *body* gives it if it is a newcomer."""
         numbers = {seat.key: peer for peer, seat in seated_by(self._log.view, body.changes).items()}
         return self._log.me if self._log.me is not None else numbers.get(self._log.keys.public)
-
-    def _keeps_name(self, body: m.ViewBody) -> bool:
-        """Whether *body* can be, and the game keeps its name: nobody is brought into a Copy without wanting it."""
-        after = self._outcome(body)
-        return after is not None and after.game == self._log.state.game
 
     def _may_free(self) -> bool:
         """An empty view only frees whoever has promised, and not all the time."""
@@ -465,9 +454,9 @@ class ViewChange:
         """Promise, durably; then sign."""
         log, me = self._log, self._number_in(body)
         assert me is not None
-        if (base, body) != log.signed_view:
-            log.promised, log.signed_view = body.target, (base, body)
-            log.store(e.PromiseRecord(body.target, base, body), sync=True)
+        if log.promised < body.target:
+            log.promised = body.target
+            log.store(e.PromiseRecord(body.target), sync=True)
             if not body.changes:
                 self._presence.freed = log.now
         return signed(log.keys, log.state.game, m.ViewSignature(base, view_digest(body), body.target, me))
@@ -485,7 +474,7 @@ class ViewChange:
             self._go_to(first.base, body)
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
-        elif ((first.base, body) == log.signed_view and log.promised == body.target) or self._begins(source, draft):
+        elif self._has_signed(first) or self._begins(source, draft):
             signature = self.sign(log.head, body)
             self._keep_draft(draft, signature)
             log.cast(signature)
@@ -537,15 +526,18 @@ class ViewChange:
         self._complete()
         return True
 
-    def _is_open(self, draft: m.ViewDraft) -> bool:
-        """Whether *draft* was signed here, and may still become the next entry."""
-        return draft.first.base == self._log.head and self._log.promised == draft.body.target
+    def _has_signed(self, signature: m.ViewSignature) -> bool:
+        """Whether *signature* is for what was signed here last, which may still become the next entry."""
+        log, last = self._log, self._draft and self._draft.first
+        if last is None or (last.base, last.body) != (signature.base, signature.body):
+            return False
+        return last.base == log.head and last.target == log.promised
 
     def _complete(self) -> None:
         """Append the view once everybody who is needed has signed it. Each signer does that by itself, so that nobody
         holds up the others by a draft that it keeps incomplete; only who has drafted it sends it."""
         log, draft = self._log, self._draft
-        if draft is None or not self._is_open(draft):
+        if draft is None or not self._has_signed(draft.first):
             return
         given = {
             one.peer: one.signature

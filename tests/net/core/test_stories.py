@@ -57,7 +57,7 @@ def rewrite(name: str, owner: type, method: str, old: str, new: str) -> Callable
 NUMBER = GameView.number
 FORGIVES = "self._spent = {peer: spent for peer, spent in self._spent.items() if peer not in here}\n    "
 NOT_OWN = "draft is None or draft.first.peer != log.me or"
-STORES_PROMISE = "log.store(e.PromiseRecord(body.target, base, body), sync=True)"
+STORES_PROMISE = "log.store(e.PromiseRecord(body.target), sync=True)"
 
 
 def phase_two(message: object) -> bool:

@@ -383,7 +383,8 @@ class LogTree:
 
     def seated_in(self, chain: Sequence[bytes], peer: int) -> int:
         """Return the epoch in which *peer* was seated last on *chain*: what it signed before is settled."""
-        return next((self.entries[digest].epoch for digest in chain[:0:-1] if peer in self._seated(digest)), 0)
+        views = reversed(self._views(chain[1:]))
+        return next((self.entries[digest].epoch for digest in views if peer in self._seated(digest)), 0)
 
     def signers(self, digest: bytes) -> set[int]:
         """Return who takes part after the entry *digest*; if that is a VIEW all of them have signed it."""

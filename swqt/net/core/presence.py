@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from swqt.net.core.entries import GameView, drops_of, enough, read_view, seated_by
+from swqt.net.core.entries import GameView, enough, read_view
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
 
@@ -41,6 +41,14 @@ class Waiting(Struct, frozen=True):
     here: bool
 
 
+class Conviction(Struct, frozen=True):
+    """What proves that a peer has signed two moves, or for two sides, up to that epoch."""
+
+    reason: m.DropReason
+    epoch: int
+    evidence: m.LogEvidence
+
+
 class PeerPresence:
     """What this peer hears of the others, and what it concludes."""
 
@@ -50,7 +58,7 @@ class PeerPresence:
         self.info: dict[bytes, m.PeerStatus] = {}
         self.through: dict[bytes, bytes] = {}
         self.met: set[bytes] = set()
-        self.guilty: dict[int, m.DropReason] = {}
+        self.convicted: dict[int, Conviction] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
         self._freed_in_vain = 0         # how often, since anything else was appended
@@ -67,8 +75,6 @@ class PeerPresence:
         body = read_view(entry.body) if entry.kind == m.VIEW else None
         self._freed_in_vain = self._freed_in_vain + 1 if body and not body.changes else 0
         if body and body.changes:
-            for peer in {*drops_of(body.changes), *seated_by(before, body.changes)}:
-                self.guilty.pop(peer, None)
             self.viewed = self._log.now
             if self._log.me in before.participants and not self._log.playing():
                 self.out = self._log.now
@@ -116,6 +122,16 @@ class PeerPresence:
         """Whether every other participant of the newest view has said where it stands."""
         view = self._log.view
         return all(view.keys[peer] in self.met for peer in view.participants if peer != self._log.me)
+
+    def guilty(self) -> dict[int, m.DropReason]:
+        """Return which others are convicted, and of what, unless a view has seated them anew since."""
+        log = self._log
+        return {
+            peer: found.reason
+            for peer, found in self.convicted.items()
+            if peer in log.view.participants and peer != log.me
+            and found.epoch >= log.tree.seated_in(log.log, peer)
+        }
 
     def neighbours(self) -> set[int]:
         return {peer for peer, key in enumerate(self._log.view.keys) if key in self._log.links}
@@ -241,7 +257,7 @@ class PeerPresence:
         """Whether those who *stay*, if not all who are here, are enough to go on without the others."""
         log, state = self._log, self._log.state
         older = () if log.prepared() >= state.viewed else state.older
-        kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty.values()
+        kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty().values()
         return enough(state.view, kept, older, proven, self.recovering() & kept)
 
     def recovering(self) -> set[int]:
@@ -268,13 +284,11 @@ class PeerPresence:
             self._needed = None
         elif self._needed is None:
             self._needed = log.now
-        late, recovering = self.late(), self.recovering()
+        late, recovering, guilty = self.late(), self.recovering(), self.guilty()
         for peer in set(log.view.participants) - {log.me}:
             status = infos.get(peer)
-            if self.guilty.get(peer) == m.SPLIT:
-                out[peer] = m.SPLIT
-            elif peer in self.guilty and peer not in recovering:
-                out[peer] = m.DOUBLE
+            if guilty.get(peer) == m.SPLIT or (peer in guilty and peer not in recovering):
+                out[peer] = guilty[peer]
             elif status and status.flags & m.LEAVING:
                 out[peer] = m.LEFT
             elif peer not in here:

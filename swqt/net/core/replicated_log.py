@@ -294,7 +294,7 @@ class ReplicatedLog:
             if not self.able() or self.has_promised_more() or (head == 0 and state.due is None):
                 return                      # the START has been signed by all: it is acknowledged for a draw only
             if not state.over and state.due is None and state.board.to_act() == e.GAME_OVER:
-                self._derive(m.END, b"", ())
+                self._derive(m.END, state.board)
                 continue
             if self.last and self.last[0] == state.view.epoch and self.place.get(self.last[2]) != self.last[1]:
                 return                      # acknowledged beside this log: nothing more in this epoch
@@ -384,7 +384,8 @@ class ReplicatedLog:
             return False
         if not due.ends.keys() <= values.keys():
             return False
-        return self._derive(m.CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(said.values()))
+        body = chance_body(due.k, [values[peer] for peer in due.ends])
+        return self._derive(m.CHANCE, self.tree.rolled(state, body), body, tuple(said.values()))
 
     def head_acks(self) -> dict[int, m.SignedAck]:
         """Return what the participants have said last of the head, by number."""
@@ -392,13 +393,8 @@ class ReplicatedLog:
         found = {peer: acks.get((view.epoch, peer), {}).get(self.head) for peer in view.participants}
         return {peer: ack for peer, ack in found.items() if ack}
 
-    def _derive(self, kind: int, body: bytes, acks: tuple[m.SignedAck, ...]) -> bool:
+    def _derive(self, kind: int, board: e.RulesBoard, body: bytes = b"", acks: tuple[m.SignedAck, ...] = ()) -> bool:
         """Append an entry that everybody derives from the same things."""
-        state = self.state
-        board = state.board
-        if kind == m.CHANCE and state.due:
-            board = self.tree.rolled(state, body)
-        entry = m.LogEntry(
-            state.view.epoch, len(self.log), self.head, kind, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
-        )
-        return self.enter(entry)
+        return self.enter(m.LogEntry(
+            self.view.epoch, len(self.log), self.head, kind, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
+        ))  # fmt: skip

@@ -8,7 +8,7 @@ from typing import Final
 from swqt.net.core import events as e
 from swqt.net.core.entries import entry_digest, is_signed, signed
 from swqt.net.core.log import MOST_SIDE, doubles, parting
-from swqt.net.core.presence import PeerPresence
+from swqt.net.core.presence import Conviction, PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
 
@@ -26,7 +26,6 @@ class Synchronizer:
         self._number = run << 20
         self.wanted: tuple[int, bytes, bytes] | None = None
         self.told: set[int] = set()
-        self.evidence: dict[int, m.LogEvidence] = {}
         self.expelled = False
         self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # of a group: its game, its head, its begin
         self._differs: dict[int, tuple[int, bytes]] = {}
@@ -96,14 +95,10 @@ class Synchronizer:
     # Entries.
 
     def _want(self) -> m.WantEntries:
-        log, step = self._log.log, 1
-        out: list[tuple[int, bytes]] = []
-        place = len(log) - 1
-        while place > 0 and len(out) < 23:
-            out.append((place, log[place][:8]))
-            step = step * 2 if len(out) > NEAREST else 1
-            place -= step
-        return m.WantEntries((*out, (0, log[0][:8])))
+        log = self._log.log
+        back = (*range(NEAREST), *(NEAREST << step for step in range(23 - NEAREST)))
+        places = [len(log) - 1 - steps for steps in back if steps < len(log) - 1]
+        return m.WantEntries((*((place, log[place][:8]) for place in places), (0, log[0][:8])))
 
     def hear_want(self, source: bytes, want: m.WantEntries) -> None:
         log = self._log.log
@@ -226,10 +221,9 @@ class Synchronizer:
 
     def _change_side(self, chain: list[bytes], place: int, lost: bool, forgot: bool) -> None:
         log = self._log
-        if forgot:                              # we had signed another one: this disk has lost what was safe
-            self._presence.guilty.clear()
+        # This disk has lost what was safe, or who changes sides is seated there anew.
         if forgot or (lost and log.me in log.tree.states[chain[-1]].view.participants):
-            log.recover()                       # who changes sides is seated there anew
+            log.recover()
             self._presence.met.clear()
             self.wanted = None
         log.replace_end(place, chain[place:])
@@ -279,9 +273,8 @@ class Synchronizer:
         last, base = tree.states[chain[-1]], tree.states[chain[place - 1]]
         if not self._may_leave(place):
             return
-        group, begun = last.view.participants, place
-        while begun < len(chain) - 1 and last.game != base.game and tree.states[chain[begun]].game == base.game:
-            begun += 1
+        group = last.view.participants
+        begun = next((at for at in range(place, len(chain)) if tree.states[chain[at]].game != base.game), place)
         if len(self.copies) < MOST_COPIES or group in self.copies:
             self.copies[group] = (last.game, chain[-1], begun)
         waited = self._presence.stuck() > log.timing.away and tree.states[chain[begun - 1]].due is None
@@ -318,13 +311,12 @@ class Synchronizer:
         log = self._log
         if not doubles(log.tree, one, two):
             return False
-        peer = one.author
-        settled = one.epoch < log.tree.seated_in(log.log, peer)
-        if peer not in self._presence.guilty and peer in log.view.participants and not settled:
-            self._presence.guilty[peer] = m.DOUBLE
-            self.evidence[peer] = m.LogEvidence(one.prev, (one,), (two,), ())
+        peer, known = one.author, self._presence.guilty()
+        if peer not in known and peer in log.view.participants and one.epoch >= log.tree.seated_in(log.log, peer):
+            evidence = m.LogEvidence(one.prev, (one,), (two,), ())
+            self._presence.convicted[peer] = Conviction(m.DOUBLE, one.epoch, evidence)
             log.tell(e.PeerConvicted(peer, m.DOUBLE))
-            log.cast(self.evidence[peer])
+            log.cast(evidence)
         return True
 
     def meet(self, head: bytes) -> None:
@@ -337,41 +329,30 @@ class Synchronizer:
         log, tree = self._log, self._log.tree
         liars = tree.liars(log.log, chain)
         for group in (liars, *({peer} for peer in sorted(liars))):
-            news = group - self.told
-            evidence = tree.evidence(log.log, chain, group) if news else None
+            evidence = tree.evidence(log.log, chain, group) if group - self.told else None
             if evidence is not None:
                 log.cast(evidence)
-                self._blame(group, evidence)
-        self._hold(liars)
+                self._blame(evidence)
         return liars
 
-    def _blame(self, liars: set[int], evidence: m.LogEvidence) -> None:
-        log = self._log
-        for peer in liars - self.told:
-            self.told.add(peer)
-            self.evidence[peer] = evidence
-            log.tell(e.PeerConvicted(peer, m.SPLIT))
-        self._hold(liars)
-
-    def _hold(self, liars: set[int]) -> None:
-        """Who is convicted goes, unless a view has seated them anew since: that settles it."""
-        log, tree = self._log, self._log.tree
-        for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
-            if tree.weigh(self.evidence[peer]).get(peer, -1) >= tree.seated_in(log.log, peer):
-                self._presence.guilty[peer] = m.SPLIT
+    def _blame(self, evidence: m.LogEvidence) -> None:
+        for peer, epoch in self._log.tree.weigh(evidence).items():
+            if peer not in self.told:
+                self.told.add(peer)
+                self._presence.convicted[peer] = Conviction(m.SPLIT, epoch, evidence)
+                self._log.tell(e.PeerConvicted(peer, m.SPLIT))
 
     def hear_evidence(self, evidence: m.LogEvidence) -> None:
         """Take in what convicts somebody; it comes again until whoever it convicts has no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
-        self._blame(set(self._log.tree.weigh(evidence)), evidence)
+        self._blame(evidence)
         for end in (evidence.one, evidence.two):
             if end and (digest := entry_digest(end[-1])) in self._log.tree.entries:
                 self.adopt(digest)
 
     def repeat_evidence(self) -> None:
-        here = self._log.view.participants
-        for evidence in dict.fromkeys(self.evidence[peer] for peer in self.evidence if peer in here):
+        for evidence in dict.fromkeys(self._presence.convicted[peer].evidence for peer in self._presence.guilty()):
             self._log.cast(evidence)
 
     # Recovery.

@@ -287,8 +287,8 @@ class ViewChange:
         out = []
         for peer, reason in self._presence.absent().items():
             if reason == m.SPLIT:           # a view has room for two proofs; the others go with the next one
-                proof = self._sync.evidence.get(peer)
-                if proof is None or len(proofs | {proof}) > MOST_PROOFS:
+                proof = self._presence.convicted[peer].evidence
+                if len(proofs | {proof}) > MOST_PROOFS:
                     continue
                 proofs.add(proof)
             drop = self._drop(peer, reason, self._level(peer))
@@ -350,8 +350,8 @@ class ViewChange:
         patience = min(3.0, 0.6 + 0.2 * self._tries)
         if log.now - self._since >= _RANK * stay.index(me) and log.now - self._asked >= patience:
             self._asked, self._tries = log.now, self._tries + 1
-            proofs = tuple(dict.fromkeys(self._sync.evidence[peer] for peer in sorted(proven_in(body.changes))))
-            draft = m.ViewDraft(len(log.log) - 1, body, self.sign(log.head, body), proofs)
+            proofs = dict.fromkeys(presence.convicted[peer].evidence for peer in sorted(proven_in(body.changes)))
+            draft = m.ViewDraft(len(log.log) - 1, body, self.sign(log.head, body), tuple(proofs))
             self._keep_draft(draft, draft.first)
             self._note_draft(draft.first)
             log.cast(draft)
@@ -447,8 +447,8 @@ class ViewChange:
             return change.reason not in (m.DOUBLE, m.SPLIT, m.LEFT) or found == change.reason
         if isinstance(change, m.GiveSeat):
             peer = log.view.number(change.key)
-            return peer is None or (not self.must_give(peer) and self._presence.guilty.get(peer) != m.SPLIT)
-        return isinstance(change, m.UndoTo | m.SetOptions)
+            return peer is None or (not self.must_give(peer) and self._presence.guilty().get(peer) != m.SPLIT)
+        return True
 
     def sign(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:
         """Promise, durably; then sign."""
@@ -528,7 +528,7 @@ class ViewChange:
 
     def _has_signed(self, signature: m.ViewSignature) -> bool:
         """Whether *signature* is for what was signed here last, which may still become the next entry."""
-        log, last = self._log, self._draft and self._draft.first
+        log, last = self._log, self._draft.first if self._draft else None
         if last is None or (last.base, last.body) != (signature.base, signature.body):
             return False
         return last.base == log.head and last.target == log.promised

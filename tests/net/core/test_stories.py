@@ -15,7 +15,7 @@ from swqt.net.core import viewchange as viewchange_module
 from swqt.net.core.entries import GameView, OpenDraw, chain, enough, entry_digest, read_view, signed, view_digest
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, LogTree
 from swqt.net.core.peer import Peer
-from swqt.net.core.presence import PeerPresence
+from swqt.net.core.presence import Conviction, PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange
@@ -55,6 +55,7 @@ def rewrite(name: str, owner: type, method: str, old: str, new: str) -> Callable
 
 
 NUMBER = GameView.number
+SPLIT = Conviction("split", 99, m.LogEvidence(bytes(32), (), (), ()))
 FORGIVES = "self._spent = {peer: spent for peer, spent in self._spent.items() if peer not in here}\n    "
 NOT_OWN = "draft is None or draft.first.peer != log.me or"
 STORES_PROMISE = "log.store(e.PromiseRecord(body.target), sync=True)"
@@ -237,7 +238,7 @@ def who_recovers_signs_only_what_seats_it_anew() -> None:
     assert stage.peers[2].log.recovering
     assert stage.peers[2].presence.all_heard()
     log = stage.peers[1].log
-    stage.peers[2].presence.guilty[1] = "split"
+    stage.peers[2].presence.convicted[1] = SPLIT
     body = m.ViewBody(60, (m.DropPeer(1, "split"),))
     stage.hand(0, 2, stage.draft(log.tree, log.head, 0, body))
     assert view_digest(body) not in stage.signatures_of(2)
@@ -302,7 +303,7 @@ def one_signature_for_one_epoch() -> None:
     stage.keeps_back = lambda _source, _to, message: phase_two(message)
     stage.say(0, b"attack 1")
     log = stage.peers[1].log
-    stage.peers[1].presence.guilty[2] = "split"
+    stage.peers[1].presence.convicted[2] = SPLIT
     ack = stage.ack(log.tree, log.head, 0, 1, linked=True)
     others = tuple(log.known_acks().values())
     stage.keeps_back = lambda source, to, message: True
@@ -321,7 +322,7 @@ def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     log = stage.peers[1].log
     assert 2 in log.known_links()
     stage.keeps_back = lambda source, to, message: True
-    stage.peers[1].presence.guilty[2] = "split"
+    stage.peers[1].presence.convicted[2] = SPLIT
     drop = (m.DropPeer(2, "split"),)
     own = tuple(ack for peer, ack in log.known_acks().items() if peer != 2)
     stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(1, drop, own)))
@@ -367,7 +368,7 @@ def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
     stage.say(0, b"move 1")
     log = stage.peers[1].log
     stage.keeps_back = lambda source, to, message: True
-    stage.peers[1].presence.guilty[2] = "split"
+    stage.peers[1].presence.convicted[2] = SPLIT
     stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(5, (m.DropPeer(2, "split"),))))
     said = len(stage.acks_of(1))
     stage.hand(0, 1, stage.command(log.tree, log.head, 0, b"attack 2"))
@@ -382,7 +383,7 @@ def a_promise_outlives_a_power_cut() -> None:
     stage.say(0, b"move 1")
     log = stage.peers[1].log
     stage.keeps_back = lambda source, to, message: True
-    stage.peers[1].presence.guilty[2] = "split"
+    stage.peers[1].presence.convicted[2] = SPLIT
     body = m.ViewBody(5, (m.DropPeer(2, "split"),))
     stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
     assert len(stage.signatures_of(1)) == 1
@@ -529,7 +530,7 @@ def who_could_not_know_the_die_returns_unasked() -> None:
     assert stage.peers[0].log.view.participants == (0, 1, 2)
 
 
-@rule("no_split_proof", Synchronizer, "_hold", lambda *_: None)
+@rule("no_split_proof", Synchronizer, "_blame", lambda *_: None)
 def who_signed_for_two_sides_loses_its_seat() -> None:
     """Eve said of two logs that all had acknowledged them; the proof is in the view that drops her."""
     stage = Stage(3)
@@ -666,7 +667,7 @@ def commands_beside_the_log_are_forgotten() -> None:
     log = stage.peers[1].log
     assert len(log.tree.entries) <= MOST_SIDE + 10
     assert all(digest in log.tree.states for digest in log.log)
-    assert stage.peers[1].presence.guilty == {0: "double"}
+    assert stage.peers[1].presence.guilty() == {0: "double"}
 
 
 @rule("unknown_acks", log_module, "MOST_UNKNOWN", 1 << 30)

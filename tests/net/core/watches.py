@@ -225,8 +225,8 @@ class Watch:
 
     def _convicted(self, program: Program) -> set[int]:
         """Return who has signed for two sides since it was seated last."""
-        log, evidence = program.peer.log, program.peer.sync.evidence
-        proven = {peer: log.tree.weigh(evidence[peer]).get(peer, -1) for peer in program.peer.sync.told}
+        log, known = program.peer.log, program.peer.presence.convicted
+        proven = {peer: log.tree.weigh(known[peer].evidence).get(peer, -1) for peer in program.peer.sync.told}
         return {peer for peer, epoch in proven.items() if epoch >= log.tree.seated_in(log.log, peer)}
 
     def _seatless(self, program: Program) -> None:
@@ -286,6 +286,6 @@ def describe(program: Program) -> str:
         f"{program.name} {program.cheat} up={program.up} copied={program.copied} length={len(log.log) - 1} {log.view} "
         f"due={log.state.due} known={sorted(log.known_links())} over={log.state.over} promised={log.promised} "
         f"bound={log.bound} final={log.final} recovering={log.recovering} heard={presence.all_heard()} "
-        f"guilty={presence.guilty} told={sync.told} expelled={sync.expelled} stuck={presence.stuck():.1f} "
+        f"guilty={presence.guilty()} told={sync.told} expelled={sync.expelled} stuck={presence.stuck():.1f} "
         f"here={presence.here()} absent={presence.absent()} wanted={sync.wanted} head={log.head[:4].hex()}"
     )

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
+from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2
@@ -73,7 +73,7 @@ class MessageArrived(Struct, frozen=True):
 
 
 class TimePassed(Struct, frozen=True):
-    """The moment has come for which ``WakeAt`` asked."""
+    """Fed every ``Timing.tick`` seconds."""
 
 
 class WriteCommand(Struct, frozen=True):
@@ -173,11 +173,9 @@ class LockRecord(Struct, frozen=True):
 
 
 class PromiseRecord(Struct, frozen=True):
-    """No acknowledgement below this epoch any more; *body* is the view that was signed for it."""
+    """No acknowledgement below this epoch any more: a view was signed for it."""
 
     target: int
-    base: bytes = b""
-    body: ViewBody | None = None
 
 
 class RecoveringRecord(Struct, frozen=True):
@@ -200,12 +198,6 @@ JournalRecord = EntryRecord | HeadRecord | LockRecord | PromiseRecord | Recoveri
 
 class EntryApplied(Struct, frozen=True):
     entry: LogEntry
-
-
-class LengthLocked(Struct, frozen=True):
-    """Nobody can take back the first *length* entries any more."""
-
-    length: int
 
 
 class LogRolledBack(Struct, frozen=True):
@@ -270,8 +262,8 @@ class LineSaid(Struct, frozen=True):
 
 
 PeerNews = (
-    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers
-    | SectionsHeard | LineSaid
+    EntryApplied | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers | SectionsHeard
+    | LineSaid
 )  # fmt: skip
 
 
@@ -296,10 +288,4 @@ class TellNews(Struct, frozen=True):
     news: PeerNews
 
 
-class WakeAt(Struct, frozen=True):
-    """Feed ``TimePassed`` at this moment."""
-
-    at: float
-
-
-PeerOrder = SendTo | WriteRecord | TellNews | WakeAt
+PeerOrder = SendTo | WriteRecord | TellNews

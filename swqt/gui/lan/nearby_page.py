@@ -25,21 +25,18 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QGroupBox,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
     QListView,
-    QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, paint_pill
-from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
+from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
@@ -296,18 +293,12 @@ _WIDEST: Final = 1100
 
 
 class NearbyPage(QWidget):
-    """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``knocked`` that people
-    there are to be asked to let us in; ``resumed`` which journal to go on with;
-    ``hosted`` that a table is to be opened; ``stopped`` that joining is given up; ``left`` asks for the start page;
-    ``named`` gives the player's name."""
+    """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``resumed`` which journal to
+    go on with; ``left`` asks for the start page. What ``host``, ``stop`` and ``knock`` do, others know."""
 
     joined = Signal(list, str, bytes, bool)
-    knocked = Signal()
     resumed = Signal(Path)
-    hosted = Signal()
-    stopped = Signal()
     left = Signal()
-    named = Signal(str)
 
     def __init__(self, library: Library) -> None:
         super().__init__()
@@ -319,7 +310,6 @@ class NearbyPage(QWidget):
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
-        self.name.editingFinished.connect(self._on_named)
         self.model_ = TablesModel(self._board_name)
         self.view = QListView()
         self.view.setModel(self.model_)
@@ -339,77 +329,42 @@ class NearbyPage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.state = plain_label("", "refusal")
-        self.join = QPushButton(self.tr("&Join"))
-        self.watch = QPushButton(self.tr("&Watch"))
-        self.host = QPushButton(self.tr("Open a &table…"))
-        self.host.setProperty("primary", True)
-        self.back = QPushButton(self.tr("&Back"))
-        self.stop = QPushButton(self.tr("&Stop trying"))
-        self.knock = QPushButton(self.tr("&Ask to be let in"))
+        self.join = push_button(self.tr("&Join"), self.act)
+        self.watch = push_button(self.tr("&Watch"), self._on_watch)
+        self.host = push_button(self.tr("Open a &table…"), look="primary")
+        self.back = push_button(self.tr("&Back"), self.left)
+        self.stop = push_button(self.tr("&Stop trying"))
+        self.knock = push_button(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
-        for button in self.findChildren(QPushButton):
-            EnterActivates(button)
+        EnterActivates(self.empty.button)
         for widget in (self.why, self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)
-        self.view.selectionModel().selectionChanged.connect(self._update)
-        self.model_.modelReset.connect(self._update)
-        self.model_.dataChanged.connect(self._update)
-        self.join.clicked.connect(self.act)
-        self.watch.clicked.connect(self._on_watch)
-        self.host.clicked.connect(self.hosted)
-        self.empty.helped.connect(self.hosted)
-        self.back.clicked.connect(self.left)
-        self.stop.clicked.connect(self.stopped)
-        self.knock.clicked.connect(self.knocked)
+        for changed in (self.view.selectionModel().selectionChanged, self.model_.modelReset, self.model_.dataChanged):
+            changed.connect(self._update)
         self.box.wanted.connect(self._on_wanted)
         self._show_list(False)
         self._update()
 
     def _lay_out(self) -> None:
-        who = QLabel(self.tr("Your &name:"))
-        who.setBuddy(self.name)
-        head = QHBoxLayout()
-        head.addWidget(plain_label(self.tr("Local network"), "heading"), 1)
-        head.addWidget(who)
-        head.addWidget(self.name)
+        title = plain_label(self.tr("Local network"), "heading")
+        head = hbox((title, 1), buddy_label(self.tr("Your &name:"), self.name), self.name)
         nearby = QGroupBox(self.tr("Tables nearby"))
-        column = QVBoxLayout(nearby)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.why)
-        side = QVBoxLayout()
-        side.setSpacing(10)
-        side.addWidget(self.box)
-        side.addWidget(self.hints)
-        side.addWidget(self.reach)
-        side.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(14)
-        self._row.addWidget(nearby, 5)
-        self._row.addLayout(side, 3)
+        vbox((self.empty, 1), (self.view, 1), self.why, of=nearby)
+        side = vbox(self.box, self.hints, self.reach, 1, spacing=10)
+        self._row = hbox((nearby, 5), (side, 3), spacing=14)
         buttons = FlowLayout()
         for button in (self.join, self.watch, self.host, self.back, self.stop, self.knock):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
-        middle, middle_foot = QWidget(), QWidget()
-        for widget in (middle, middle_foot):
+        middle, foot = QWidget(), QWidget()
+        for widget in (middle, foot):
             widget.setMaximumWidth(_WIDEST)
-        whole = QVBoxLayout(middle)
-        whole.setSpacing(10)
-        whole.addLayout(head)
-        whole.addLayout(self._row, 1)
+        vbox(head, (self._row, 1), of=middle, spacing=10)
+        vbox(self.state, buttons, of=foot, margins=(9, 4, 9, 12))
         self._area = TallArea(centred(middle, above=8, below=8))
-        foot = QVBoxLayout(middle_foot)
-        foot.setContentsMargins(9, 4, 9, 12)
-        foot.addWidget(self.state)
-        foot.addLayout(buttons)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self._area, 1)
-        outer.addWidget(centred(middle_foot, above=0, below=0))
+        vbox((self._area, 1), centred(foot, above=0, below=0), of=self, spacing=0, margins=(0, 0, 0, 0))
 
     # What is shown
 
@@ -502,9 +457,6 @@ class NearbyPage(QWidget):
             self.joined.emit(endpoints, pin, token, not row.can_join)
         else:
             self.joined.emit(endpoints, pin, token, False)
-
-    def _on_named(self) -> None:
-        self.named.emit(self.name.text().strip())
 
     @staticmethod
     def _address(row: TableRow) -> str:

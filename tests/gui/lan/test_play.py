@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from swqt.engine import CHANCE
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client, online_play
-from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
@@ -276,13 +276,13 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
 
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
     gone, loaded = [], Event()
-    monkeypatch.setattr(NetworkLoader, "_go", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr(NetworkLoader, "_show_tables", lambda door, link: gone.append((door, link)))
     monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
-    parts = (
+    parts = NetworkParts(
         window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
         window.add_panel, window.actions_.alone, window.replay_controller,
     )  # fmt: skip
-    old, new = NetworkLoader(*parts), NetworkLoader(*parts)
+    old, new = NetworkLoader(parts), NetworkLoader(parts)
     old.follow("a link")
     new.take_over(old)
     loaded.set()

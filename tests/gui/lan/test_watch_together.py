@@ -40,6 +40,11 @@ class Watcher:
         [button] = [one for one in self.together.bar.buttons() if one.text() == text]
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
+    def is_called(self, name):
+        field = self.lobby.nearby.name
+        field.setText(name)
+        field.editingFinished.emit()
+
     def sees(self, count):
         return self.review.is_open and self.window.session.viewed == count
 
@@ -64,7 +69,7 @@ def come(qtbot, plain_map, library):
 
 def join(host, guest):
     guest.lobby.open_nearby()
-    guest.lobby._rename(guest.name)
+    guest.is_called(guest.name)
     known = host.lobby.client.known
     guest.lobby.join([("127.0.0.1", known.port)], known.pin if known.mine.table.pin else "")
     guest.until(lambda: guest.together.game is not None)
@@ -101,7 +106,7 @@ def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monke
         return True
 
     monkeypatch.setattr(ShareDialog, "exec", accept)
-    anna.lobby._rename("Anna")
+    anna.is_called("Anna")
     anna.window.actions_.share.trigger()
     anna.until(lambda: anna.together.table is not None)
     assert anna.together.table.name == asked[0].name.text()

@@ -19,16 +19,7 @@ from swqt.gui.style.layouts import FlowLayout, hbox, vbox
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import listed
 from swqt.gui.texts.refusals import chat_rule, chat_rule_text, clock_text
-from swqt.net.core.events import (
-    AskForSeat,
-    FollowCopy,
-    GiveAnswer,
-    GoAlone,
-    PausePlay,
-    PeerEvent,
-    RefuseSeat,
-    SuggestChanges,
-)
+from swqt.net.core import events as e
 from swqt.net.lobby.table import NO_CLOCK, TALK_RULES, Clock, Manners, write_manners
 from swqt.net.news import CopyOffer, GameStatus, OpenProposal, PeerInfo, Waiting
 from swqt.net.session import Session
@@ -102,10 +93,10 @@ class GameNotices(QObject):
 
     # Answers
 
-    def _feed(self, text: str, event: PeerEvent, *, primary: bool = True) -> Choice:
+    def _feed(self, text: str, event: e.PeerEvent, *, primary: bool = True) -> Choice:
         return Choice(text, partial(self._client.feed, event), primary)
 
-    def _answers(self, no: PeerEvent, yes: PeerEvent) -> tuple[Choice, Choice]:
+    def _answers(self, no: e.PeerEvent, yes: e.PeerEvent) -> tuple[Choice, Choice]:
         return self._feed(self.tr("Refuse"), no, primary=False), self._feed(self.tr("Agree"), yes)
 
     def _hide(self, mark: object, text: str = "") -> Choice:
@@ -130,7 +121,7 @@ class GameNotices(QObject):
         self.changed.emit()
 
     def _make_copy(self) -> None:
-        self._client.feed(GoAlone(STAND_IN))
+        self._client.feed(e.GoAlone(STAND_IN))
         self._ask_copy(False)
 
     def _copy_choice(self, status: GameStatus) -> tuple[Choice, ...]:
@@ -141,7 +132,7 @@ class GameNotices(QObject):
 
     def _copy_offer(self, offer: CopyOffer) -> Notice:
         text = self.tr("{0} played on in a copy of this game. Join it, or keep the game as it was?")
-        follow = self._feed(self.tr("Join the copy"), FollowCopy(offer.game))
+        follow = self._feed(self.tr("Join the copy"), e.FollowCopy(offer.game))
         choices = (self._hide(offer.game, self.tr("Keep the game")), follow)
         return Notice(text.format(self._words.names(offer.signers)), choices, offer.game)
 
@@ -156,14 +147,14 @@ class GameNotices(QObject):
             if self.view.owns(wish.key, wish.chair):
                 text = self.tr("{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.")
             text = text.format(wish.name, self.view.letter(wish.chair), self.view.holder(wish.chair))
-            yield Notice(text, self._answers(RefuseSeat(wish.key, wish.chair), SuggestChanges((wish.change,))))
+            yield Notice(text, self._answers(e.RefuseSeat(wish.key, wish.chair), e.SuggestChanges((wish.change,))))
 
     def _vote(self, proposal: OpenProposal, status: GameStatus) -> Notice:
         what = self._words.changes(proposal.changes)
         if proposal.mine is None:
             #: A player, and what they propose
             text = self.tr("{0} proposes: {1}.").format(self.view.name(proposal.peer), what)
-            return Notice(text, self._answers(GiveAnswer(proposal.name, False), GiveAnswer(proposal.name, True)))
+            return Notice(text, self._answers(e.GiveAnswer(proposal.name, False), e.GiveAnswer(proposal.name, True)))
         text = self.tr("Asking the others: {0}.")
         if proposal.missing:
             text = self.tr("Asking the others: {0}. Still to answer: {1}.")
@@ -176,10 +167,10 @@ class GameNotices(QObject):
         if not status.playing:
             return Notice(text)
         if status.me in status.paused:
-            go_on = self._feed(self.tr("Resume"), PausePlay(False))
+            go_on = self._feed(self.tr("Resume"), e.PausePlay(False))
         else:    # whatever all agree on ends the pauses
             agreed = status.options or write_manners(self.view.manners)
-            go_on = self._feed(self.tr("Ask to continue"), SuggestChanges((SetOptions(agreed),)))
+            go_on = self._feed(self.tr("Ask to continue"), e.SuggestChanges((SetOptions(agreed),)))
         return Notice(text, (*self._copy_choice(status), go_on))
 
     def _waiting(self, status: GameStatus, waiting: Waiting) -> Notice:
@@ -190,7 +181,7 @@ class GameNotices(QObject):
         elif not status.playing and status.wish is None:
             free = [chair for chair in self.view.to_be_had() if self.view.seats[chair].peer in waiting.peers]
             text = self.tr("Ask for seat {0}")
-            choices = tuple(self._feed(text.format(self.view.letter(one)), AskForSeat(one)) for one in free[:1])
+            choices = tuple(self._feed(text.format(self.view.letter(one)), e.AskForSeat(one)) for one in free[:1])
         return Notice(self._why(status, waiting), choices)
 
     def _why(self, status: GameStatus, waiting: Waiting) -> str:
@@ -244,8 +235,8 @@ class GameNotices(QObject):
             yield Notice(self._wish(status), (self._hide(mark),), mark)
         if self.missed and status.playing:
             text = self.tr("The game went on while you were away.")
-            hide = Choice(self.tr("Hide"), self._forget_missed)
-            yield Notice(text, (hide, Choice(self.tr("What happened"), self.recap_wanted.emit, True)))
+            recap = Choice(self.tr("What happened"), self.recap_wanted.emit, True)
+            yield Notice(text, (self._hide("missed"), recap), "missed")
         mine = [seat for seat in view.seats if view.me is not None and seat.owner == view.me and seat.peer != view.me]
         if mine and status.refusers:
             names = self._words.names(status.refusers)
@@ -271,10 +262,6 @@ class GameNotices(QObject):
         text = self.tr("You asked for seat {0}. {1} said no; the others are still deciding.")
         return text.format(letter, names)
 
-    def _forget_missed(self) -> None:
-        self.missed = False
-        self.changed.emit()
-
 
 STAND_IN: Final = "medium"
 """The level of the bot that plays for somebody who is away."""
@@ -282,9 +269,9 @@ STAND_IN: Final = "medium"
 _CLOCKS: Final = (NO_CLOCK, Clock(2), Clock(5), Clock(10), Clock(0, 10, 30), Clock(0, 20, 30), Clock(0, 40, 60))
 
 
-def stand_in_for(peer: int) -> SuggestChanges:
+def stand_in_for(peer: int) -> e.SuggestChanges:
     """Return the proposal that a bot plays for *peer* until they are back."""
-    return SuggestChanges((DropPeer(peer, AWAY, level=STAND_IN),))
+    return e.SuggestChanges((DropPeer(peer, AWAY, level=STAND_IN),))
 
 
 class PeersPanel(PeoplePanel):
@@ -346,7 +333,7 @@ class PeersPanel(PeoplePanel):
         if list(seats) != [action.text() for action in menu.actions()]:
             menu.clear()
             for name, chair in seats.items():
-                menu.addAction(name, partial(self._client.feed, AskForSeat(chair)))
+                menu.addAction(name, partial(self._client.feed, e.AskForSeat(chair)))
         self._update()
 
     @property
@@ -396,7 +383,7 @@ class PeersPanel(PeoplePanel):
         """Pause the game, or end the own pause."""
         status = self._status
         if status is not None:
-            self._client.feed(PausePlay(status.me not in status.paused))
+            self._client.feed(e.PausePlay(status.me not in status.paused))
 
     @property
     def _other(self) -> PeerInfo | None:
@@ -447,7 +434,7 @@ class PeersPanel(PeoplePanel):
         action.setCheckable(True)
         action.setChecked(is_now)
         if not is_now:
-            suggested = SuggestChanges((SetOptions(write_manners(manners)),))
+            suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
             feed = self._client.feed
             action.triggered.connect(partial(feed, suggested))
 

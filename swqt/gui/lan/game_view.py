@@ -12,20 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
 from swqt.gui.texts.names import kind_text, listed
 from swqt.gui.texts.refusals import chat_rule, clock_text, refused_text, trouble_text
-from swqt.net.core.events import CommandRefused, LockBroken, LogSplit, PeerConvicted
+from swqt.net import news as n
+from swqt.net.core import events as e
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
-from swqt.net.news import (
-    CommandsLost,
-    GameStatus,
-    PeerInfo,
-    Playing,
-    ProposalFailed,
-    SeatInfo,
-    SeatWish,
-    Stuck,
-    ViewChanged,
-)
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame
 from swqt.table.clocks import Clocks
@@ -43,28 +33,24 @@ class NetworkGameView(QObject):
     """The game that *news* began. A chair is a seat as the table had it before it was known who begins; *opening* says
     who sat where. ``status`` is None until the network has told it."""
 
-    def __init__(self, news: Playing, opening: Opening) -> None:
+    def __init__(self, news: n.Playing, opening: Opening) -> None:
         super().__init__()
         self.news: Final = news
         self.opening: Final = opening
         self.house: Final = house_of(news.start.document)
         self.first = 0
         """The chair of whoever begins: it is seat A."""
-        self.status: GameStatus | None = None
+        self.status: n.GameStatus | None = None
         self.words: Final = GameWords(self)
         start = news.start
-        self.seats = tuple(map(SeatInfo, start.seats, start.bots, start.seats))
+        self.seats = tuple(map(n.SeatInfo, start.seats, start.bots, start.seats))
         self.me = news.mine
         self.playing = news.mine is not None
 
-    def show_status(self, status: GameStatus) -> None:
+    def show_status(self, status: n.GameStatus) -> None:
         """The game stands like *status* now."""
         self.status = status
         self.seats, self.me, self.playing = status.seats, status.me, status.playing
-
-    @property
-    def over(self) -> bool:
-        return self.status is not None and self.status.over
 
     @property
     def manners(self) -> Manners:
@@ -73,7 +59,7 @@ class NetworkGameView(QObject):
 
     # Who takes part
 
-    def peer(self, number: int) -> PeerInfo | None:
+    def peer(self, number: int) -> n.PeerInfo | None:
         """Return the peer with *number*, once the network has told of it."""
         peers = self.status.peers if self.status is not None else ()
         return next((peer for peer in peers if peer.number == number), None)
@@ -85,7 +71,7 @@ class NetworkGameView(QObject):
 
     def name_of(self, key: bytes) -> str:
         """Return what the owner of *key* is called."""
-        known: tuple[PeerInfo | SeatWish, ...] = ()
+        known: tuple[n.PeerInfo | n.SeatWish, ...] = ()
         if self.status is not None:
             known = (*self.status.peers, *self.status.wishes)
         return next((one.name for one in known if one.key == key), "?")
@@ -116,7 +102,7 @@ class NetworkGameView(QObject):
         """Return what the seat of *chair* is called."""
         return _SEATS[self.seat(chair)]
 
-    def letters(self, peer: PeerInfo) -> str:
+    def letters(self, peer: n.PeerInfo) -> str:
         """Return the letters of the seats that a person plays at *peer*."""
         return ", ".join(sorted(self.letter(chair) for chair in peer.chairs if not self.seats[chair].bot))
 
@@ -137,7 +123,7 @@ class NetworkGameView(QObject):
 
     def to_be_had(self) -> list[int]:
         """Return the chairs that the person here, who watches, may ask for: of bots and of whoever is away."""
-        if self.playing or self.over or self.status is None:
+        if self.playing or self.status is None or self.status.over:
             return []
         return [
             chair for chair, seat in enumerate(self.seats)
@@ -159,12 +145,12 @@ class NetworkGameView(QObject):
         return out
 
 
-def is_present(peer: PeerInfo) -> bool:
+def is_present(peer: n.PeerInfo) -> bool:
     """Return whether *peer* can be reached."""
     return peer.presence in ("self", "here", "relayed")
 
 
-def presence_text(peer: PeerInfo) -> str:
+def presence_text(peer: n.PeerInfo) -> str:
     """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
     if peer.presence == "here" and peer.ping is not None:
         text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
@@ -235,30 +221,30 @@ class GameWords(QObject):
     def told(self, news: object) -> str:
         """Return what to say of *news* that are told once; nothing of most of them."""
         match news:
-            case CommandsLost(texts) if texts:
+            case n.CommandsLost(texts) if texts:
                 return self.tr("%n move(s) that the others never saw have been undone.", "", len(texts))
-            case ViewChanged():
+            case n.ViewChanged():
                 return self._changed(news)
-            case ProposalFailed(_, changes):
+            case n.ProposalFailed(_, changes):
                 return self.tr("The table voted against this: {0}.").format(self.changes(changes))
-            case PeerConvicted(peer) if peer == self._view.me:
+            case e.PeerConvicted(peer) if peer == self._view.me:
                 return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
-            case PeerConvicted(peer, reason):
+            case e.PeerConvicted(peer, reason):
                 text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
                 if reason == "split":
                     text = self.tr("{0}'s program played at two tables at once. A bot plays for {0}.")
                 return text.format(self._view.name(peer))
-            case LogSplit():
+            case e.LogSplit():
                 return self._split(news)
-            case LockBroken():
+            case e.LockBroken():
                 return self.tr("The others signed against a move that was final here. You can only play on in a copy.")
-            case CommandRefused(code):
+            case e.CommandRefused(code):
                 return refused_text(code)
-            case Stuck(trouble):
+            case n.Stuck(trouble):
                 return trouble_text(trouble)
         return ""
 
-    def _changed(self, news: ViewChanged) -> str:
+    def _changed(self, news: n.ViewChanged) -> str:
         """Return who takes part from now on, and what became of a draw."""
         sentences = []
         if news.copy:
@@ -271,7 +257,7 @@ class GameWords(QObject):
             sentences.append(text.format(self.names(news.signers), self.names(news.missing)))
         return " ".join(sentences)
 
-    def _split(self, news: LogSplit) -> str:
+    def _split(self, news: e.LogSplit) -> str:
         """Return who was on which side, and from which the game goes on."""
         winners, losers = self.names(news.winners) or "–", self.names(news.losers) or "–"
         if not news.lost:

@@ -32,7 +32,7 @@ from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.text import Trouble, clean_name
-from swqt.table import HUMAN, Library
+from swqt.table import HUMAN
 
 _HINTS: Final = 2000
 """Milliseconds between two looks at why nobody may be found."""
@@ -49,9 +49,7 @@ class LobbyController(QObject):
     start_wanted = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(
-        self, parts: NetworkParts, reach: Reach | None = None, client: NetworkClient | None = None
-    ) -> None:  # fmt: skip
+    def __init__(self, parts: NetworkParts, reach: Reach | None = None, client: NetworkClient | None = None) -> None:
         super().__init__(parts.window)
         self._window, self._pages, self._services = parts.window, parts.pages, parts.services
         self._library, self._settings = parts.services.library, parts.services.settings
@@ -140,7 +138,7 @@ class LobbyController(QObject):
 
     def ask_table(self) -> None:
         """Ask what is to be played at a table of one's own, and open it."""
-        last = self._remembered("table") or self._settings.current.last_setup
+        last = self._last_table or self._settings.current.last_setup
         dialog = self._dialog(last, self.tr("{0}'s table").format(self.name))
         if dialog.exec() and dialog.offer is not None:
             self._remember(table=dialog.remembered())
@@ -151,10 +149,10 @@ class LobbyController(QObject):
         mine = self.client.known.mine
         if mine is None:
             return
-        last = {**self._remembered("table"), "players": len(mine.table.seats)}
+        last = {**self._last_table, "players": len(mine.table.seats)}
         dialog = self._dialog(last, mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
-            self._remember(table={**self._remembered("table"), **dialog.ground(), "players": dialog.players})
+            self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
             self.client.call(partial(Session.play_on, offer=dialog.offer, players=dialog.players))
             self.client.decide(dialog.rename)
 
@@ -229,8 +227,9 @@ class LobbyController(QObject):
         else:
             self.nearby.name.setText(self.name)
 
-    def _remembered(self, what: str) -> dict[str, Any]:
-        found = self._settings.current.network.get(what)
+    @property
+    def _last_table(self) -> dict[str, Any]:
+        found = self._settings.current.network.get("table")
         return found if isinstance(found, dict) else {}
 
     def _remember(self, **what: object) -> None:
@@ -396,7 +395,7 @@ class LobbyController(QObject):
 
     def _find_own(self) -> None:
         """Look for the player's own unfinished games, in a thread."""
-        search = partial(_own_games, self.client.folder, self._library)
+        search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
         run_in_thread(search, self._on_own, self._raise, "network games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
@@ -405,10 +404,6 @@ class LobbyController(QObject):
 
     def _raise(self, error: Exception) -> None:
         raise error
-
-
-def _own_games(folder: Path, library: Library) -> list[OwnGame]:
-    return list(own_games(folder, library))
 
 
 def _trouble_of(table: Listed) -> Trouble | None:

@@ -248,8 +248,6 @@ class LobbyPage(QWidget):
         EnterActivates(self.handicap.button)
         self.people = PeopleBox(client)
         self.chat = ChatBox(client)
-        self._highest = 0.0
-        """Height that the map may have, in pixels."""
         self.preview = BoardPreview()
         self.preview.installEventFilter(self)
         self.content = plain_label()
@@ -260,9 +258,7 @@ class LobbyPage(QWidget):
         ToggleClicks(self.spectators)
         self.who_chats = ChatChoice()
         self.clock = ClockChoice()
-        for chosen in (
-            self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen,
-        ):  # fmt: skip
+        for chosen in (self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen):
             chosen.connect(self._on_house)
         self.invite = InvitePanel(client)
         self.invite.copied.connect(self.tell)
@@ -481,7 +477,6 @@ class LobbyPage(QWidget):
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
-        self._highest = min(_MOST / _SHAPE, _SHARE * self.height())
         self._shape_preview()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -491,7 +486,7 @@ class LobbyPage(QWidget):
 
     def _shape_preview(self) -> None:
         """Leave no room above and below the map: it may be narrower than was hoped for, because others need more."""
-        high = round(max(_LEAST, min(self._highest, self.preview.width() / _SHAPE)))
+        high = round(max(_LEAST, min(_MOST / _SHAPE, _SHARE * self.height(), self.preview.width() / _SHAPE)))
         if high < self.preview.height() or high > self.preview.height() + _MORE:
             self.preview.setFixedHeight(high)
 

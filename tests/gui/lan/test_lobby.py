@@ -1,6 +1,7 @@
 """Two windows of one process connect over loopback, from the start page to the beginning of the game."""
 
 import threading
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -67,15 +68,7 @@ class Guest(Player):
 
 @pytest.fixture
 def seat(qtbot, plain_map, library):
-    made = []
-
-    def sit(name):
-        made.append(Guest(library, name, qtbot))
-        return made[-1]
-
-    yield sit
-    for one in made:
-        one.window.close()
+    return partial(Guest, library, qtbot=qtbot)
 
 
 @pytest.fixture

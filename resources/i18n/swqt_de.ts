@@ -5402,10 +5402,6 @@
         <translation>Die Partie anhalten oder fortsetzen. Jeder Spieler darf dreimal pausieren</translation>
     </message>
     <message>
-        <source>People at this table</source>
-        <translation>Personen an diesem Tisch</translation>
-    </message>
-    <message>
         <source>Press Enter to mute or unmute this person</source>
         <translation>Eingabetaste: diese Person stummschalten oder Stummschaltung aufheben</translation>
     </message>
@@ -5498,6 +5494,13 @@
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
         <translation>stumm</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People at this table</source>
+        <translation>Personen an diesem Tisch</translation>
     </message>
 </context>
 <context>
@@ -8860,7 +8863,7 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
+    <name>TablesList</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
@@ -9744,10 +9747,6 @@
     <message>
         <source>Mute</source>
         <translation>Stummschalten</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Personen an diesem Tisch</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -941,7 +941,7 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
+    <name>TablesList</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>

@@ -5401,10 +5401,6 @@
         <translation>Pausar o reanudar la partida. Cada jugador puede pausarla tres veces</translation>
     </message>
     <message>
-        <source>People at this table</source>
-        <translation>Personas en esta mesa</translation>
-    </message>
-    <message>
         <source>Press Enter to mute or unmute this person</source>
         <translation>Pulsa Intro para silenciar o volver a oír a esta persona</translation>
     </message>
@@ -5497,6 +5493,13 @@
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
         <translation>en silencio</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People at this table</source>
+        <translation>Personas en esta mesa</translation>
     </message>
 </context>
 <context>
@@ -8859,7 +8862,7 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
+    <name>TablesList</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
@@ -9743,10 +9746,6 @@
     <message>
         <source>Mute</source>
         <translation>Silenciar</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Personas en esta mesa</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -5402,10 +5402,6 @@
         <translation>Mettre la partie en pause ou la reprendre. Chaque joueur a droit à trois pauses</translation>
     </message>
     <message>
-        <source>People at this table</source>
-        <translation>Personnes à cette table</translation>
-    </message>
-    <message>
         <source>Press Enter to mute or unmute this person</source>
         <translation>Entrée pour masquer ou montrer cette personne</translation>
     </message>
@@ -5498,6 +5494,13 @@
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
         <translation>masqué</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People at this table</source>
+        <translation>Personnes à cette table</translation>
     </message>
 </context>
 <context>
@@ -8860,7 +8863,7 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
+    <name>TablesList</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
@@ -9744,10 +9747,6 @@
     <message>
         <source>Mute</source>
         <translation>Masquer</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Personnes à cette table</translation>
     </message>
     <message>
         <source>Remove</source>

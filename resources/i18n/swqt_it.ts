@@ -5402,10 +5402,6 @@
         <translation>Metti in pausa o riprendi la partita. Ogni giocatore può farlo tre volte</translation>
     </message>
     <message>
-        <source>People at this table</source>
-        <translation>Persone a questo tavolo</translation>
-    </message>
-    <message>
         <source>Press Enter to mute or unmute this person</source>
         <translation>Premi Invio per silenziare o riascoltare questa persona</translation>
     </message>
@@ -5498,6 +5494,13 @@
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
         <translation>silenziato</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People at this table</source>
+        <translation>Persone a questo tavolo</translation>
     </message>
 </context>
 <context>
@@ -8860,7 +8863,7 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
+    <name>TablesList</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
@@ -9744,10 +9747,6 @@
     <message>
         <source>Mute</source>
         <translation>Silenzia</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Persone a questo tavolo</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -5455,10 +5455,6 @@
         <translation>Взять паузу или продолжить. Каждый игрок может взять паузу три раза</translation>
     </message>
     <message>
-        <source>People at this table</source>
-        <translation>Люди за этим столом</translation>
-    </message>
-    <message>
         <source>Press Enter to mute or unmute this person</source>
         <translation>Enter&#xa0;— скрыть или показать чат этого человека</translation>
     </message>
@@ -5551,6 +5547,13 @@
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
         <translation>чат скрыт</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePanel</name>
+    <message>
+        <source>People at this table</source>
+        <translation>Люди за этим столом</translation>
     </message>
 </context>
 <context>
@@ -8972,7 +8975,7 @@
     </message>
 </context>
 <context>
-    <name>TablesModel</name>
+    <name>TablesList</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
@@ -9865,10 +9868,6 @@
     <message>
         <source>Mute</source>
         <translation>Скрыть чат</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Люди за этим столом</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -44,7 +44,7 @@ def game_view(me: int | None = 0, *, count: int = 3, clock: Clock = NO_CLOCK, **
     table, luggage = table_of(count)
     document = write_packed(write_table(replace(table, clock=clock)), luggage)
     start = unsigned_start(document, [(key_of(number), bytes(16), bytes(32)) for number in range(count)])
-    view = NetworkGameView(Playing(start, me), opening_of(document, library()), ME if me is None else key_of(me))
+    view = NetworkGameView(Playing(start, me), opening_of(document, library()))
     view.show_status(status_of(me, count=count, **status))
     return view
 

@@ -1,9 +1,10 @@
 """Two windows on one network, each with a player."""
 
+from __future__ import annotations
+
 import asyncio
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -18,6 +19,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.lobby_controller import LobbyController
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.online_play import OnlinePlay
+from swqt.gui.panels.notices import ChoiceNotice
 from swqt.net.game.journal import journals
 from swqt.net.lobby import seats as seating
 from swqt.net.news import GameStatus
@@ -55,6 +57,11 @@ class TablePlayer:
         return self.lobby.client
 
     @property
+    def endpoint(self) -> tuple[str, int]:
+        """Where others reach the program."""
+        return "127.0.0.1", self.client.known.port
+
+    @property
     def status(self) -> GameStatus:
         """How the game stands."""
         assert self.play.view.status is not None
@@ -81,9 +88,14 @@ class TablePlayer:
         return texts(self.play.panel.people)
 
     @property
+    def bar(self) -> ChoiceNotice:
+        """What is said beside the map."""
+        return self.play.bar
+
+    @property
     def choices(self) -> list[str]:
         """The buttons of the bar."""
-        return [button.text() for button in self.play.bar.buttons()]
+        return [button.text() for button in self.bar.buttons()]
 
     def act(self) -> Command | None:
         """Answer as a person would if a person here must decide; return the answer."""
@@ -95,6 +107,11 @@ class TablePlayer:
         command = self.bot.choose(self.game.rules, self.game.state)
         session.controller.commanded.emit(command)
         return command
+
+    def learn(self, other: TablePlayer) -> None:
+        """Know where *other* is: tables find each other by multicast, which the tests leave out."""
+        key, endpoints = other.client.key, [other.endpoint]
+        self.client.call(lambda session: session.links.learn(key, endpoints))
 
 
 class Player(TablePlayer):
@@ -117,7 +134,7 @@ class Player(TablePlayer):
     def press(self, text: str) -> None:
         """Press the button *text* of the bar as soon as it is there."""
         self.until(lambda: text in self.choices)
-        QTest.mouseClick(self.play.bar.buttons()[self.choices.index(text)], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(self.bar.buttons()[self.choices.index(text)], Qt.MouseButton.LeftButton)
 
     def made_anew(self) -> None:
         """Rebuild the window, as after a change of language."""
@@ -125,25 +142,17 @@ class Player(TablePlayer):
         QApplication.processEvents()
 
 
-@contextmanager
-def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, Player]]:
-    """Yield two people at a table with the options *house*; both windows are closed afterwards."""
-    players: list[Player] = []
-    try:
-        for number, name in enumerate(("Anna", "Ben"), 1):
-            players.append(Player(library, name, number, qtbot))
-        host, guest = players
-        host.lobby.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
-        host.until(lambda: host.client.known.mine)
-        guest.lobby.join([("127.0.0.1", host.client.known.port)])
-        guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)
-        for player in (host, guest):    # the page shows what the client knows
-            table = player.lobby.lobby
-            player.until(lambda table=table: table.table is not None and len(table.table.people) == 2)
-        yield host, guest
-    finally:
-        for player in players:
-            player.window.close()
+def met(qtbot: QtBot, library: Library, **house: Any) -> tuple[Player, Player]:
+    """Return two people at a table with the options *house*."""
+    host, guest = (Player(library, name, number, qtbot) for number, name in enumerate(("Anna", "Ben"), 1))
+    host.lobby.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
+    host.until(lambda: host.client.known.mine)
+    guest.lobby.join([host.endpoint])
+    guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)
+    for player in (host, guest):    # the page shows what the client knows
+        table = player.lobby.lobby
+        player.until(lambda table=table: table.table is not None and len(table.table.people) == 2)
+    return host, guest
 
 
 def get_ready(host: Player, guest: Player) -> None:
@@ -163,7 +172,7 @@ def begin(host: Player, guest: Player) -> tuple[Player, Player]:
 
 def watch(host: Player, watcher: Player) -> None:
     """Have *watcher* come to the table of *host* to watch."""
-    watcher.lobby.join([("127.0.0.1", host.client.known.port)], watching=True)
+    watcher.lobby.join([host.endpoint], watching=True)
     watcher.until(lambda: watcher.client.known.mine and watcher.client.known.mine.table.person(watcher.client.key))
 
 
@@ -182,8 +191,7 @@ def come_back(gone: Player, library: Library, *others: Player) -> Player:
     [path] = journals(back.client.folder)
     back.lobby.resume(path)
     for other in others:
-        place, key = [("127.0.0.1", other.client.known.port)], other.client.key
-        back.client.call(lambda session, key=key, place=place: session.links.learn(key, place))
+        back.learn(other)
     back.until(lambda: back.play.game is not None and back.play.view is not None and back.play.view.status)
     return back
 

@@ -21,7 +21,7 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.help.context_help import ContextHelp
 from swqt.gui.help.tutorial_widgets import TutorialParts
-from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.pages.game_page import GamePage, HandoverController
 from swqt.gui.pages.puzzle_controller import PuzzleController
 from swqt.gui.pages.replay_controller import ReplayController
@@ -104,10 +104,10 @@ class WindowControllers:
             window, services, pages, table, self.keyboard_navigation, self.replay_controller
         )
         self.handover = HandoverController(window, table, services, current)
-        self.lan = NetworkLoader(
+        self.lan = NetworkLoader(NetworkParts(
             window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone,
             self.replay_controller,
-        )
+        ))    # fmt: skip
         self.launcher = GameLauncher(window, services, recent)
         self.makers = MakerWindows(window, services)
 

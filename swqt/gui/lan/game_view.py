@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
 from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
 from swqt.gui.texts.names import kind_text, listed
-from swqt.gui.texts.refusals import chat_rule, clock_text
-from swqt.net.core.events import LogSplit, PeerConvicted
+from swqt.gui.texts.refusals import chat_rule, clock_text, refused_text, trouble_text
+from swqt.net import news as n
+from swqt.net.core import events as e
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
-from swqt.net.news import GameStatus, PeerInfo, Playing, SeatInfo, ViewChanged
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame
 from swqt.table.clocks import Clocks
@@ -27,40 +27,30 @@ COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "s
 """Of the dots beside names, by presence."""
 
 _SEATS: Final = "ABCDE"
-_PRESENT: Final = ("self", "here", "relayed")
 
 
 class NetworkGameView(QObject):
-    """The game that *news* began, as the owner of *key* sees it. A chair is a seat as the table had it before it was
-    known who begins; *opening* says who sat where. ``status`` is None until the network has told it."""
+    """The game that *news* began. A chair is a seat as the table had it before it was known who begins; *opening* says
+    who sat where. ``status`` is None until the network has told it."""
 
-    def __init__(self, news: Playing, opening: Opening, key: bytes) -> None:
+    def __init__(self, news: n.Playing, opening: Opening) -> None:
         super().__init__()
         self.news: Final = news
         self.opening: Final = opening
-        self.key: Final = key
         self.house: Final = house_of(news.start.document)
-        self.is_watchable: Final = self.house is not None and self.house.pin and self.house.spectators
-        """Whether others may come to watch if they know the PIN."""
-        self.looks: Final = tuple(seat.colour for seat in self.house.seats) if self.house is not None else ()
-        """The colours that were chosen at the table, by chair."""
         self.first = 0
         """The chair of whoever begins: it is seat A."""
-        self.status: GameStatus | None = None
+        self.status: n.GameStatus | None = None
         self.words: Final = GameWords(self)
         start = news.start
-        self.seats = tuple(map(SeatInfo, start.seats, start.bots, start.seats))
+        self.seats = tuple(map(n.SeatInfo, start.seats, start.bots, start.seats))
         self.me = news.mine
         self.playing = news.mine is not None
 
-    def show_status(self, status: GameStatus) -> None:
+    def show_status(self, status: n.GameStatus) -> None:
         """The game stands like *status* now."""
         self.status = status
         self.seats, self.me, self.playing = status.seats, status.me, status.playing
-
-    @property
-    def over(self) -> bool:
-        return self.status is not None and self.status.over
 
     @property
     def manners(self) -> Manners:
@@ -69,7 +59,7 @@ class NetworkGameView(QObject):
 
     # Who takes part
 
-    def peer(self, number: int) -> PeerInfo | None:
+    def peer(self, number: int) -> n.PeerInfo | None:
         """Return the peer with *number*, once the network has told of it."""
         peers = self.status.peers if self.status is not None else ()
         return next((peer for peer in peers if peer.number == number), None)
@@ -81,9 +71,10 @@ class NetworkGameView(QObject):
 
     def name_of(self, key: bytes) -> str:
         """Return what the owner of *key* is called."""
-        known = self.status.peer(key) if self.status is not None else None
-        wishes = self.status.wishes if self.status is not None else ()
-        return next((one.name for one in (known, *wishes) if one is not None and one.key == key), "?")
+        known: tuple[n.PeerInfo | n.SeatWish, ...] = ()
+        if self.status is not None:
+            known = (*self.status.peers, *self.status.wishes)
+        return next((one.name for one in known if one.key == key), "?")
 
     def owns(self, key: bytes, chair: int) -> bool:
         """Return whether the owner of *key* had *chair* at the start."""
@@ -93,7 +84,7 @@ class NetworkGameView(QObject):
     def present(self, number: int) -> bool:
         """Return whether the peer with *number* can be reached."""
         peer = self.peer(number)
-        return peer is not None and peer.presence in _PRESENT
+        return peer is not None and is_present(peer)
 
     def is_replaceable(self, number: int) -> bool:
         """Return whether a bot may be proposed for the peer with *number*: of two, one alone is not more than half."""
@@ -111,7 +102,7 @@ class NetworkGameView(QObject):
         """Return what the seat of *chair* is called."""
         return _SEATS[self.seat(chair)]
 
-    def letters(self, peer: PeerInfo) -> str:
+    def letters(self, peer: n.PeerInfo) -> str:
         """Return the letters of the seats that a person plays at *peer*."""
         return ", ".join(sorted(self.letter(chair) for chair in peer.chairs if not self.seats[chair].bot))
 
@@ -132,7 +123,7 @@ class NetworkGameView(QObject):
 
     def to_be_had(self) -> list[int]:
         """Return the chairs that the person here, who watches, may ask for: of bots and of whoever is away."""
-        if self.playing or self.over or self.status is None:
+        if self.playing or self.status is None or self.status.over:
             return []
         return [
             chair for chair, seat in enumerate(self.seats)
@@ -149,13 +140,21 @@ class NetworkGameView(QObject):
             if seat.bot:
                 out[self.seat(chair)] = PlayerPresence(kind_text(BOT + seat.bot))
             else:
-                text, away = ping_text(peer) or presence_text(peer), peer.presence == "away"
-                out[self.seat(chair)] = PlayerPresence(text, COLOURS[peer.presence], away)
+                away = peer.presence == "away"
+                out[self.seat(chair)] = PlayerPresence(presence_text(peer), COLOURS[peer.presence], away)
         return out
 
 
-def presence_text(peer: PeerInfo) -> str:
-    """Return how *peer* is reached, in a word or two."""
+def is_present(peer: n.PeerInfo) -> bool:
+    """Return whether *peer* can be reached."""
+    return peer.presence in ("self", "here", "relayed")
+
+
+def presence_text(peer: n.PeerInfo) -> str:
+    """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
+    if peer.presence == "here" and peer.ping is not None:
+        text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+        return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
     words = {
         #: This player is the one at this computer
         "self": _tr("NetworkGameView", "you"),
@@ -166,14 +165,6 @@ def presence_text(peer: PeerInfo) -> str:
     }
     #: A player who is not connected
     return words.get(peer.presence, _tr("NetworkGameView", "away"))
-
-
-def ping_text(peer: PeerInfo) -> str:
-    """Return how long a message to *peer* and back takes; empty if it is not known."""
-    if peer.presence != "here" or peer.ping is None:
-        return ""
-    text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
-    return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
 
 
 class GameWords(QObject):
@@ -194,10 +185,10 @@ class GameWords(QObject):
         view = self._view
         match change:
             case DropPeer(peer, reason):
-                left = self.tr("{0} leaves, and a bot plays for them")
-                return (left if reason == LEFT else self.tr("a bot plays for {0} until they return")).format(
-                    view.name(peer)
-                )
+                text = self.tr("a bot plays for {0} until they return")
+                if reason == LEFT:
+                    text = self.tr("{0} leaves, and a bot plays for them")
+                return text.format(view.name(peer))
             case GiveSeat(seat, key):
                 text = self.tr("{1} is back in seat {0}") if view.owns(key, seat) else self.tr("{1} takes seat {0}")
                 return text.format(view.letter(seat), view.name_of(key))
@@ -227,8 +218,34 @@ class GameWords(QObject):
         else:
             yield self.tr("there is no clock")
 
-    def changed(self, news: ViewChanged) -> str:
-        """Who takes part from now on, and what became of a draw."""
+    def told(self, news: object) -> str:
+        """Return what to say of *news* that are told once; nothing of most of them."""
+        match news:
+            case n.CommandsLost(texts) if texts:
+                return self.tr("%n move(s) that the others never saw have been undone.", "", len(texts))
+            case n.ViewChanged():
+                return self._changed(news)
+            case n.ProposalFailed(_, changes):
+                return self.tr("The table voted against this: {0}.").format(self.changes(changes))
+            case e.PeerConvicted(peer) if peer == self._view.me:
+                return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
+            case e.PeerConvicted(peer, reason):
+                text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
+                if reason == "split":
+                    text = self.tr("{0}'s program played at two tables at once. A bot plays for {0}.")
+                return text.format(self._view.name(peer))
+            case e.LogSplit():
+                return self._split(news)
+            case e.LockBroken():
+                return self.tr("The others signed against a move that was final here. You can only play on in a copy.")
+            case e.CommandRefused(code):
+                return refused_text(code)
+            case n.Stuck(trouble):
+                return trouble_text(trouble)
+        return ""
+
+    def _changed(self, news: n.ViewChanged) -> str:
+        """Return who takes part from now on, and what became of a draw."""
         sentences = []
         if news.copy:
             sentences.append(self.tr("From here on, this is a copy of the game, marked as one."))
@@ -240,21 +257,8 @@ class GameWords(QObject):
             sentences.append(text.format(self.names(news.signers), self.names(news.missing)))
         return " ".join(sentences)
 
-    def rejected(self, changes: Sequence[AnyChange]) -> str:
-        return self.tr("The table voted against this: {0}.").format(self.changes(changes))
-
-    def convicted(self, news: PeerConvicted) -> str:
-        """Whose program has signed what cannot stand together."""
-        if news.peer == self._view.me:
-            return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
-        if news.reason == "split":
-            text = self.tr("{0}'s program played at two tables at once. A bot plays for {0}.")
-        else:
-            text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
-        return text.format(self._view.name(news.peer))
-
-    def split(self, news: LogSplit) -> str:
-        """Who was on which side, and from which the game goes on, after two have met."""
+    def _split(self, news: e.LogSplit) -> str:
+        """Return who was on which side, and from which the game goes on."""
         winners, losers = self.names(news.winners) or "–", self.names(news.losers) or "–"
         if not news.lost:
             return self.tr(
@@ -267,27 +271,22 @@ class GameWords(QObject):
             " Your part, %n move(s), is kept as a copy, and you get your seat back.", "", moves,
         ).format(winners, losers)  # fmt: skip
 
-    def lock_broken(self) -> str:
-        return self.tr("The others signed against a move that was final here. You can only play on in a copy.")
-
-    def slow(self, peer: int, minutes: int) -> str:
-        """*peer* has been asked for so many minutes."""
+    def slow(self, peer: int) -> str:
+        """Return that *peer* has been asked for as long as the table likes."""
+        minutes = self._view.manners.clock.reminder
         return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self._view.name(peer))
-
-    def lost(self, count: int) -> str:
-        return self.tr("%n move(s) that the others never saw have been undone.", "", count) if count else ""
 
 
 class GameClock(QObject):
-    """The clocks of the game that *view* shows, counted by this program alone. ``ticked`` tells that what is shown of
-    the times has changed; ``reminded``, that a chair has been asked for longer than the table likes. *moment* is the
-    clock, in seconds."""
+    """The clocks of a network game, counted by this program alone. ``ticked`` tells that what is shown of the times has
+    changed; ``reminded``, that a chair has been asked for longer than the table likes. *moment* is the clock, in
+    seconds."""
 
     ticked = Signal()
     reminded = Signal(int)
 
-    def __init__(self, parent: QObject, moment: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(parent)
+    def __init__(self, moment: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         self.moment = moment
         self._clocks = Clocks(0)
         self._players: tuple[int | None, ...] = ()
@@ -303,11 +302,6 @@ class GameClock(QObject):
     def begin(self, chairs: int) -> None:
         """Begin to count for a game with so many *chairs*."""
         self._clocks, self._players, self.times, self.late = Clocks(chairs), (), {}, None
-
-    def adopt(self, old: GameClock) -> None:
-        """Go by the clock of the *old* one, whose window is no more."""
-        self.moment, self._clocks, self._players = old.moment, old._clocks, old._players
-        old.beat.stop()
 
     def bear(self) -> None:
         """Say no more in this turn of the time that is over."""

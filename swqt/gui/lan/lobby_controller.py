@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication
 
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, own_games, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
-from swqt.gui.session.services import AppServices
+from swqt.gui.lan.network_loader import NetworkParts
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net import version
@@ -41,30 +41,26 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby among *pages*; goes on the network at once, or takes over the *client* of
-    another window. ``start_wanted`` asks for the start page, which ends the game in the window."""
+    """Shows the tables nearby and the lobby; goes on the network at once, or takes over the *client* of another window.
+
+    ``start_wanted`` asks for the start page, which ends the game in the window.
+    """
 
     start_wanted = Signal()
     rule_wanted = Signal(str)
 
-    def __init__(
-        self, window: QWidget, services: AppServices, pages: QStackedWidget, reach: Reach | None = None,
-        client: NetworkClient | None = None,
-    ) -> None:  # fmt: skip
-        super().__init__(window)
-        self._window = window
-        self._library = services.library
-        self._settings = services.settings
-        self._language = services.language
-        self._pages = pages
+    def __init__(self, parts: NetworkParts, reach: Reach | None = None, client: NetworkClient | None = None) -> None:
+        super().__init__(parts.window)
+        self._window, self._pages, self._services = parts.window, parts.pages, parts.services
+        self._library, self._settings = parts.services.library, parts.services.settings
         self._is_joining = self._is_watching = False
         self._nearby: NearbyPage | None = None
         self._lobby: LobbyPage | None = None
         self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
         self._own: list[OwnGame] = []
-        self._says = Announcer(window)
+        self._says = Announcer(parts.window)
         self._callers = words.RejectedCallers()
-        self.client: Final = client or NetworkClient(self.name, services.library, reach)
+        self.client: Final = client or NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
         self.client.looked.connect(self._show_reach)
         self._hints = QTimer(self)
@@ -79,13 +75,14 @@ class LobbyController(QObject):
         if self._nearby is None:
             page = self._nearby = NearbyPage(self._library)
             page.name.setText(self.name)
+            page.name.editingFinished.connect(self._on_named)
             page.joined.connect(self.join)
-            page.knocked.connect(self.knock)
             page.resumed.connect(self.resume)
-            page.hosted.connect(self.ask_table)
-            page.stopped.connect(self._stop_joining)
             page.left.connect(self.start_wanted)
-            page.named.connect(self._rename)
+            page.knock.clicked.connect(self.knock)
+            page.stop.clicked.connect(self._stop_joining)
+            for asking in (page.host.clicked, page.empty.helped):
+                asking.connect(self.ask_table)
             self._pages.addWidget(page)
         return self._nearby
 
@@ -94,8 +91,8 @@ class LobbyController(QObject):
         """The page of the table before its game."""
         if self._lobby is None:
             page = self._lobby = LobbyPage(self.client)
-            page.changing.connect(self.ask_change)
-            page.left.connect(self._leave_table)
+            page.change.clicked.connect(self.ask_change)
+            page.leave.clicked.connect(self._leave_table)
             self._pages.addWidget(page)
         return self._lobby
 
@@ -141,7 +138,7 @@ class LobbyController(QObject):
 
     def ask_table(self) -> None:
         """Ask what is to be played at a table of one's own, and open it."""
-        last = self._remembered("table") or self._settings.current.last_setup
+        last = self._last_table or self._settings.current.last_setup
         dialog = self._dialog(last, self.tr("{0}'s table").format(self.name))
         if dialog.exec() and dialog.offer is not None:
             self._remember(table=dialog.remembered())
@@ -152,15 +149,15 @@ class LobbyController(QObject):
         mine = self.client.known.mine
         if mine is None:
             return
-        last = {**self._remembered("table"), "players": len(mine.table.seats)}
+        last = {**self._last_table, "players": len(mine.table.seats)}
         dialog = self._dialog(last, mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
-            self._remember(table={**self._remembered("table"), **dialog.ground(), "players": dialog.players})
+            self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
             self.client.call(partial(Session.play_on, offer=dialog.offer, players=dialog.players))
             self.client.decide(dialog.rename)
 
     def _dialog(self, last: dict[str, Any], name: str, table: LobbyTable | None = None) -> TableDialog:
-        dialog = TableDialog(self._library, last, name, self._window, self._language, table)
+        dialog = TableDialog(self._library, last, name, self._window, self._services.language, table)
         dialog.asked.connect(self.rule_wanted)
         return dialog
 
@@ -203,8 +200,7 @@ class LobbyController(QObject):
         self._hints.stop()
         if self._lobby is not None:
             self._lobby.close_table()
-        self.client.heard.disconnect(self._hear)
-        self.client.looked.disconnect(self._show_reach)
+        self.client.disconnect(self)
         return self.client
 
     def _leave(self) -> None:
@@ -214,24 +210,26 @@ class LobbyController(QObject):
             self._lobby.close_table()
         self.client.leave()
 
-    def _leave_table(self, text: str = "") -> None:
-        """Leave the table; show the tables nearby, and *text* there."""
+    def _leave_table(self) -> None:
+        """Leave the table; show the tables nearby."""
         self._leave()
         self.open_nearby()
-        self._say_nearby(text)
+        self._say_nearby("")
 
     def _stop_joining(self) -> None:
         self._leave()
         self._say_nearby("")
 
-    def _rename(self, name: str) -> None:
-        if clean_name(name) == name and name:
+    def _on_named(self) -> None:
+        name = self.nearby.name.text().strip()
+        if name and clean_name(name) == name:
             self._remember(name=name)
         else:
             self.nearby.name.setText(self.name)
 
-    def _remembered(self, what: str) -> dict[str, Any]:
-        found = self._settings.current.network.get(what)
+    @property
+    def _last_table(self) -> dict[str, Any]:
+        found = self._settings.current.network.get("table")
         return found if isinstance(found, dict) else {}
 
     def _remember(self, **what: object) -> None:
@@ -263,8 +261,7 @@ class LobbyController(QObject):
                 self._say_lobby(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
             case Knocked():
                 self.lobby.ask_knock(news)
-                self._says.announce(words.knock_text(news))
-                self._call_attention()
+                self._tell(words.knock_text(news))
             case TurnedAway():
                 self._say_lobby(self._callers.words(news))
             case Changed():
@@ -272,7 +269,8 @@ class LobbyController(QObject):
             case RemovedFromTable() if self._is_watching:
                 self._leave()
             case RemovedFromTable(trouble):
-                self._leave_table(words.trouble_text(trouble))
+                self._leave_table()
+                self._say_nearby(words.trouble_text(trouble))
             case LobbyRefusal("claim", trouble) if self._lobby is not None:
                 if self._lobby.forget_wish():
                     self._say_lobby(words.trouble_text(trouble))
@@ -282,8 +280,7 @@ class LobbyController(QObject):
                 self._on_failed(news)
             case LineSaid(key, name, text):
                 if self.lobby.chat.hear(key, name, text) and key != self.client.key:
-                    self._says.announce(f"{name}: {words.line_text(text)}")
-                    self._call_attention()
+                    self._tell(f"{name}: {words.line_text(text)}")
             case CommandRefused(code):
                 self._say_lobby(words.refused_text(code))
             case Started():
@@ -302,14 +299,13 @@ class LobbyController(QObject):
             self.client.look()
             self._show_table(news)
             page.say("")
-        else:
-            page.show_table(news)
-            self._show_reach()
-            for text in self._differences(before, news.table):
-                self._says.announce(text)
-                page.tell(text)
-                self._call_attention()
-        self._say_lobby(page.take_lost())
+            return
+        lost = page.show_table(news)
+        self._show_reach()
+        for text in self._differences(before, news.table):
+            page.tell(text)
+            self._tell(text)
+        self._say_lobby(lost)
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
         """Yield who has joined, left, and become ready or the host."""
@@ -349,11 +345,13 @@ class LobbyController(QObject):
             self._say_nearby(words.trouble_text(trouble))
         self._show_hints()
 
-    def _call_attention(self) -> None:
+    def _tell(self, text: str) -> None:
+        """Read *text* out, and call whoever looks at other windows."""
+        self._says.announce(text)
         if not self._window.isActiveWindow():
             QApplication.alert(self._window)
 
-    # A replay for others
+    # What is shown
 
     def _show_table(self, news: Changed) -> None:
         page = self.lobby
@@ -374,8 +372,7 @@ class LobbyController(QObject):
         """Show where others can reach us."""
         known, places = self.client.known, self.client.own_places()
         if self._lobby is not None and self._lobby.table is not None:
-            pin = known.pin if self._lobby.table.pin else ""
-            self._lobby.invite.show_place(places, known.port, pin, known.token)
+            self._lobby.invite.refresh()
         if self._nearby is not None:
             self._nearby.box.own = [place for place in places if ":" not in place]
             self._nearby.show_reach([str(NetworkPlace(one, known.port)) for one in places[:2]] if known.port else [])

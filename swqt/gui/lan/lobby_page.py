@@ -15,10 +15,8 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -29,8 +27,9 @@ from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, Knocks
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
+from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
-from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
+from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, vbox
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text
@@ -83,8 +82,7 @@ class SeatRow(QFrame):
         self.name = plain_label("", "title", wraps=False)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = plain_label("", "muted", wraps=False)
-        self.take = QPushButton()
-        self.take.clicked.connect(self._on_take)
+        self.take = push_button("", self._on_take)
         self.filling = QComboBox()
         self.filling.addItem(self.tr("Open"), _FREE)
         self.filling.addItem(self.tr("Closed"), _SHUT)
@@ -95,16 +93,8 @@ class SeatRow(QFrame):
         self._is_mine = False
         self.who = ""
         """What is said of the seat in a sentence."""
-        texts = QVBoxLayout()
-        texts.setSpacing(0)
-        texts.addWidget(self.name)
-        texts.addWidget(self.state)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 5, 8, 5)
-        row.addWidget(self.mark)
-        row.addLayout(texts, 1)
-        row.addWidget(self.filling)
-        row.addWidget(self.take)
+        texts = vbox(self.name, self.state, spacing=0)
+        hbox(self.mark, (texts, 1), self.filling, self.take, of=self, margins=(10, 5, 8, 5))
 
     def show_table(self, table: LobbyTable, key: bytes) -> None:
         """Show the seat as it is at *table*; *key* is who sees it."""
@@ -198,19 +188,17 @@ class PeopleBox(QGroupBox):
         self._grid.addWidget(plain_label(text, "refusal" if person.trouble else "muted"), number, 1)
         if person.key == me:
             return
-        mute = self._mutes[person.key] = QPushButton(self.tr("Mute"))
-        mute.setCheckable(True)
-        mute.setChecked(person.key in self._muted)
+        mute = self._mutes[person.key] = push_button(
+            self.tr("Mute"), self._on_mute, tip=self.tr("Show or hide this person's chat, here and in the game"),
+            checkable=True,
+        )  # fmt: skip
+        set_checked(mute, person.key in self._muted)
         mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
-        mute.setToolTip(self.tr("Show or hide this person's chat, here and in the game"))
-        mute.clicked.connect(self._on_mute)
-        ToggleClicks(mute)
         self._grid.addWidget(mute, number, 3)
         if table.host == me:
-            kick = QPushButton(self.tr("Remove"))
-            kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             call = self._client.call
-            kick.clicked.connect(partial(call, partial(Session.kick, key=person.key)))
+            kick = push_button(self.tr("Remove"), partial(call, partial(Session.kick, key=person.key)))
+            kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             self._grid.addWidget(kick, number, 2)
 
     def _on_mute(self) -> None:
@@ -242,10 +230,7 @@ def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
 
 
 class LobbyPage(QWidget):
-    """Shows a table. ``changing`` asks for another game to be chosen, ``left`` to leave the table."""
-
-    changing = Signal()
-    left = Signal()
+    """Shows a table before its game; ``change`` and ``leave`` are buttons for whoever knows how."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
@@ -253,81 +238,52 @@ class LobbyPage(QWidget):
         self._client = client
         self.table: LobbyTable | None = None
         self._wished: int | None = None
-        self._lost = ""
         self.title = plain_label("", "heading")
         self.about = plain_label("", "muted")
         self.seats = [SeatRow(seat, client) for seat in range(tables.MOST_SEATS)]
+        for row in self.seats:
+            row.claimed.connect(self._claim)
         self.handicap = HandicapBar()
         self.handicap.chosen.connect(self._on_handicap)
+        EnterActivates(self.handicap.button)
         self.people = PeopleBox(client)
         self.chat = ChatBox(client)
-        self._highest = 0.0
-        """Height that the map may have, in pixels."""
         self.preview = BoardPreview()
         self.preview.installEventFilter(self)
         self.content = plain_label()
         self.rules = plain_label("", "muted")
-        self.change = QPushButton(self.tr("C&hange game…"))
+        self.change = push_button(self.tr("C&hange game…"))
         self.grace = GraceBox()
         self.spectators = QCheckBox(self.tr("Allow spec&tators"))
+        ToggleClicks(self.spectators)
         self.who_chats = ChatChoice()
         self.clock = ClockChoice()
-        self.invite = InvitePanel()
+        for chosen in (self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen):
+            chosen.connect(self._on_house)
+        self.invite = InvitePanel(client)
+        self.invite.copied.connect(self.tell)
         self.knocks = ChoiceNotice()
         self._knocking: Final = Knocks(client)
         self._knocking.answered.connect(self._show_knock)
         self.said = plain_label("", "refusal")
         self.hint = plain_label("", "muted")
-        self.begin = QPushButton(self.tr("&Start game"))
-        self.reopen = QPushButton(self.tr("R&eopen the table"))
-        self.ready = QPushButton(self.tr("I'm &ready"))
-        self.ready.setCheckable(True)
-        for button in (self.begin, self.reopen, self.ready):
-            button.setProperty("primary", True)
-        self.watch = QPushButton(self.tr("Just &watch"))
-        self.leave = QPushButton(self.tr("&Leave the table"))
+        self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
+        self.reopen = push_button(self.tr("R&eopen the table"), partial(client.call, Session.reopen), "primary")
+        self.ready = push_button(self.tr("I'm &ready"), self._on_ready, "primary", checkable=True)
+        self.watch = push_button(self.tr("Just &watch"), partial(client.ask, "watch"))
+        self.leave = push_button(self.tr("&Leave the table"))
         # Made once: the names of the house rules are those of the dialog.
         self._words = HouseRulesGroup()
         self._words.hide()
         self._words.setParent(self)
         self._lay_out()
-        for button in self.findChildren(QPushButton):
-            EnterActivates(button)
-        for row in self.seats:
-            row.claimed.connect(self._claim)
-        self.change.clicked.connect(self.changing)
-        for chosen in (
-            self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen,
-            self.invite.asks.clicked,
-        ):  # fmt: skip
-            chosen.connect(self._on_house)
-        self.invite.renewed.connect(partial(client.call, Session.new_pin))
-        self.invite.copied.connect(self.tell)
-        self.begin.clicked.connect(partial(client.call, Session.begin))
-        self.reopen.clicked.connect(partial(client.call, Session.reopen))
-        self.ready.clicked.connect(self._on_ready)
-        for toggle in (self.ready, self.spectators, self.invite.asks):
-            ToggleClicks(toggle)
-        self.watch.clicked.connect(partial(client.ask, "watch"))
-        self.leave.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
-        head = QVBoxLayout()
-        head.setSpacing(0)
-        head.addWidget(self.title)
-        head.addWidget(self.about)
         seats, game = QGroupBox(self.tr("Seats, clockwise")), QGroupBox(self.tr("Game"))
-        self._seats = QVBoxLayout(seats)
-        for row in self.seats:
-            self._seats.addWidget(row)
-        self._seats.addWidget(self.handicap)
+        self._seats = vbox(*self.seats, self.handicap, of=seats)
         self._chat = QGroupBox(self.tr("Chat"))
-        QVBoxLayout(self._chat).addWidget(self.chat)
-        self._left = QVBoxLayout()
-        self._left.addWidget(seats)
-        self._left.addWidget(self.people)
-        self._left.addStretch()
-        self._left.addWidget(self._chat, 1)
+        vbox(self.chat, of=self._chat)
+        self._left = vbox(seats, self.people, 0, (self._chat, 1))
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(4)
@@ -336,47 +292,27 @@ class LobbyPage(QWidget):
         form.addRow(self.tr("&Chat:"), self.who_chats)
         form.addRow(self.tr("Cl&ock:"), self.clock.kind)
         form.addRow(self.clock)
-        ground = QVBoxLayout(game)
-        for widget in (self.preview, self.content, self.rules):
-            ground.addWidget(widget)
-        ground.addLayout(form)
-        ground.addWidget(self.change, 0, Qt.AlignmentFlag.AlignRight)
-        ground.addStretch(1)
+        ground = vbox(self.preview, self.content, self.rules, form, self.change, 1, of=game)
+        ground.setAlignment(self.change, Qt.AlignmentFlag.AlignRight)
         self._right = QWidget()
-        right = QVBoxLayout(self._right)
-        right.setContentsMargins(0, 0, 0, 0)
-        right.addWidget(self.invite)
-        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._columns.setSpacing(14)
-        self._columns.addLayout(self._left, 5)
-        self._columns.addWidget(game, 5)
-        self._columns.addWidget(self._right, 4)
+        self._beside = vbox(self.invite, of=self._right, margins=(0, 0, 0, 0))
+        self._columns = hbox((self._left, 5), (game, 5), (self._right, 4), spacing=14)
         buttons = FlowLayout()
         for button in (self.begin, self.reopen, self.ready, self.watch, self.leave):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
-        middle, below = QWidget(), QWidget()
-        self._parts = (middle, below)
-        whole = QVBoxLayout(middle)
-        whole.setSpacing(8)
-        whole.addLayout(head)
-        whole.addLayout(self._columns, 1)
-        foot = QVBoxLayout(below)
-        foot.setContentsMargins(9, 4, 9, 12)
-        for notice in (self.knocks, self.said, self.hint):
-            foot.addWidget(notice)
-        foot.addLayout(buttons)
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(TallArea(centred(middle, above=6, below=0)), 1)
-        page.addWidget(centred(below, above=0, below=0))
+        self._parts = middle, below = QWidget(), QWidget()
+        vbox(vbox(self.title, self.about, spacing=0), (self._columns, 1), of=middle, spacing=8)
+        vbox(self.knocks, self.said, self.hint, buttons, of=below, margins=(9, 4, 9, 12))
+        above = TallArea(centred(middle, above=6, below=0))
+        vbox((above, 1), centred(below, above=0, below=0), of=self, margins=(0, 0, 0, 0))
 
     # What is shown
 
-    def show_table(self, changed: Changed) -> None:
-        """Show the table as it is now."""
+    def show_table(self, changed: Changed) -> str:
+        """Show the table as it is now; return which seat the player has lost by the change, if any."""
         table, key = changed.table, self._client.key
-        self._lost = self._what_is_lost(table, key)
+        lost = self._what_is_lost(table, key)
         self.table = table
         self._move_on(table)
         host = next((person.name for person in table.people if person.key == table.host), "")
@@ -403,9 +339,7 @@ class LobbyPage(QWidget):
         set_checked(self.spectators, table.spectators)
         for part in (self.change, self._right, self.begin):
             part.setVisible(is_host)
-        beside = self._right.layout() if is_host else self._left
-        if isinstance(beside, QVBoxLayout) and beside.indexOf(self._chat) < 0:
-            beside.addWidget(self._chat, 1)    # where there is room
+        (self._beside if is_host else self._left).addWidget(self._chat, 1)    # where there is room
         self._fit()
         self.reopen.setVisible(changed.closed)
         self.ready.setVisible(not is_host and not changed.closed)
@@ -414,22 +348,25 @@ class LobbyPage(QWidget):
         self.watch.setVisible((table.spectators or is_host) and not changed.closed)
         self.watch.setEnabled(sits)
         self.begin.setEnabled(is_host and table.stage == tables.GATHERING)
-        trouble = seating.start_trouble(table)
+        self.hint.setText(self._hint(changed, host, me))
+        return lost
+
+    def _hint(self, changed: Changed, host: str, me: Person | None) -> str:
+        """Return what comes next for *me*, or what is waited for; *host* is the name of the host."""
         if changed.closed:
-            hint = self.tr("{0} has closed the table. Anyone who was here can reopen it.").format(host)
-        elif table.stage != tables.GATHERING:
-            hint = self.tr("The game is about to start…")
-        elif changed.trouble is not None:
-            hint = trouble_text(changed.trouble)
-        elif is_host:
-            hint = trouble_text(trouble) if trouble is not None else self.tr("Everyone is ready.")
-        elif not sits:
-            hint = self.tr("You're watching. Take an open seat to play.")
-        elif me is not None and not me.ready:
-            hint = self.tr("Check the game, then say you're ready.")
-        else:
-            hint = self.tr("The host starts the game when everyone is ready.")
-        self.hint.setText(hint)
+            return self.tr("{0} has closed the table. Anyone who was here can reopen it.").format(host)
+        if changed.table.stage != tables.GATHERING:
+            return self.tr("The game is about to start…")
+        trouble = changed.trouble or (seating.start_trouble(changed.table) if changed.host else None)
+        if trouble is not None:
+            return trouble_text(trouble)
+        if changed.host:
+            return self.tr("Everyone is ready.")
+        if not changed.table.seats_of(self._client.key):
+            return self.tr("You're watching. Take an open seat to play.")
+        if me is not None and not me.ready:
+            return self.tr("Check the game, then say you're ready.")
+        return self.tr("The host starts the game when everyone is ready.")
 
     def _show_content(self, changed: Changed) -> None:
         table, played = changed.table, changed.played
@@ -480,7 +417,7 @@ class LobbyPage(QWidget):
         talk, sayings = self.who_chats.rule()
         self._client.decide(partial(
             seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
-            sayings=sayings, clock=self.clock.clock(), pin=self.invite.asks.isChecked(),
+            sayings=sayings, clock=self.clock.clock(),
         ))    # fmt: skip
 
     def _on_handicap(self, coins: tuple[int, ...]) -> None:
@@ -499,11 +436,6 @@ class LobbyPage(QWidget):
         """The seat that was wished for is not to be had; return whether that has not been said yet."""
         open_wish, self._wished = self._wished is not None, None
         return open_wish
-
-    def take_lost(self) -> str:
-        """Return, once, which seat the player has lost with what the table is now; empty if none."""
-        lost, self._lost = self._lost, ""
-        return lost
 
     def _move_on(self, table: LobbyTable) -> None:
         """Give up the old seat if the one that was wished for is ours."""
@@ -545,7 +477,6 @@ class LobbyPage(QWidget):
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
-        self._highest = min(_MOST / _SHAPE, _SHARE * self.height())
         self._shape_preview()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -555,7 +486,7 @@ class LobbyPage(QWidget):
 
     def _shape_preview(self) -> None:
         """Leave no room above and below the map: it may be narrower than was hoped for, because others need more."""
-        high = round(max(_LEAST, min(self._highest, self.preview.width() / _SHAPE)))
+        high = round(max(_LEAST, min(_MOST / _SHAPE, _SHARE * self.height(), self.preview.width() / _SHAPE)))
         if high < self.preview.height() or high > self.preview.height() + _MORE:
             self.preview.setFixedHeight(high)
 

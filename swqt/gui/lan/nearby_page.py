@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
     QRectF,
+    QSignalBlocker,
     QSize,
     Qt,
     QTimer,
@@ -25,21 +25,19 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
     QGroupBox,
-    QHBoxLayout,
-    QLabel,
     QLineEdit,
-    QListView,
-    QPushButton,
+    QListWidget,
+    QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.actions import EnterActivates
+from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, paint_pill
-from swqt.gui.style.layouts import FlowLayout, centred, plain_label, show_text
+from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
@@ -153,41 +151,41 @@ def rows_of(
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 
-class TablesModel(QAbstractListModel):
-    """The rows; *board_name* says what a board is called."""
+class TablesList(QListWidget):
+    """The rows; strangers' boards are called as in *library*."""
 
-    def __init__(self, board_name: Callable[[str], str]) -> None:
+    def __init__(self, library: Library) -> None:
         super().__init__()
-        self.rows: list[TableRow] = []
-        self._board_name = board_name
+        self._library = library
+        self.setItemDelegate(TablesDelegate(self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMouseTracking(True)
 
-    def show(self, rows: list[TableRow]) -> None:
-        """Have *rows* in the list; those that stay keep what is chosen."""
-        if [row.key for row in rows] == [row.key for row in self.rows]:
-            changed = [number for number, (old, new) in enumerate(zip(self.rows, rows, strict=True)) if old != new]
-            self.rows = rows
-            for number in changed:
-                self.dataChanged.emit(self.index(number), self.index(number))
-            return
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if not index.isValid():
-            return None
-        row = self.rows[index.row()]
-        if role == ROW:
-            return row
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+    def show_rows(self, rows: list[TableRow]) -> None:
+        """Have *rows* in the list; what is chosen stays so, or else the first row is."""
+        chosen, keys = self.current(), [row.key for row in rows]
+        if keys != [row.key for row in self.rows()]:
+            with QSignalBlocker(self):
+                self.clear()
+                self.addItems(["" for _ in rows])
+            if rows:
+                self.setCurrentRow(keys.index(chosen.key) if chosen is not None and chosen.key in keys else 0)
+        for number, row in enumerate(rows):
+            item = self.item(number)
             lock = self.tr("PIN required") if row.asks_pin else ""
-            return ", ".join(text for text in (self.title(row), self.state(row), self.about(row), lock) if text)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return trouble_text(row.trouble) if row.trouble is not None else None
-        return None
+            item.setData(ROW, row)
+            item.setText(", ".join(filter(None, (self.title(row), self.state_text(row), self.about(row), lock))))
+            item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
+
+    def rows(self) -> list[TableRow]:
+        """Return what is in the list."""
+        return [self.item(number).data(ROW) for number in range(self.count())]
+
+    def current(self) -> TableRow | None:
+        """Return the chosen row."""
+        item: QListWidgetItem | None = self.currentItem()
+        row = item.data(ROW) if item is not None else None
+        return row if isinstance(row, TableRow) else None
 
     def title(self, row: TableRow) -> str:
         """Return what the table is called."""
@@ -195,7 +193,7 @@ class TablesModel(QAbstractListModel):
             return row.listed.announced.name
         return row.own.name if row.own is not None else ""
 
-    def state(self, row: TableRow) -> str:
+    def state_text(self, row: TableRow) -> str:
         """Return in a word or two how the table stands."""
         if row.listed is not None and not row.is_live:
             return self.tr("no answer")
@@ -240,7 +238,9 @@ class TablesModel(QAbstractListModel):
         if row.listed is not None:
             told = row.listed.announced
             if row.own is None:
-                parts.append(self._board_name(told.board) if told.board else "")
+                boards = (file.board for file in self._library.boards())
+                # What strangers announce is never taken for the name of a file.
+                parts.append(next((board.name for board in boards if board.id == told.board), told.board))
                 if told.state != "replay":
                     parts.append(self.tr("{0} of {1} seats taken").format(told.taken, told.seats))
             if told.spectators:
@@ -257,9 +257,8 @@ class TablesDelegate(QStyledItemDelegate):
         return QSize(280, round(66 * scale_of(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        row, model = index.data(ROW), index.model()
-        if not isinstance(row, TableRow) or not isinstance(model, TablesModel):
-            return
+        row, tables = index.data(ROW), self.parent()
+        assert isinstance(tables, TablesList)
         theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         useful, bad = row.can_join or row.can_watch or row.can_resume, row.trouble is not None
@@ -267,12 +266,12 @@ class TablesDelegate(QStyledItemDelegate):
         box = paint_card(painter, option)
         ground, edge = (theme.accent, theme.accent) if useful else (theme.raised, theme.line)
         ink = theme.accent_ink if useful else theme.warning if bad else theme.muted
-        pill = paint_pill(painter, box, model.state(row), percent, ground=ground, edge=edge, ink=ink)
+        pill = paint_pill(painter, box, tables.state_text(row), percent, ground=ground, edge=edge, ink=ink)
         left, limit = box.left() + 14 * scale, pill.left() - 10 * scale
         painter.setFont(title_font(percent, size=1.13))
         metrics = QFontMetrics(painter.font())
         room = limit - left - (24 * scale if row.asks_pin else 0)
-        title = metrics.elidedText(model.title(row), Qt.TextElideMode.ElideRight, round(room))
+        title = metrics.elidedText(tables.title(row), Qt.TextElideMode.ElideRight, round(room))
         painter.setPen(QColor(theme.text if useful else theme.muted))
         line = QRectF(left, box.top() + 5 * scale, limit - left, 30 * scale)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
@@ -284,7 +283,7 @@ class TablesDelegate(QStyledItemDelegate):
         painter.setPen(QColor(theme.warning if bad else theme.muted))
         line = QRectF(left, box.bottom() - 27 * scale, limit - left, 22 * scale)
         metrics = QFontMetrics(painter.font())
-        about = metrics.elidedText(model.about(row), Qt.TextElideMode.ElideRight, round(line.width()))
+        about = metrics.elidedText(tables.about(row), Qt.TextElideMode.ElideRight, round(line.width()))
         painter.drawText(line, middle, about)
         painter.restore()
 
@@ -293,39 +292,28 @@ _BESIDE: Final = 860
 """Pixels that list and form need beside each other, at 100 %."""
 
 _WIDEST: Final = 1100
+_NOWHERE: Final[list[tuple[str, int]]] = []
 
 
 class NearbyPage(QWidget):
-    """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``knocked`` that people
-    there are to be asked to let us in; ``resumed`` which journal to go on with;
-    ``hosted`` that a table is to be opened; ``stopped`` that joining is given up; ``left`` asks for the start page;
-    ``named`` gives the player's name."""
+    """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``resumed`` which journal to
+    go on with; ``left`` asks for the start page. What ``host``, ``stop`` and ``knock`` do, others know."""
 
     joined = Signal(list, str, bytes, bool)
-    knocked = Signal()
     resumed = Signal(Path)
-    hosted = Signal()
-    stopped = Signal()
     left = Signal()
-    named = Signal(str)
 
     def __init__(self, library: Library) -> None:
         super().__init__()
         self.setObjectName("nearby")
-        self._library = library
-        self._wish: TableRow | None = None
+        self._wish = ("", _NOWHERE, False)
+        """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
         self.appeared: list[str] = []
         """The names of the tables that are new in the list since the last time."""
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
-        self.name.editingFinished.connect(self._on_named)
-        self.model_ = TablesModel(self._board_name)
-        self.view = QListView()
-        self.view.setModel(self.model_)
-        self.view.setItemDelegate(TablesDelegate(self.view))
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setMouseTracking(True)
+        self.view = TablesList(library)
         self.view.setAccessibleName(self.tr("Tables nearby"))
         self.empty = EmptyState(
             "skeletons", self.tr("No tables yet. Tables opened on this network show up here automatically."),
@@ -339,92 +327,51 @@ class NearbyPage(QWidget):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.state = plain_label("", "refusal")
-        self.join = QPushButton(self.tr("&Join"))
-        self.watch = QPushButton(self.tr("&Watch"))
-        self.host = QPushButton(self.tr("Open a &table…"))
-        self.host.setProperty("primary", True)
-        self.back = QPushButton(self.tr("&Back"))
-        self.stop = QPushButton(self.tr("&Stop trying"))
-        self.knock = QPushButton(self.tr("&Ask to be let in"))
+        self.join = push_button(self.tr("&Join"), self.act)
+        self.watch = push_button(self.tr("&Watch"), self._on_watch)
+        self.host = push_button(self.tr("Open a &table…"), look="primary")
+        self.back = push_button(self.tr("&Back"), self.left)
+        self.stop = push_button(self.tr("&Stop trying"))
+        self.knock = push_button(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
-        for button in self.findChildren(QPushButton):
-            EnterActivates(button)
+        EnterActivates(self.empty.button)
         for widget in (self.why, self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)
-        self.view.selectionModel().selectionChanged.connect(self._update)
-        self.model_.modelReset.connect(self._update)
-        self.model_.dataChanged.connect(self._update)
-        self.join.clicked.connect(self.act)
-        self.watch.clicked.connect(self._on_watch)
-        self.host.clicked.connect(self.hosted)
-        self.empty.helped.connect(self.hosted)
-        self.back.clicked.connect(self.left)
-        self.stop.clicked.connect(self.stopped)
-        self.knock.clicked.connect(self.knocked)
+        self.view.currentItemChanged.connect(self._update)
         self.box.wanted.connect(self._on_wanted)
         self._show_list(False)
         self._update()
 
     def _lay_out(self) -> None:
-        who = QLabel(self.tr("Your &name:"))
-        who.setBuddy(self.name)
-        head = QHBoxLayout()
-        head.addWidget(plain_label(self.tr("Local network"), "heading"), 1)
-        head.addWidget(who)
-        head.addWidget(self.name)
+        title = plain_label(self.tr("Local network"), "heading")
+        head = hbox((title, 1), buddy_label(self.tr("Your &name:"), self.name), self.name)
         nearby = QGroupBox(self.tr("Tables nearby"))
-        column = QVBoxLayout(nearby)
-        column.addWidget(self.empty, 1)
-        column.addWidget(self.view, 1)
-        column.addWidget(self.why)
-        side = QVBoxLayout()
-        side.setSpacing(10)
-        side.addWidget(self.box)
-        side.addWidget(self.hints)
-        side.addWidget(self.reach)
-        side.addStretch(1)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(14)
-        self._row.addWidget(nearby, 5)
-        self._row.addLayout(side, 3)
+        vbox((self.empty, 1), (self.view, 1), self.why, of=nearby)
+        side = vbox(self.box, self.hints, self.reach, 1, spacing=10)
+        self._row = hbox((nearby, 5), (side, 3), spacing=14)
         buttons = FlowLayout()
         for button in (self.join, self.watch, self.host, self.back, self.stop, self.knock):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
-        middle, middle_foot = QWidget(), QWidget()
-        for widget in (middle, middle_foot):
+        middle, foot = QWidget(), QWidget()
+        for widget in (middle, foot):
             widget.setMaximumWidth(_WIDEST)
-        whole = QVBoxLayout(middle)
-        whole.setSpacing(10)
-        whole.addLayout(head)
-        whole.addLayout(self._row, 1)
+        vbox(head, (self._row, 1), of=middle, spacing=10)
+        vbox(self.state, buttons, of=foot, margins=(9, 4, 9, 12))
         self._area = TallArea(centred(middle, above=8, below=8))
-        foot = QVBoxLayout(middle_foot)
-        foot.setContentsMargins(9, 4, 9, 12)
-        foot.addWidget(self.state)
-        foot.addLayout(buttons)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
-        outer.addWidget(self._area, 1)
-        outer.addWidget(centred(middle_foot, above=0, below=0))
+        vbox((self._area, 1), centred(foot, above=0, below=0), of=self, spacing=0, margins=(0, 0, 0, 0))
 
     # What is shown
 
     def show_rows(self, rows: list[TableRow]) -> None:
         """Show what is nearby, and the player's own games."""
-        chosen = self.current()
-        known = {row.key for row in self.model_.rows}
-        self.model_.show(rows)
-        keys = [row.key for row in rows]
-        if rows:
-            at = keys.index(chosen.key) if chosen is not None and chosen.key in keys else 0
-            self.view.setCurrentIndex(self.model_.index(at))
+        known = {row.key for row in self.view.rows()}
+        self.view.show_rows(rows)
         self._show_list(bool(rows))
         self._update()
-        self.appeared = [self.model_.title(row) for row in rows if row.listed is not None and row.key not in known]
+        self.appeared = [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
         """Give the keyboard to the list, or to what helps where it is empty."""
@@ -454,21 +401,11 @@ class NearbyPage(QWidget):
         self.stop.setVisible(trying)
         self.knock.setVisible(may_knock)
 
-    def _board_name(self, board: str) -> str:
-        """Return what a board is called; what strangers announce is never taken for the name of a file."""
-        return next((file.board.name for file in self._library.boards() if file.board.id == board), board)
-
     # What the player does
-
-    def current(self) -> TableRow | None:
-        """Return the chosen row."""
-        chosen = self.view.selectedIndexes()
-        row = chosen[0].data(ROW) if chosen else None
-        return row if isinstance(row, TableRow) else None
 
     def act(self) -> None:
         """Join the chosen table, go on with the chosen game, or watch where there is nothing else to do."""
-        row = self.current()
+        row = self.view.current()
         if row is not None and row.own is not None and row.can_resume:
             self.resumed.emit(row.own.path)
         elif row is not None and (row.can_join or row.can_watch):
@@ -478,42 +415,34 @@ class NearbyPage(QWidget):
         self._go(watching=True)
 
     def _go(self, *, watching: bool) -> None:
-        row = self.current()
+        row = self.view.current()
         if row is None or row.listed is None or not (row.can_watch if watching else row.can_join):
             return
-        if row.asks_pin and not self.box.pin.text().strip():
-            self._wish = row
-            self.box.place.setText(self._address(row))
+        table, pin = row.listed, self.box.pin.text().strip()
+        endpoints = [(address, table.port) for address in table.addresses]
+        if row.asks_pin and not pin:
+            place = str(NetworkPlace(*endpoints[0])) if endpoints else ""
+            self._wish = (place, endpoints, watching)
+            self.box.place.setText(place)
             text = self.tr("“{0}” needs a PIN. The host can see it on screen.")
-            self.box.ask_pin(text.format(row.listed.announced.name))
+            self.box.ask_pin(text.format(table.announced.name))
             QTimer.singleShot(0, self, self._scroll_to_box)    # where it grew to
             return
-        pin = self.box.pin.text().strip() if row.asks_pin else ""
-        self.joined.emit([(address, row.listed.port) for address in row.listed.addresses], pin, b"", watching)
+        self.joined.emit(endpoints, pin if row.asks_pin else "", b"", watching)
 
     def _scroll_to_box(self) -> None:
         self._area.ensureWidgetVisible(self.box, 0, 0)
 
     def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
         """Join where the form says; a table of the list is called at all its addresses."""
-        row, self._wish = self._wish, None
-        if row is not None and row.listed is not None and self.box.place.text() == self._address(row):
-            endpoints = [(address, row.listed.port) for address in row.listed.addresses]
-            self.joined.emit(endpoints, pin, token, not row.can_join)
+        (place, all_endpoints, watching), self._wish = self._wish, ("", _NOWHERE, False)
+        if place and self.box.place.text() == place:
+            self.joined.emit(all_endpoints, pin, token, watching)
         else:
             self.joined.emit(endpoints, pin, token, False)
 
-    def _on_named(self) -> None:
-        self.named.emit(self.name.text().strip())
-
-    @staticmethod
-    def _address(row: TableRow) -> str:
-        """Return where the table of *row* is, as one types it."""
-        table = row.listed
-        return str(NetworkPlace(table.addresses[0], table.port)) if table is not None and table.addresses else ""
-
     def _update(self) -> None:
-        row = self.current()
+        row = self.view.current()
         own = row is not None and row.own is not None
         self.join.setText(self.tr("&Resume") if own else self.tr("&Join"))
         self.join.setEnabled(row is not None and (row.can_resume or row.can_join))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
 from swqt.gui.style.threads import run_in_thread
 from swqt.home import data_folder
@@ -18,8 +19,8 @@ from swqt.home import data_folder
 if TYPE_CHECKING:
     from swqt.gui.lan.lobby_controller import LobbyController
     from swqt.gui.lan.nearby_page import OwnGame
-    from swqt.gui.lan.network_client import NetworkClient, Reach
-    from swqt.gui.lan.online_play import AddPanel, OnlinePlay
+    from swqt.gui.lan.network_client import Reach
+    from swqt.gui.lan.online_play import OnlinePlay
     from swqt.gui.lan.watch_together import WatchTogether
     from swqt.gui.pages.game_page import GamePage
     from swqt.gui.pages.replay_controller import ReplayController
@@ -33,8 +34,27 @@ _GAMES: Final = "lan"
 """The folder of the journals, as in ``network_client.FOLDER``."""
 
 
+class NetworkParts(NamedTuple):
+    """What the controllers of lobby and network games work with.
+
+    *add_panel* returns a new dock with a title and name for a widget, hidden at first; *copy* is the command to go on
+    in a copy, without the others.
+    """
+
+    window: QWidget
+    services: AppServices
+    current: CurrentSession
+    pages: QStackedWidget
+    page: GamePage
+    log: LogPanel
+    players: PlayersPanel
+    add_panel: Callable[[str, str, QWidget], QDockWidget]
+    copy: QAction
+    replay: ReplayController
+
+
 class NetworkLoader(QObject):
-    """Makes the controllers of lobby and network games when they are needed; the arguments are theirs.
+    """Makes the controllers of lobby and network games when they are needed, with the same *parts*.
 
     ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details, ``interrupted`` the OwnGame that
     was interrupted last.
@@ -47,27 +67,19 @@ class NetworkLoader(QObject):
     failed = Signal(str, str)
     interrupted = Signal(object)
 
-    def __init__(
-        self, window: QWidget, services: AppServices, current: CurrentSession, pages: QStackedWidget, table: GamePage,
-        log: LogPanel, players: PlayersPanel, add_panel: AddPanel, copy: QAction, replay: ReplayController,
-    ) -> None:  # fmt: skip
-        super().__init__(window)
-        self._window = window
-        self._services = services
-        self._current = current
-        self._pages, self._table, self._log, self._players = pages, table, log, players
-        self._add_panel, self._copy, self._replay = add_panel, copy, replay
+    def __init__(self, parts: NetworkParts) -> None:
+        super().__init__(parts.window)
+        self._parts = parts
         self.controller: LobbyController | None = None
-        """Shows the tables nearby and the lobby; None before it is needed."""
+        """Shows the tables nearby and the lobby; None before it is needed, as are the others."""
         self.play: OnlinePlay | None = None
         self.together: WatchTogether | None = None
         self._loading: threading.Thread | None = None
-        self._is_sharing = False
-        self._pending_link: str | None = None
-        self._pending_game: Path | None = None
+        self._wish: Callable[[NetworkLoader], None] | None = None
+        """What the player waits for while the modules are imported."""
 
-    def connect_network(self, reach: Reach | None = None, client: NetworkClient | None = None) -> LobbyController:
-        """Make the controllers; they go on the network at once, or take over the *client* of another window.
+    def connect_network(self, reach: Reach | None = None, old: NetworkLoader | None = None) -> LobbyController:
+        """Make the controllers; they go on the network at once, or take over the connections of the *old* window.
 
         Raises IdentityError if this program can be nobody.
         """
@@ -75,47 +87,44 @@ class NetworkLoader(QObject):
         from swqt.gui.lan.online_play import OnlinePlay
         from swqt.gui.lan.watch_together import WatchTogether
 
-        self.controller = LobbyController(self._window, self._services, self._pages, reach, client)
-        self.controller.start_wanted.connect(self.start_wanted)
-        self.controller.rule_wanted.connect(self.rule_wanted)
-        self.play = play = OnlinePlay(
-            self._window, self._services, self._current, self._table, self._log, self._players, self._add_panel,
-            self._copy, self.controller.client,
-        )  # fmt: skip
-        play.game_ready.connect(self.game_ready)
-        play.start_wanted.connect(self.start_wanted)
-        play.recap_wanted.connect(self.recap_wanted)
-        play.failed.connect(self.failed)
-        self.together = together = WatchTogether(
-            self._window, self._services, self._current, self._table, self._replay, self._add_panel,
-            self.controller.client,
-        )  # fmt: skip
-        together.game_ready.connect(self.game_ready)
-        together.failed.connect(self.failed)
-        return self.controller
+        before = old.controller if old is not None else None
+        client = before.release() if before is not None else None
+        self.controller = controller = LobbyController(self._parts, reach, client)
+        controller.rule_wanted.connect(self.rule_wanted)
+        self.play = OnlinePlay(self._parts, controller.client)
+        self.together = WatchTogether(self._parts, controller.client)
+        self.play.recap_wanted.connect(self.recap_wanted)
+        for leaver in (controller, self.play):
+            leaver.start_wanted.connect(self.start_wanted)
+        for table in (self.play, self.together):
+            table.game_ready.connect(self.game_ready)
+            table.failed.connect(self.failed)
+        if old is not None and old.play is not None and old.together is not None:
+            self.play.adopt(old.play)
+            self.together.adopt(old.together)
+            old.controller = old.play = old.together = None
+        return controller
 
     def open(self) -> None:
         """Show the tables nearby, or the table that the player sits at."""
-        self._when_loaded("")
+        self._when_loaded(NetworkLoader._show_tables)
 
     def follow(self, link: str) -> None:
         """Ask whether to join the table of *link*, an invitation."""
-        self._when_loaded(link)
+        self._when_loaded(partial(NetworkLoader._show_tables, link=link))
+
+    def rejoin(self, path: Path) -> None:
+        """Show the tables nearby, and go on with the game whose journal is *path*."""
+        self._when_loaded(partial(NetworkLoader._show_tables, path=path))
 
     def share(self) -> None:
         """Ask whether to show the replay in the window to others."""
-        self._is_sharing = True
-        self._when_loaded("")
+        self._when_loaded(NetworkLoader._share)
 
     def game_left(self, game: Game) -> None:
         """Leave the table where *game* is watched together, as it is closed."""
         if self.together is not None:
             self.together.game_left(game)
-
-    def rejoin(self, path: Path) -> None:
-        """Show the tables nearby, and go on with the game whose journal is *path*."""
-        self._pending_game = path
-        self._when_loaded("")
 
     def ask_copy(self) -> None:
         """Ask whether to go on in a copy of the network game without the others."""
@@ -127,24 +136,17 @@ class NetworkLoader(QObject):
         folder = data_folder() / _GAMES
         if self._is_playing or not any(folder.glob("*")):
             return
-        library = self._services.library
-        run_in_thread(partial(_newest_own, folder, library), self._on_found, self._raise, "own games")
+        work = partial(_newest_own, folder, self._parts.services.library)
+        run_in_thread(work, self._on_found, self._raise, "own games")
 
     def take_over(self, old: NetworkLoader) -> None:
         """Take over the connections of the *old* window, which is about to be deleted."""
         if old._loading is not None:
             old._stop_waiting()
-            if old._pending_link is not None:
-                self._when_loaded(old._pending_link)
-        controller, play = old.controller, old.play
-        if controller is not None and play is not None:
-            self.connect_network(client=controller.release())
-            assert self.play is not None
-            assert self.together is not None
-            assert old.together is not None
-            self.play.adopt(play)
-            self.together.adopt(old.together)
-            old.controller = old.play = old.together = None
+            if old._wish is not None:
+                self._when_loaded(old._wish)
+        if old.controller is not None:
+            self.connect_network(old=old)
 
     def close(self) -> None:
         """Leave the network, and end its threads."""
@@ -167,28 +169,31 @@ class NetworkLoader(QObject):
     def _raise(self, error: Exception) -> None:
         raise error
 
-    def _go(self, link: str) -> None:
+    def _show_tables(self, link: str = "", path: Path | None = None) -> None:
+        controller = self.controller or self.connect_network()
+        controller.open_nearby(link)
+        if path is not None:
+            controller.resume(path)
+
+    def _share(self) -> None:
+        controller = self.controller or self.connect_network()
+        if self.together is not None:
+            self.together.ask(controller.name)
+
+    def _go(self, wish: Callable[[NetworkLoader], None]) -> None:
         from swqt.net.wire.identity import IdentityError
 
         try:
-            controller = self.controller or self.connect_network()
-            if self._is_sharing and self.together is not None:
-                self._is_sharing = False
-                self.together.ask(controller.name)
-                return
-            controller.open_nearby(link)
-            path, self._pending_game = self._pending_game, None
-            if path is not None:
-                controller.resume(path)
+            wish(self)
         except IdentityError as error:
             self.failed.emit(self.tr("This copy of swqt can't play on a network."), str(error))
 
-    def _when_loaded(self, link: str) -> None:
-        """Show the tables nearby, or that of *link*, after the modules have been imported in a thread."""
+    def _when_loaded(self, wish: Callable[[NetworkLoader], None]) -> None:
+        """Do *wish* after the modules have been imported in a thread; of several the last one counts."""
         if self.controller is not None:
-            self._go(link)
+            self._go(wish)
             return
-        self._pending_link = link
+        self._wish = wish
         if self._loading is None:
             QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
             load = partial(import_module, _CONTROLLER)
@@ -198,7 +203,7 @@ class NetworkLoader(QObject):
         if self._loading is None:    # another window has taken over, or this one is closed
             return
         self._stop_waiting()
-        wish, self._pending_link = self._pending_link, None
+        wish, self._wish = self._wish, None
         if wish is not None:
             self._go(wish)
 

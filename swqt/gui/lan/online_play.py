@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+from PySide6.QtWidgets import QApplication
 
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.pages.game_page import GamePage
+from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
-from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import ChoiceNotice
-from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.session.services import AppServices, CurrentSession
-from swqt.gui.texts.refusals import RejectedCallers, line_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
-from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LockBroken, LogSplit, PeerConvicted, WriteCommand
+from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LogSplit, WriteCommand
 from swqt.net.game.board import OpeningError, opening_of
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
@@ -35,78 +31,118 @@ from swqt.table import OnlineGame, Seat
 CATCHING_UP: Final = 15.0
 """Seconds after coming back in which what arrives was played meanwhile."""
 
-AddPanel = Callable[[str, str, QWidget], QDockWidget]
-"""Returns a new dock with that title and name for a widget, hidden at first."""
-
 _SEATS: Final = "ABCDE"
 _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
 """Why a command is not done; the other codes are of what else people can ask for."""
 
 
-class OnlinePlay(QObject):
-    """Shows one network game in *window*, from ``Playing`` on; news that come before are ignored.
-
-    *add_panel* gives the dock for people and chat; *copy* is the command to go on in a copy, without the others.
-    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details.
-    """
+class BoardTable(QObject):
+    """What a network game and a replay that is watched together have beside the board: a notice, and a dock with people
+    and chat. ``game_ready`` gives a game to show, ``failed`` a message and its details."""
 
     game_ready = Signal(object)
-    start_wanted = Signal()
-    recap_wanted = Signal()
     failed = Signal(str, str)
-    _recorded = Signal(str, bool)
 
-    def __init__(
-        self, window: QWidget, services: AppServices, current: CurrentSession, table: GamePage, log: LogPanel,
-        players: PlayersPanel, add_panel: AddPanel, copy: QAction, client: NetworkClient,
-    ) -> None:  # fmt: skip
-        super().__init__(window)
-        self._window = window
-        self._services = services
-        self._current = current
-        self._log, self._players = log, players
-        self._copy = copy
+    def __init__(self, parts: NetworkParts, client: NetworkClient, panel: PeoplePanel, sign: str) -> None:
+        super().__init__(parts.window)
+        self._window, self._services, self._current = parts.window, parts.services, parts.current
         self.client: Final = client
         self.bar: Final = ChoiceNotice()
-        table.add_question(self.bar)
-        self.bar.focus_left.connect(table.view.setFocus)
+        parts.page.add_question(self.bar)
+        self.bar.focus_left.connect(parts.page.view.setFocus)
+        self.dock: Final = parts.add_panel("", sign, panel)
+        self._chat = panel.chat
+        self._says = Announcer(parts.window)
+        client.heard.connect(self.take)
+        client.left.connect(self._end)
+
+    def take_over(self, old: BoardTable) -> None:
+        """Go on with the connection and the chat of the *old* window."""
+        old.client.disconnect(old)
+        self._chat.adopt(old._chat)
+
+    def take(self, news: object) -> None:
+        """Take the next *news*."""
+        raise NotImplementedError
+
+    def _end(self) -> None:
+        """The table is left."""
+        raise NotImplementedError
+
+    def _hear(self, said: LineSaid) -> bool:
+        """Show what was *said*, unless it is not to be heard; return whether it is."""
+        is_heard = self._chat.hear(said.key, said.name, said.text)
+        if is_heard and said.key != self.client.key:
+            self._tell(f"{said.name}: {line_text(said.text)}")
+        return is_heard
+
+    def _note(self, text: str) -> None:
+        """Show what has happened in the chat."""
+        if text:
+            self._chat.note(text)
+            self._tell(text)
+
+    def _tell(self, text: str) -> None:
+        self._says.announce(text)
+
+
+class OnlinePlay(BoardTable):
+    """Shows one network game, from ``Playing`` on; news that come before are ignored."""
+
+    start_wanted = Signal()
+    recap_wanted = Signal()
+    _recorded = Signal(str, bool)
+
+    def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
         self.panel: Final = PeersPanel(client)
-        self.dock: Final = add_panel(self.tr("Chat"), "circle", self.panel)
+        super().__init__(parts, client, self.panel, "circle")
+        self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
+        self._log, self._players, self._copy = parts.log, parts.players, parts.copy
         self._is_seen = False
-        self._says = Announcer(window)
         self._callers = RejectedCallers()
-        self._verifier = DiceVerifier(services.library, self)
+        self._verifier = DiceVerifier(self._services.library, self)
         self._verifier.ended.connect(self._on_verified)
         self._recorded.connect(self._keep)
         self.game: OnlineGame | None = None
-        self.view: NetworkGameView | None = None
         self.notices: GameNotices | None = None
         self._returned = -CATCHING_UP
         """When somebody came back to the game here, in seconds of ``time.monotonic``."""
         self._known: int | None = None
         """How many commands were played when they had left."""
-        self.clock: Final = GameClock(self)
-        self.clock.ticked.connect(self.refresh)
-        self.clock.reminded.connect(self._remind)
-        client.heard.connect(self.take)
-        client.left.connect(self._end)
-        window.installEventFilter(self)
+        self._use_clock(GameClock())
+        self._window.installEventFilter(self)
+
+    @property
+    def view(self) -> NetworkGameView | None:
+        return self.notices.view if self.notices is not None else None
 
     def adopt(self, old: OnlinePlay) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
-        old.client.heard.disconnect(old.take)
-        old.client.left.disconnect(old._end)
+        self.take_over(old)
         self.game, self._known, self._returned = old.game, old._known, old._returned
-        self.panel.chat.adopt(old.panel.chat)
-        self.clock.adopt(old.clock)
-        if old.view is not None:
-            self._show_view(old.view, old.notices)
+        old.clock.disconnect(old)
+        self._use_clock(old.clock)
+        if old.notices is not None:
+            old.notices.disconnect(old)
+            self._use_notices(old.notices)
         if self.game is not None:
             self._log.offer_talk(True)
             self._log.model_.tell_said(old._log.model_.said)
             self.dock.show()
         self.refresh()
+
+    def _use_clock(self, clock: GameClock) -> None:
+        self.clock = clock
+        self.clock.ticked.connect(self.refresh)
+        self.clock.reminded.connect(self._remind)
+
+    def _use_notices(self, notices: GameNotices) -> None:
+        self.notices = notices
+        notices.changed.connect(self.refresh)
+        notices.recap_wanted.connect(self._recap)
+        notices.stop_wanted.connect(self.start_wanted)
+        notices.verify_wanted.connect(self._verify)
 
     # What the network tells
 
@@ -116,52 +152,40 @@ class OnlinePlay(QObject):
             self._begin(news)
         elif isinstance(news, n.Closed):
             self._end()
-        elif self.view is not None and self.notices is not None:
+        elif self.notices is not None:
             if isinstance(news, n.StatusChanged):
-                self._show_status(self.view, news.status)
+                self._show_status(self.notices.view, news.status)
             else:
-                self._note(self._heard(news, self.view, self.notices))
-                self.refresh()
+                self._take_once(news, self.notices)
+            self.refresh()
 
-    def _heard(self, news: object, view: NetworkGameView, notices: GameNotices) -> str:
-        """Take *news* that are told once; return what is to be said of them."""
+    def _take_once(self, news: object, notices: GameNotices) -> None:
+        """Take *news* that are told once."""
+        view = notices.view
         match news:
             case n.Moved(texts):
                 self._play(list(texts), view, notices)
-            case n.TakenBack(length):
-                if self.game is not None:
-                    self.game.roll_back(max(0, length - view.opening.draws_first))
-            case LineSaid(key, name, text):
-                self._hear(key, name, text)
-            case CommandRefused(code):
-                if self.game is not None and code in _OF_COMMANDS:
-                    self.game.refused()
-                return refused_text(code)
-            case n.CommandsLost(texts):
-                return view.words.lost(len(texts))
-            case n.ViewChanged():
-                return view.words.changed(news)
+            case n.TakenBack(length) if self.game is not None:
+                self.game.roll_back(max(0, length - view.opening.draws_first))
+            case LineSaid(_, name, text):
+                if self._hear(news):
+                    self._log.say(name, line_text(text))
+            case CommandRefused(code) if self.game is not None and code in _OF_COMMANDS:
+                self.game.refused()
             case n.ProposalFailed(_, changes):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 notices.rejected = mine[0] if mine else notices.rejected
-                return view.words.rejected(changes)
-            case PeerConvicted():
-                return view.words.convicted(news)
             case LogSplit():
                 self.client.call(self._record_copy)
-                return view.words.split(news)
-            case LockBroken():
-                return view.words.lock_broken()
             case Knocked():
                 notices.knocks.add(news)
                 self._call_attention()
-            case n.Stuck(trouble):
-                return trouble_text(trouble)
             case TurnedAway():
-                return self._callers.words(news)
-            case PinChanged(pin) if view.playing and view.is_watchable:
-                return self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}")
-        return ""
+                self._note(self._callers.words(news))
+            case PinChanged(pin) if view.playing and (house := view.house) is not None:
+                if house.pin and house.spectators:
+                    self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
+        self._note(view.words.told(news))
 
     def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
         before = view.status
@@ -171,6 +195,8 @@ class OnlinePlay(QObject):
                 seat, kind = view.seat(chair), view.kind(chair)
                 if self.game.seats[seat].kind != kind:
                     self.game.hand_over(seat, kind)
+            if status.over and not (before is not None and before.over):
+                self.client.call(self._record)
         asked = {proposal.name for proposal in before.proposals} if before is not None else set()
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
@@ -180,12 +206,8 @@ class OnlinePlay(QObject):
                 self.client.feed(GiveAnswer(proposal.name, True))
             elif proposal.name not in asked:
                 self._call_attention()
-        wished = len(before.wishes) if before is not None else 0
-        if len(status.wishes) > wished:
+        if len(status.wishes) > (len(before.wishes) if before is not None else 0):
             self._call_attention()
-        if status.over and not (before is not None and before.over) and self.game is not None:
-            self.client.call(self._record)
-        self.refresh()
 
     def _record(self, session: Session) -> None:
         self._recorded.emit(session.record(), True)
@@ -194,17 +216,9 @@ class OnlinePlay(QObject):
         for text in session.copies()[-1:]:
             self._recorded.emit(text, False)
 
-    def _hear(self, key: bytes, name: str, text: str) -> None:
-        """The owner of *key* says *text*."""
-        if not self.panel.chat.hear(key, name, text):
-            return
-        self._log.say(name, line_text(text))
-        if key != self.client.key:
-            self._tell(f"{name}: {line_text(text)}")
-
     def _tell(self, text: str) -> None:
         """Read *text* out, and mark the chat as unread unless it is in sight."""
-        self._says.announce(text)
+        super()._tell(text)
         if not self._is_seen:
             self.dock.setWindowTitle(self.tr("• Chat"))
 
@@ -216,7 +230,7 @@ class OnlinePlay(QObject):
     # The game
 
     def _begin(self, news: n.Playing) -> None:
-        self.game = self.view = self.notices = None
+        self.game = self.notices = None
         self.panel.chat.lines.clear()
         self._log.offer_talk(False)    # what was said at another table
         self._log.offer_talk(True)
@@ -227,37 +241,31 @@ class OnlinePlay(QObject):
             return
         self.clock.begin(len(opening.chairs))
         self._known, self._returned = None, time.monotonic() if news.back else -CATCHING_UP
-        view = NetworkGameView(news, opening, self.client.key)
-        self._show_view(view)
+        view = NetworkGameView(news, opening)
+        self._use_notices(GameNotices(view, self.clock, self.client))
         if not opening.draws_first:
             self._sit(view)
         self.refresh()
-
-    def _show_view(self, view: NetworkGameView, old: GameNotices | None = None) -> None:
-        self.view = view
-        self.notices = notices = GameNotices(view, self.clock, self.client)
-        notices.changed.connect(self.refresh)
-        notices.recap_wanted.connect(self._recap)
-        notices.stop_wanted.connect(self.start_wanted)
-        notices.verify_wanted.connect(self._verify)
-        if old is not None:
-            self.notices.adopt(old)
 
     def _sit(self, view: NetworkGameView) -> None:
         """Put the game on the table: it is known who begins."""
         opening, client = view.opening.begun_by(view.first), self.client
         count = len(opening.chairs)
         chairs = [(view.first + number) % count for number in range(count)]
-        seats = [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs]
         # The game outlives a window that is made anew: it speaks to the client.
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         self.game = OnlineGame(
-            opening.rules, opening.start, seats, partial(_write, client), traits=opening.traits,
-            secrecy=opening.secrecy, left=partial(client.leave_game, view.news),
-            looks=[view.looks[chair] for chair in chairs if view.looks], remember=partial(_keep_early, client),
-            remembered=view.news.early, notes=self._services.saves.folder / "network" / f"{name}.notes",
+            opening.rules, opening.start, [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs],
+            partial(_write, client), traits=opening.traits, secrecy=opening.secrecy,
+            left=partial(client.leave_game, view.news),
+            looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
+            remember=partial(_keep_early, client), remembered=view.news.early,
+            notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self.game_ready.emit(self.game)
+        self._show_chat()
+
+    def _show_chat(self) -> None:
         self.dock.show()
         self.dock.raise_()
 
@@ -279,7 +287,7 @@ class OnlinePlay(QObject):
             self._call_attention()
 
     def _end(self) -> None:
-        self.game = self.view = self.notices = None
+        self.game = self.notices = None
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
@@ -292,20 +300,17 @@ class OnlinePlay(QObject):
     def refresh(self) -> None:
         """Show the game as it is now."""
         view, game = self.view, self.game
-        status = view.status if view is not None else None
-        self._copy.setEnabled(status is not None and status.may_copy and game is not None)
+        may_copy = game is not None and view is not None and view.status is not None and view.status.may_copy
+        self._copy.setEnabled(may_copy)
         if view is None or self.notices is None:
-            self.panel.show_game(None, self.clock)
             self._players.show_where({})
             self._players.show_clocks({})
-            return
-        if game is not None:
+        elif game is not None:
             self.clock.look(view, game)
             shown = {view.seat(chair): time for chair in self.clock.times if (time := self.clock.shown(chair))}
             self._players.show_clocks(shown)
             self._players.show_where(view.presence())
-            before = self.bar.text()
-            notice = self.notices.current()
+            before, notice = self.bar.text(), self.notices.current()
             self.bar.say(notice.text, notice.choices)
             if self.bar.text() != before:
                 self._says.announce(self.bar.text())
@@ -329,15 +334,9 @@ class OnlinePlay(QObject):
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
         assert self.view is not None
         peer = self.view.seats[chair].peer
-        text = self.view.words.slow(peer, self.view.manners.clock.reminder)
-        self._note(text)
+        self._note(self.view.words.slow(peer))
         if peer == self.view.me:
             self._call_attention(aloud=True)
-
-    def _note(self, text: str) -> None:
-        if text:
-            self.panel.chat.note(text)
-            self._tell(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
@@ -381,8 +380,7 @@ class OnlinePlay(QObject):
 
     def _on_verified(self, sentence: str) -> None:
         self._note(sentence)
-        self.dock.show()
-        self.dock.raise_()
+        self._show_chat()
 
 
 def _write(client: NetworkClient, text: str) -> None:

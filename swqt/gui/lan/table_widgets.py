@@ -4,18 +4,19 @@ question whether to let somebody in.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import partial
+from io import BytesIO
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QObject, QRect, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
     QGridLayout,
     QGroupBox,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -23,17 +24,20 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.panels.notices import Choice
-from swqt.gui.style.actions import set_checked
-from swqt.gui.style.layouts import plain_label, show_text
+from swqt.gui.style.actions import ToggleClicks, set_checked
+from swqt.gui.style.buttons import push_button
+from swqt.gui.style.icons import dot_icon
+from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
+from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
+from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
 from swqt.net.wire.links import Knocked
 from swqt.net.wire.text import Troubled
@@ -51,32 +55,23 @@ class JoinBox(QGroupBox):
         self.setTitle(self.tr("Join by invitation or address"))
         self.own: Sequence[str] = ()
         """The own IPv4 addresses, which say on which network a short invitation is meant."""
-        self.place = QLineEdit()
+        self.place, self.pin = QLineEdit(), QLineEdit()
         self.place.setPlaceholderText(_EXAMPLES)
         self.place.setAccessibleName(self.tr("Invitation or address"))
         self.place.setClearButtonEnabled(True)
-        self.pin = QLineEdit()
         self.pin.setMaxLength(PIN_DIGITS)
         self.pin.setPlaceholderText("000000")
         self.pin.setAccessibleName(self.tr("PIN"))
-        self.go = QPushButton(self.tr("J&oin"))
+        self.go = push_button(self.tr("J&oin"), self.try_it)
         self.problem = plain_label("", "refusal")
         self.problem.hide()
-        where, digits = QLabel(self.tr("&Invitation or address:")), QLabel(self.tr("&PIN (if needed):"))
-        where.setBuddy(self.place)
-        digits.setBuddy(self.pin)
-        grid = QGridLayout(self)
-        grid.addWidget(where, 0, 0, 1, 2)
-        grid.addWidget(self.place, 1, 0, 1, 2)
-        grid.addWidget(digits, 2, 0, 1, 2)
-        grid.addWidget(self.pin, 3, 0)
-        grid.addWidget(self.go, 3, 1)
-        grid.addWidget(self.problem, 4, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
+        vbox(
+            buddy_label(self.tr("&Invitation or address:"), self.place), self.place,
+            buddy_label(self.tr("&PIN (if needed):"), self.pin), hbox((self.pin, 1), self.go), self.problem, of=self,
+        )  # fmt: skip
         self.place.textEdited.connect(self._on_typed)
-        self.place.returnPressed.connect(self.try_it)
-        self.pin.returnPressed.connect(self.try_it)
-        self.go.clicked.connect(self.try_it)
+        for field in (self.place, self.pin):
+            field.returnPressed.connect(self.try_it)
 
     def fill(self, text: str) -> None:
         """Put *text* into the field as if it had been typed, and say at once what is wrong with it."""
@@ -124,24 +119,22 @@ class JoinBox(QGroupBox):
 
 
 class InvitePanel(QGroupBox):
-    """PIN, code, link, QR code and address, each to be copied; ``copied`` tells what is on the clipboard now.
-
-    ``renewed`` asks for another PIN.
-    """
+    """PIN, code, link, QR code and address of the table of *client*; ``copied`` tells what is on the clipboard now."""
 
     copied = Signal(str)
-    renewed = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, client: NetworkClient) -> None:
         super().__init__()
+        self._client = client
         self.setTitle(self.tr("Invite others"))
         self.pin = QLabel()
         self.pin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.asks = QCheckBox(self.tr("Require a P&IN to join"))
-        self.renew = QPushButton(self.tr("New PIN"))
+        self.asks.clicked.connect(self._on_asks)
+        ToggleClicks(self.asks)
+        self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
         self.qr = QrCode()
-        self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         self.note = plain_label("", "muted")
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -149,54 +142,49 @@ class InvitePanel(QGroupBox):
             "address": self.tr("Address"), "code": self.tr("Code"), "short": self.tr("Short code"),
             "link": self.tr("Link"),
         }  # fmt: skip
+        self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, (key, name) in enumerate(names.items()):
-            title, value, button = plain_label(name, "muted", wraps=False), QLabel(), QPushButton(self.tr("Copy"))
+            value, button = QLabel(), push_button(self.tr("Copy"), self._on_copy)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             value.setWordWrap(True)
             button.setAccessibleName(self.tr("Copy: {0}").format(name))
-            button.clicked.connect(self._on_copy)
-            self.rows[key] = (title, value, button)
+            self.rows[key] = (plain_label(name, "muted", wraps=False), value, button)
             for column, part in enumerate(self.rows[key]):
                 grid.addWidget(part, number, column)
-        head = QHBoxLayout()
-        head.addWidget(self.asks, 1)
-        head.addWidget(self.renew)
-        whole = QVBoxLayout(self)
-        whole.addWidget(self.pin)
-        whole.addLayout(head)
-        whole.addWidget(self.qr)
-        whole.addLayout(grid)
-        whole.addWidget(self.note)
-        self.renew.clicked.connect(self.renewed)
+        vbox(self.pin, hbox((self.asks, 1), self.renew), self.qr, grid, self.note, of=self)
 
-    def show_place(self, addresses: Sequence[str], port: int, pin: str, token: bytes) -> None:
-        """Invite to the table at *port* of the own *addresses*, the likeliest first; *pin* may be empty."""
+    def refresh(self) -> None:
+        """Show where the table is to be found now, by the own addresses, the likeliest first."""
+        known, addresses = self._client.known, self._client.own_places()
+        pin = known.pin if known.mine is not None and known.mine.table.pin else ""
         self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
         self.pin.setText(f"{pin[:3]} {pin[3:]}" if pin else "")
         self.pin.setAccessibleName(self.tr("PIN {0}").format(" ".join(pin)) if pin else "")
         set_checked(self.asks, bool(pin))
+        self.asks.setEnabled(known.mine is not None and known.mine.host)
         for widget in (self.pin, self.renew):
             widget.setVisible(bool(pin))
         best = next((one for one in addresses if ":" not in one), addresses[0] if addresses else "")
         texts = dict.fromkeys(self.rows, "")
-        if best and port:
-            place = NetworkPlace(best, port)
-            texts.update(address=str(place), link=write_link(place, pin, token))
+        if best and known.port:
+            place = NetworkPlace(best, known.port)
+            texts.update(address=str(place), link=write_link(place, pin, known.token))
             for key, short in (("code", False), ("short", True)):
-                try:
+                with suppress(Troubled):    # there is none for IPv6, and no short one for another port
                     texts[key] = write_code(place, pin, short=short)
-                except Troubled:    # there is none for IPv6, and no short one for another port
-                    texts[key] = ""
         for key, row in self.rows.items():
             row[1].setText(texts[key])
             for part in row:
                 part.setVisible(bool(texts[key]))
         self.qr.show_text(texts["link"])
         self.qr.setAccessibleName(self.tr("QR code for the link"))
-        others = ", ".join([str(NetworkPlace(one, port)) for one in addresses if one != best][:3])
+        others = ", ".join([str(NetworkPlace(one, known.port)) for one in addresses if one != best][:3])
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
         show_text(self.note, note if texts["address"] else none)
+
+    def _on_asks(self, asks: bool) -> None:
+        self._client.decide(partial(seating.set_house, pin=asks))
 
     def _on_copy(self) -> None:
         text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
@@ -216,47 +204,43 @@ class QrCode(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.text = ""
-        self._rows: list[list[bool]] = []
+        self._squares = QImage()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:
         """Show *text* from now on."""
         if text == self.text:
             return
-        self.text = text
+        self.text, picture = text, BytesIO()
         import segno  # seldom needed
 
-        code = segno.make_qr(text, error="m") if text else None
-        self._rows = [[bool(square) for square in row] for row in code.matrix] if code is not None else []
-        self.setVisible(bool(self._rows))
+        if text:
+            segno.make_qr(text, error="m").save(picture, kind="png", border=0, dark=_DARK, light=_LIGHT)
+        self._squares = QImage.fromData(picture.getvalue())
+        self.setVisible(bool(text))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        side = max(148, (len(self._rows) + 2 * _QUIET) * 4)
+        side = max(148, (self._squares.width() + 2 * _QUIET) * 4)
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        count = len(self._rows)
-        if not count:
+        if self._squares.isNull():
             return
         # Whole device pixels for each square, or lines would shimmer between them.
-        ratio = self.devicePixelRatioF()
+        ratio, count = self.devicePixelRatioF(), self._squares.width()
         square = max(1, int(min(self.width(), self.height()) * ratio) // (count + 2 * _QUIET))
-        side = square * (count + 2 * _QUIET)
+        side, quiet = square * (count + 2 * _QUIET), square * _QUIET
         left, top = ((int(room * ratio) - side) // 2 for room in (self.width(), self.height()))
+        box = QRect(left, top, side, side)
         p = QPainter(self)
         p.scale(1 / ratio, 1 / ratio)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(_LIGHT))
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.drawRoundedRect(QRect(left, top, side, side), 2 * square, 2 * square)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        first_x, first_y = left + _QUIET * square, top + _QUIET * square
-        for y, row in enumerate(self._rows):
-            for x, dark in enumerate(row):
-                if dark:
-                    p.fillRect(QRect(first_x + x * square, first_y + y * square, square, square), QColor(_DARK))
+        p.drawRoundedRect(box, 2 * square, 2 * square)
+        p.drawImage(box.adjusted(quiet, quiet, -quiet, -quiet), self._squares)
         p.end()
 
 
@@ -291,25 +275,15 @@ class ChatBox(QWidget):
         self.entry = QLineEdit()
         self.entry.setMaxLength(_LONGEST)
         self.entry.returnPressed.connect(self._say)
-        self.quick = QPushButton(":)")
-        self.quick.setToolTip(self.tr("Quick chat"))
+        self.quick = push_button(":)", tip=self.tr("Quick chat"))
         self.quick.setAccessibleName(self.quick.toolTip())
         menu = QMenu(self.quick)
         for line, words in quick_lines():
             menu.addAction(words, partial(self.said.emit, line))
         self.quick.setMenu(menu)
-        self.send = QPushButton(self.tr("Send"))
-        self.send.clicked.connect(self._say)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        row.addWidget(self.entry, 1)
-        row.addWidget(self.quick)
-        row.addWidget(self.send)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(4)
-        whole.addWidget(self.lines, 1)
-        whole.addLayout(row)
+        self.send = push_button(self.tr("Send"), self._say)
+        below = hbox((self.entry, 1), self.quick, self.send, spacing=4)
+        vbox((self.lines, 1), below, of=self, spacing=4, margins=(0, 0, 0, 0))
         self.allow(True)
 
     def hear(self, key: bytes, name: str, text: str) -> bool:
@@ -370,6 +344,71 @@ class ChatBox(QWidget):
         """Show the button to send where there is room and something may be written; elsewhere Enter is enough."""
         self.lines.setMinimumHeight(round(_LEAST * scale_of(self.font())))
         self.send.setVisible(self.entry.isEnabled() and self.width() >= _ROOMY * scale_of(self.font()))
+
+
+_KEY: Final = Qt.ItemDataRole.UserRole
+_COLOUR: Final = _KEY + 1
+
+
+class PeoplePanel(QWidget):
+    """People at a table and its chat, for a dock. Owners of keys in ``client.known.muted`` are not heard."""
+
+    def __init__(self, client: NetworkClient) -> None:
+        super().__init__()
+        self._client = client
+        self._muted = client.known.muted
+        self.people = QListWidget()
+        self.people.setAccessibleName(self.tr("People at this table"))
+        self.people.setWordWrap(True)
+        self.people.currentRowChanged.connect(self._update)
+        self.chat = ChatBox(client)
+
+    def _show_people(self, people: Iterable[tuple[bytes, str, str]]) -> bool:
+        """Show each person's key, line and colour, if any; return whether the lines may need another room.
+
+        Whoever is chosen stays so: a clock that runs in a line must not take the keyboard away.
+        """
+        people, chosen = list(people), self._chosen
+        lengths = self._lengths()
+        keys = [key for key, _, _ in people]
+        if keys != [item.data(_KEY) for item in self._items()]:
+            with QSignalBlocker(self.people):
+                self.people.clear()
+                for key in keys:
+                    item = QListWidgetItem(self.people)
+                    item.setData(_KEY, key)
+                self.people.setCurrentRow(keys.index(chosen) if chosen in keys else -1)
+        for item, (_, text, colour) in zip(self._items(), people, strict=True):
+            if colour and item.data(_COLOUR) != colour:
+                item.setData(_COLOUR, colour)
+                item.setIcon(dot_icon(colour))
+            item.setText(text)
+        return self._lengths() != lengths    # a clock that goes on takes no more room
+
+    def _items(self) -> list[QListWidgetItem]:
+        return [self.people.item(row) for row in range(self.people.count())]
+
+    def _lengths(self) -> list[int]:
+        return [len(item.text()) for item in self._items()]
+
+    @property
+    def _chosen(self) -> bytes:
+        """The key of the person who is chosen in the list; empty if there is none."""
+        item: QListWidgetItem | None = self.people.currentItem()
+        return bytes(item.data(_KEY)) if item is not None else b""
+
+    def toggle_mute(self, key: bytes) -> None:
+        """Show what the owner of *key* says no more, or again."""
+        self._muted ^= {key}
+        self._show_all()
+
+    def _show_all(self) -> None:
+        """Show all people anew."""
+        raise NotImplementedError
+
+    def _update(self) -> None:
+        """Offer what can be done about the chosen person."""
+        raise NotImplementedError
 
 
 class Knocks(QObject):

@@ -6,44 +6,37 @@ import time
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
-    QDockWidget,
     QFormLayout,
     QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
-from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.online_play import AddPanel
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, Knocks
-from swqt.gui.pages.game_page import GamePage
+from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.online_play import BoardTable
+from swqt.gui.lan.table_widgets import InvitePanel, Knocks, PeoplePanel
 from swqt.gui.pages.replay_bar import PAUSES
-from swqt.gui.pages.replay_controller import ReplayController
-from swqt.gui.panels.notices import Choice, ChoiceNotice
-from swqt.gui.session.services import AppServices, CurrentSession
-from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
+from swqt.gui.panels.notices import Choice
+from swqt.gui.style.actions import set_checked
+from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
-from swqt.gui.style.layouts import FlowLayout, plain_label
+from swqt.gui.style.layouts import FlowLayout, plain_label, vbox
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts.i18n import day_of
 from swqt.gui.texts.names import listed
-from swqt.gui.texts.refusals import knock_text, line_text, refused_text, trouble_text
+from swqt.gui.texts.refusals import knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
 from swqt.net.lobby.start import TableOffer, pack_replay
-from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable
+from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person
 from swqt.net.news import Closed
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged
@@ -96,103 +89,75 @@ class ShareDialog(QDialog):
         self.show_it.setEnabled(is_clean(text.strip(), LONGEST_TABLE_NAME))
 
 
-class WatchersPanel(QWidget):
-    """Everybody at the table, and the chat; ``client.known.muted`` are not heard."""
+class WatchersPanel(PeoplePanel):
+    """Everybody at the table where a replay is watched, who leads and who is muted, and the chat."""
 
     def __init__(self, client: NetworkClient) -> None:
-        super().__init__()
-        self._client = client
+        super().__init__(client)
         self._table: LobbyTable | None = None
-        self.people = QListWidget()
-        self.people.setAccessibleName(self.tr("People at this table"))
-        self.people.setWordWrap(True)
-        self.people.currentRowChanged.connect(self._update)
-        self.lead, self.remove = QPushButton(self.tr("Give the lead")), QPushButton(self.tr("Remove"))
-        self.mute = QPushButton(self.tr("Mute"))
-        self.mute.setCheckable(True)
-        ToggleClicks(self.mute)
-        self.lead.clicked.connect(self._on_lead)
-        self.remove.clicked.connect(self._on_remove)
-        self.mute.clicked.connect(self._on_mute)
-        self.chat = ChatBox(client)
+        slim = partial(push_button, look="slim")    # the dock is narrow
+        self.lead = slim(self.tr("Give the lead"), self._on_lead)
+        self.mute = slim(self.tr("Mute"), self._on_mute, checkable=True)
+        self.remove = slim(self.tr("Remove"), self._on_remove)
         buttons = FlowLayout(spacing=4)
         for button in (self.lead, self.mute, self.remove):
-            button.setProperty("slim", True)    # the dock is narrow
             buttons.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2, 2, 2, 2)
-        whole.setSpacing(4)
-        whole.addWidget(self.people, 2)
-        whole.addLayout(buttons)
-        whole.addWidget(self.chat, 3)
-        for button in self.findChildren(QPushButton):
-            EnterActivates(button)
+        vbox((self.people, 2), buttons, (self.chat, 3), of=self, spacing=4, margins=(2, 2, 2, 2))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())    # never wider than the column, whatever its words
 
     def show_table(self, table: LobbyTable | None) -> None:
         """Show who is at *table*; whoever is chosen stays chosen."""
-        chosen = self._chosen()
         self._table = table
-        self.people.clear()
-        for person in table.people if table is not None else ():
-            #: This player is the one at this computer
-            parts = [self.tr("you")] if person.key == self._client.key else []
-            if table is not None and person.key == table.leader:
-                #: This person leads a replay that is watched together
-                parts.append(self.tr("leads"))
-            if person.key in self._client.known.muted:
-                #: This player's chat is hidden
-                parts.append(self.tr("muted"))
-            self.people.addItem(QListWidgetItem(" · ".join((person.name, *parts))))
-            if person.key == chosen:
-                self.people.setCurrentRow(self.people.count() - 1)
+        self._show_all()
+
+    def _show_all(self) -> None:
+        table = self._table
+        people = table.people if table is not None else ()
+        self._show_people((one.key, self._line(one), "") for one in people)
         self._update()
 
-    def _chosen(self) -> bytes:
-        """Return the key of the person who is chosen in the list."""
-        row = self.people.currentRow()
-        return self._table.people[row].key if self._table is not None and 0 <= row < len(self._table.people) else b""
+    def _line(self, person: Person) -> str:
+        parts = [str(person.name)]
+        if person.key == self._client.key:
+            #: This player is the one at this computer
+            parts.append(self.tr("you"))
+        if self._table is not None and person.key == self._table.leader:
+            #: This person leads a replay that is watched together
+            parts.append(self.tr("leads"))
+        if person.key in self._muted:
+            #: This player's chat is hidden
+            parts.append(self.tr("muted"))
+        return " · ".join(parts)
 
     def _update(self) -> None:
-        key, me = self._chosen(), self._client.key
-        table = self._table
+        key, me, table = self._chosen, self._client.key, self._table
         other = table is not None and key not in (b"", me)    # the chat gets the room otherwise
         self.lead.setVisible(table is not None and key not in (b"", table.leader) and me in (table.leader, table.host))
         self.remove.setVisible(other and table is not None and table.host == me)
         self.mute.setVisible(other)
-        set_checked(self.mute, key in self._client.known.muted)
+        set_checked(self.mute, key in self._muted)
 
     def _on_lead(self) -> None:
-        heir = self._chosen().hex()
-        self._client.call(lambda session: session.ask("lead", text=heir))
+        self._client.call(partial(Session.ask, operation="lead", text=self._chosen.hex()))
 
     def _on_remove(self) -> None:
-        self._client.call(partial(Session.kick, key=self._chosen()))
+        self._client.call(partial(Session.kick, key=self._chosen))
 
     def _on_mute(self) -> None:
-        self._client.known.muted ^= {self._chosen()}
-        self.show_table(self._table)
+        self.toggle_mute(self._chosen)
 
 
-class WatchTogether(QObject):
-    """Shows a replay to others, or what somebody else shows. ``game_ready`` gives a game to show, ``failed`` a message
-    and its details."""
+class WatchTogether(BoardTable):
+    """Shows a replay to others, or what somebody else shows."""
 
-    game_ready = Signal(object)
-    failed = Signal(str, str)
-
-    def __init__(
-        self, window: QWidget, services: AppServices, current: CurrentSession, page: GamePage, replay: ReplayController,
-        add_panel: AddPanel, client: NetworkClient,
-    ) -> None:  # fmt: skip
-        super().__init__(window)
-        self._window = window
-        self._saves = services.saves
-        self._current = current
-        self._replay = replay
-        self.client: Final = client
+    def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
+        self.panel: Final = WatchersPanel(client)
+        super().__init__(parts, client, self.panel, "together")
+        self.dock.setWindowTitle(self.tr("Watching together"))
+        self.dock.visibilityChanged.connect(self.refresh)
+        self._replay = replay = parts.replay
         self.table: LobbyTable | None = None
         self.game: Game | None = None
         self.following = True
@@ -207,13 +172,6 @@ class WatchTogether(QObject):
         self._knocks.answered.connect(self.refresh)
         self._ended = ""
         self.invite: InviteDialog | None = None
-        self._says = Announcer(window)
-        self.bar: Final = ChoiceNotice()
-        page.add_question(self.bar)
-        self.bar.focus_left.connect(page.view.setFocus)
-        self.panel: Final = WatchersPanel(client)
-        self.dock: Final[QDockWidget] = add_panel(self.tr("Watching together"), "together", self.panel)
-        self.dock.visibilityChanged.connect(self.refresh)
         self._send = QTimer(self)
         self._send.setSingleShot(True)
         self._send.setInterval(_SETTLE)
@@ -221,19 +179,15 @@ class WatchTogether(QObject):
         self._beat = QTimer(self)
         self._beat.setInterval(_BEAT)
         self._beat.timeout.connect(self.fade)
-        page.view.clicked.connect(self.point)
+        parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
-        client.heard.connect(self.take)
-        client.left.connect(self._on_left)
 
     def adopt(self, old: WatchTogether) -> None:
         """Go on with the replay of the *old* window."""
-        old.client.heard.disconnect(old.take)
-        old.client.left.disconnect(old._on_left)
+        self.take_over(old)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
         self._is_closed, self._knocks.waiting = old._is_closed, old._knocks.waiting
-        self.panel.chat.adopt(old.panel.chat)
         self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
 
@@ -280,10 +234,6 @@ class WatchTogether(QObject):
         self._apply()
         self.refresh()
 
-    def leave(self) -> None:
-        """Leave the table and keep the replay."""
-        self.client.leave()
-
     def game_left(self, game: Game) -> None:
         """The window does not show *game* any more."""
         if self.game is game:
@@ -309,7 +259,7 @@ class WatchTogether(QObject):
         """Show how others can be invited."""
         if self.invite is None:
             self.invite = InviteDialog(self.client, self._window)
-        self.invite.refresh()
+        self.invite.panel.refresh()
         self.invite.open()
 
     # What the network tells
@@ -320,22 +270,19 @@ class WatchTogether(QObject):
             if news.table.person(self.client.key) is not None:
                 self._on_table(news)
         elif isinstance(news, RemovedFromTable | Closed):
-            if self.table is not None:
-                text = trouble_text(news.trouble) if isinstance(news, RemovedFromTable) else ""
-                self._end(text)
+            self._end(trouble_text(news.trouble) if isinstance(news, RemovedFromTable) else "")
         elif isinstance(news, ShownMoment):
             self._moment = news
             self._apply()
         elif self.table is not None:
-            self._hear(news, self.table)
+            self._take_once(news, self.table)
 
-    def _hear(self, news: object, table: LobbyTable) -> None:
+    def _take_once(self, news: object, table: LobbyTable) -> None:
         match news:
             case PointedAt(_, key, _, region):
                 self._on_point(table, key, region)
-            case LineSaid(key, name, text):
-                if self.panel.chat.hear(key, name, text) and key != self.client.key:
-                    self._says.announce(f"{name}: {line_text(text)}")
+            case LineSaid():
+                self._hear(news)
             case CommandRefused(code):
                 self._note(refused_text(code))
             case LobbyRefusal(_, trouble):
@@ -345,7 +292,7 @@ class WatchTogether(QObject):
                 self._says.announce(knock_text(news))
                 self.refresh()
             case PinChanged() if self.invite is not None:
-                self.invite.refresh()
+                self.invite.panel.refresh()
 
     def _on_table(self, changed: Changed) -> None:
         before, table = self.table, changed.table
@@ -368,7 +315,7 @@ class WatchTogether(QObject):
             self._note(self.tr("{0} has left.").format(host.name if host is not None else "?"))
         if self.game is None and changed.replay and self._loading != table.table:
             self._loading = table.table
-            work = partial(self._saves.view_text, changed.replay)
+            work = partial(self._services.saves.view_text, changed.replay)
             run_in_thread(work, self._on_loaded, self._on_unreadable, "shared replay")
         if self.leads and (before is None or before.leader != table.leader or was_closed):
             self._show()
@@ -409,12 +356,10 @@ class WatchTogether(QObject):
         self.refresh()
         self._says.announce(self.bar.text())
 
-    def _on_left(self) -> None:
-        if self.table is not None:
-            self._end("")
-
-    def _end(self, text: str) -> None:
+    def _end(self, text: str = "") -> None:
         """The table is left; what it showed stays, and *text* says why."""
+        if self.table is None:
+            return
         self.table = self.game = self._moment = None
         self._loading = b""
         self._is_closed = False
@@ -509,10 +454,6 @@ class WatchTogether(QObject):
         if self._current.session is not None:
             self._current.session.scene.show_pointers([pointer for _, pointer in self._pointers.values()])
 
-    def _note(self, text: str) -> None:
-        self.panel.chat.note(text)
-        self._says.announce(text)
-
     def refresh(self) -> None:
         """Show who leads, and what can be done."""
         table = self.table
@@ -520,7 +461,7 @@ class WatchTogether(QObject):
         if table is None or self.game is None:
             self.bar.say(self._ended, (Choice(self.tr("OK"), self._dismiss, True),) if self._ended else ())
             return
-        stop = Choice(self.tr("Leave"), self.leave)
+        stop = Choice(self.tr("Leave"), self.client.leave)
         leader = table.person(table.leader)
         name = leader.name if leader is not None else "?"
         choices: tuple[Choice, ...]
@@ -534,7 +475,7 @@ class WatchTogether(QObject):
             with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
             text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
             invite = Choice(self.tr("Invite…"), self.ask_others, not others)
-            choices = (Choice(self.tr("Stop sharing"), self.leave), invite)
+            choices = (Choice(self.tr("Stop sharing"), self.client.leave), invite)
         elif self.following:
             text = self.tr("{0} leads the replay. Click a region to point at it.").format(name)
             choices = (stop, Choice(self.tr("Look on my own"), partial(self.follow, False)))
@@ -551,32 +492,16 @@ class InviteDialog(QDialog):
 
     def __init__(self, client: NetworkClient, parent: QWidget) -> None:
         super().__init__(parent)
-        self._client = client
         self.setWindowTitle(self.tr("Invite others"))
-        self.panel = InvitePanel()
-        self.said = plain_label("", "muted")
+        self.panel = InvitePanel(client)
+        said = plain_label("", "muted")
+        self.panel.copied.connect(said.setText)
+        client.looked.connect(self.panel.refresh)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        whole = QVBoxLayout(self)
-        for widget in (TallArea(self.panel), self.said, buttons):
-            whole.addWidget(widget)
+        vbox(TallArea(self.panel), said, buttons, of=self)
         scale = scale_of(self.font())
         self.resize(round(600 * scale), min(round(520 * scale), round(0.85 * parent.height())))
-        self.panel.copied.connect(self.said.setText)
-        self.panel.renewed.connect(partial(client.call, Session.new_pin))
-        self.panel.asks.clicked.connect(self._on_asks)
-        client.looked.connect(self.refresh)
-
-    def refresh(self) -> None:
-        """Show where the table is to be found now."""
-        known = self._client.known
-        pin = known.pin if known.mine is not None and known.mine.table.pin else ""
-        self.panel.show_place(self._client.own_places(), known.port, pin, known.token)
-        set_checked(self.panel.asks, bool(pin))
-        self.panel.asks.setEnabled(known.mine is not None and known.mine.host)
-
-    def _on_asks(self, asks: bool) -> None:
-        self._client.decide(partial(seating.set_house, pin=asks))
 
 
 def _open(session: Session, title: str, offer: TableOffer, pin: bool) -> None:

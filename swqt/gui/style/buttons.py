@@ -5,10 +5,11 @@ And a guard that keeps the wheel from changing what it only passes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl, Signal, SignalInstance
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -30,7 +31,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.actions import EnterActivates, keep_keys, key_text, with_key
+from swqt.gui.style.actions import EnterActivates, ToggleClicks, keep_keys, key_text, with_key
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.theme import LEAST, blend, current, scale_of, text_font
 
@@ -38,6 +39,24 @@ _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | 
 
 _INSIDE: Final = 6
 """Pixels between the frame of a NumberBox and its number."""
+
+
+def push_button(
+    text: str, slot: Callable[..., object] | SignalInstance | None = None, look: str = "", tip: str = "", *,
+    checkable: bool = False,
+) -> QPushButton:  # fmt: skip
+    """Return a button that Enter presses, too; *look* is a property of the style sheet, such as ``primary``."""
+    button = QPushButton(text)
+    EnterActivates(button)
+    if look:
+        button.setProperty(look, True)
+    button.setToolTip(tip)
+    if slot is not None:
+        button.clicked.connect(slot)
+    if checkable:
+        button.setCheckable(True)
+        ToggleClicks(button)
+    return button
 
 
 class LinkLabel(QLabel):

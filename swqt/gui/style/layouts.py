@@ -6,7 +6,8 @@ And a table that sorts.
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeVar
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -23,6 +24,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, 
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -31,6 +33,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QTableView,
     QTabWidget,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -41,6 +44,8 @@ QWIDGETSIZE_MAX: Final = 16_777_215
 
 SORT: Final = Qt.ItemDataRole.UserRole
 """The role by which a SortedTableView sorts."""
+
+_Box = TypeVar("_Box", bound=QBoxLayout)
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -149,14 +154,48 @@ def show_text(label: QLabel, text: str) -> None:
     label.setVisible(bool(text))
 
 
+LayoutPart = QWidget | QLayout | tuple[QWidget | QLayout, int] | int
+"""A widget or layout, either with its stretch, or a stretch alone."""
+
+
+def vbox(*parts: LayoutPart, of: QWidget | None = None, spacing: int = -1, margins: Sequence[int] = ()) -> QVBoxLayout:
+    """Return *parts* below each other, as the layout *of* a widget if there is one."""
+    return _filled(QVBoxLayout(of) if of is not None else QVBoxLayout(), parts, spacing, margins)
+
+
+def hbox(*parts: LayoutPart, of: QWidget | None = None, spacing: int = -1, margins: Sequence[int] = ()) -> QHBoxLayout:
+    """Return *parts* beside each other, as the layout *of* a widget if there is one."""
+    return _filled(QHBoxLayout(of) if of is not None else QHBoxLayout(), parts, spacing, margins)
+
+
+def _filled(layout: _Box, parts: Sequence[LayoutPart], spacing: int, margins: Sequence[int]) -> _Box:
+    if spacing >= 0:
+        layout.setSpacing(spacing)
+    if margins:
+        layout.setContentsMargins(*margins)
+    for part in parts:
+        if isinstance(part, int):
+            layout.addStretch(part)
+            continue
+        item, stretch = part if isinstance(part, tuple) else (part, 0)
+        if isinstance(item, QWidget):
+            layout.addWidget(item, stretch)
+        else:
+            layout.addLayout(item, stretch)
+    return layout
+
+
+def buddy_label(text: str, widget: QWidget) -> QLabel:
+    """Return a label whose mnemonic leads to *widget*."""
+    label = QLabel(text)
+    label.setBuddy(widget)
+    return label
+
+
 def centred(middle: QWidget, *, above: int, below: int) -> QWidget:
     """Return a widget that centres *middle* horizontally at up to its maximum width, with the given margins."""
     inner = QWidget()
-    row = QHBoxLayout(inner)
-    row.setContentsMargins(16, above, 16, below)
-    row.addStretch(1)
-    row.addWidget(middle, 100)
-    row.addStretch(1)
+    hbox(1, (middle, 100), 1, of=inner, margins=(16, above, 16, below))
     return inner
 
 

@@ -1,6 +1,6 @@
-"""Two people in two windows of one process, who meet over loopback."""
+"""Two people in two windows of one process, who meet over loopback. All windows are closed after each test."""
 
-from contextlib import ExitStack
+from functools import partial
 
 import pytest
 
@@ -10,5 +10,4 @@ from tests.support.lan_player import met
 @pytest.fixture
 def meet(qtbot, library, plain_map):
     """Brings two people to a table with given options."""
-    with ExitStack() as tables:
-        yield lambda **house: tables.enter_context(met(qtbot, library, **house))
+    return partial(met, qtbot, library)

@@ -175,7 +175,7 @@ def rows(player):
 def test_the_time_of_somebody_who_is_away_stands_still(qapp):
     """The grace time applies instead."""
     moment, view = Moment(), game_view(clock=Clock(0, 20, 0))
-    clock, game = GameClock(qapp, moment), at_turn(view, chair=1)
+    clock, game = GameClock(moment), at_turn(view, chair=1)
     clock.begin(3)
 
     def after(seconds, **status):

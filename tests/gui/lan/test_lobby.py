@@ -1,6 +1,7 @@
 """Two windows of one process connect over loopback, from the start page to the beginning of the game."""
 
 import threading
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -67,15 +68,7 @@ class Guest(Player):
 
 @pytest.fixture
 def seat(qtbot, plain_map, library):
-    made = []
-
-    def sit(name):
-        made.append(Guest(library, name, qtbot))
-        return made[-1]
-
-    yield sit
-    for one in made:
-        one.window.close()
+    return partial(Guest, library, qtbot=qtbot)
 
 
 @pytest.fixture
@@ -317,18 +310,18 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
     )  # fmt: skip
     one.client.known.nearby = tables
     one.lobby._hear(Nearby(tables))
-    said = [str(page.model_.index(row).data()) for row in range(4)]
+    said = texts(page.view)
     assert said[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, PIN required"
     assert said[1] == f"Other, different version, They have swqt 9.9, you have swqt {version.program_version()}"
-    tip = str(page.model_.index(1).data(Qt.ItemDataRole.ToolTipRole))
+    tip = page.view.item(1).toolTip()
     assert tip.startswith("Different versions: they have swqt 9.9 (01020304)")
     assert said[2].startswith("Gone, no answer")
     states = []
     for row in range(4):
-        page.view.setCurrentIndex(page.model_.index(row))
+        page.view.setCurrentRow(row)
         states.append((page.join.isEnabled(), page.watch.isEnabled()))
     assert states == [(True, False), (False, False), (False, False), (False, True)]
-    page.view.setCurrentIndex(page.model_.index(0))
+    page.view.setCurrentRow(0)
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     assert "needs a PIN" in page.box.problem.text()
     assert page.box.place.text() == "192.168.0.7:47770"
@@ -353,7 +346,7 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
     assert page.why.text() == trouble_text(trouble)
     assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
     assert not page.join.isEnabled()
-    assert str(page.model_.index(0).data()).startswith("Mine, different version, ")
+    assert page.view.item(0).text().startswith("Mine, different version, ")
 
 
 def test_every_trouble_and_every_failure_has_words():

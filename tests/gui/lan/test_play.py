@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from swqt.engine import CHANCE
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client, online_play
-from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
-from swqt.net.core.events import CommandRefused, LineSaid, SayLine, SuggestChanges
+from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Manners, write_manners
 from swqt.net.news import CommandsLost
@@ -78,16 +78,13 @@ def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
     host.until(lambda: not host.status.waiting or host.play.bar.text().startswith("Waiting for Ben to reconnect."))
     assert host.play.panel.people.item(1).text().endswith(") · away")
     back = come_back(gone, library, host)
-    try:
-        assert back.client.known.playing.early == "[]"
-        back.until(lambda: len(back.game) >= 12)
-        assert back.game.looks == host.game.looks != ()
-        play((host, back), lambda: len(host.game) == len(back.game) > 24)
-        assert host.game.state == back.game.state
-        back.window.show_start()
-        assert back.play.game is None
-    finally:
-        back.window.close()
+    assert back.client.known.playing.early == "[]"
+    back.until(lambda: len(back.game) >= 12)
+    assert back.game.looks == host.game.looks != ()
+    play((host, back), lambda: len(host.game) == len(back.game) > 24)
+    assert host.game.state == back.game.state
+    back.window.show_start()
+    assert back.play.game is None
 
 
 def test_a_pause_holds_the_game_until_its_maker_or_everyone_ends_it(meet):
@@ -153,28 +150,18 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(meet, monkeypatch):
 def test_who_watches_can_chat_and_is_seen(meet, library, qtbot):
     host, guest = meet()
     watcher = Player(library, "Wim", 3, qtbot)
-    try:
-        watch(host, watcher)
-        begin(host, guest)
-        watcher.until(lambda: watcher.play.game is not None and watcher.asked_seat >= 0)
-        panel = watcher.play.panel
-        watcher.until(panel.seat.isVisible)
-        assert not panel.seat.isEnabled(), "people play all seats"
-        assert panel.undo.isHidden()
-        host.until(lambda: len(host.people) == 3 and host.people[2].startswith("Wim (spectator) · "))
-        watcher.client.feed(SayLine("What a game!"))
-        host.until(lambda: "Wim: What a game!" in host.chat)
-        host.play.panel.toggle_mute(watcher.client.key)
-        heard = []
-        host.client.heard.connect(lambda news: heard.append(news) if isinstance(news, LineSaid) else None)
-        watcher.client.talk("Is anybody there?")
-        guest.until(lambda: "Wim: Is anybody there?" in guest.chat)
-        host.until(lambda: heard)
-        assert "Wim: Is anybody there?" not in host.chat
-        play((host, guest), lambda: len(host.game) > 12 and len(watcher.game) > 12)
-        assert watcher.game.state == host.game.state or len(watcher.game) != len(host.game)
-    finally:
-        watcher.window.close()
+    watch(host, watcher)
+    begin(host, guest)
+    watcher.until(lambda: watcher.play.game is not None and watcher.asked_seat >= 0)
+    panel = watcher.play.panel
+    watcher.until(panel.seat.isVisible)
+    assert not panel.seat.isEnabled(), "people play all seats"
+    assert panel.undo.isHidden()
+    host.until(lambda: len(host.people) == 3 and host.people[2].startswith("Wim (spectator) · "))
+    watcher.client.feed(SayLine("What a game!"))
+    host.until(lambda: "Wim: What a game!" in host.chat)
+    play((host, guest), lambda: len(host.game) > 12 and len(watcher.game) > 12)
+    assert watcher.game.state == host.game.state or len(watcher.game) != len(host.game)
 
 
 def test_who_comes_back_is_offered_what_has_happened(meet, library, monkeypatch):
@@ -190,13 +177,10 @@ def test_who_comes_back_is_offered_what_has_happened(meet, library, monkeypatch)
     host.window.session.controller.commanded.emit(command)
     host.until(lambda: len(host.game) > before)
     back = come_back(gone, library, host)
-    try:
-        back.until(lambda: back.play.bar.text() == "The game went on while you were away.")
-        back.press("What happened")
-        assert back.window.replay_controller.review.is_open
-        assert back.play.bar.text() != "The game went on while you were away."
-    finally:
-        back.window.close()
+    back.until(lambda: back.play.bar.text() == "The game went on while you were away.")
+    back.press("What happened")
+    assert back.window.replay_controller.review.is_open
+    assert back.play.bar.text() != "The game went on while you were away."
 
 
 def test_an_answered_bar_gives_the_keyboard_back(qtbot):
@@ -276,13 +260,13 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(meet):
 
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(window, qtbot, monkeypatch):
     gone, loaded = [], Event()
-    monkeypatch.setattr(NetworkLoader, "_go", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr(NetworkLoader, "_show_tables", lambda door, link: gone.append((door, link)))
     monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
-    parts = (
+    parts = NetworkParts(
         window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
         window.add_panel, window.actions_.alone, window.replay_controller,
     )  # fmt: skip
-    old, new = NetworkLoader(*parts), NetworkLoader(*parts)
+    old, new = NetworkLoader(parts), NetworkLoader(parts)
     old.follow("a link")
     new.take_over(old)
     loaded.set()
@@ -308,23 +292,17 @@ def test_an_interrupted_game_is_gone_on_with_from_the_first_page(meet, library, 
     qtbot.waitUntil(page.table.isVisible)
     assert page.table.go.text() == "&Rejoin Test"
     assert name in page.table.go.accessibleDescription()
-    try:
-        assert page.table.go.isEnabled()
-        QTest.mouseClick(page.table.go, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: back.window.lan.controller is not None and bool(back.client.known.port))
-        # Tables find each other by multicast, which the tests leave out.
-        endpoint = ("127.0.0.1", other.client.known.port)
-        back.client.call(lambda session: session.links.learn(other.client.key, [endpoint]))
-        qtbot.waitUntil(lambda: back.play.game is not None and len(back.game) >= length)
-        assert back.window.pages.currentWidget() is back.window.game_page
-        assert isinstance(back.window.session.game, OnlineGame)
-        play((back, other), lambda: len(back.game) == len(other.game) > length + 10)
-        assert back.game.state == other.game.state
-        back.window.show_start()
-        qtbot.waitUntil(page.table.isVisible)    # who leaves is offered the way back
-    finally:
-        back.window.close()
-        QApplication.processEvents()
+    assert page.table.go.isEnabled()
+    QTest.mouseClick(page.table.go, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: back.window.lan.controller is not None and bool(back.client.known.port))
+    back.learn(other)
+    qtbot.waitUntil(lambda: back.play.game is not None and len(back.game) >= length)
+    assert back.window.pages.currentWidget() is back.window.game_page
+    assert isinstance(back.window.session.game, OnlineGame)
+    play((back, other), lambda: len(back.game) == len(other.game) > length + 10)
+    assert back.game.state == other.game.state
+    back.window.show_start()
+    qtbot.waitUntil(page.table.isVisible)    # who leaves is offered the way back
 
 
 def find_mute(player, name):

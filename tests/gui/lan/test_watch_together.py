@@ -1,44 +1,38 @@
 """A replay that is watched together, in two and three windows of one process that connect over loopback."""
 
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from swqt.gui.app.application import rebuild_window
-from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.watch_together import LASTS, ShareDialog
 from swqt.net.wire.messages import PointedAt, ShownMoment
-from swqt.table import ReadOnlyGame, SavedGames, Settings
-from tests.support.lan_player import HERE
+from swqt.table import ReadOnlyGame, SavedGames
+from tests.support.lan_player import Player
 
 FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
 
 
-class Watcher:
-    def __init__(self, window, name, qtbot):
-        self.window, self.name, self._qtbot = window, name, qtbot
-        self.lobby = window.lan.connect_network(HERE)
+class Watcher(Player):
+    def __init__(self, library, name, qtbot):
+        super().__init__(library, name, 1, qtbot)
         self.said = []
         self.together._says.announced.connect(self.said.append)
-        self.until(lambda: self.lobby.client.known.port)
 
     @property
     def together(self):
         return self.window.lan.together
 
     @property
+    def bar(self):
+        return self.together.bar
+
+    @property
     def review(self):
         return self.window.replay_controller.review
-
-    def until(self, condition):
-        self._qtbot.waitUntil(lambda: bool(condition()))
-
-    def press(self, text):
-        [button] = [one for one in self.together.bar.buttons() if one.text() == text]
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
     def sees(self, count):
         return self.review.is_open and self.window.session.viewed == count
@@ -46,29 +40,14 @@ class Watcher:
 
 @pytest.fixture
 def come(qtbot, plain_map, library):
-    made = []
-
-    def make(name):
-        window = MainWindow(library, SavedGames(library), Settings(sound=False))
-        window.resize(1280, 720)
-        window.show()
-        made.append(Watcher(window, name, qtbot))
-        return made[-1]
-
-    yield make
-    for one in made:    # not by qtbot, as another language makes another window
-        one.window.lan.close()
-        one.window.close()
-        one.window.deleteLater()
+    return partial(Watcher, library, qtbot=qtbot)
 
 
 def join(host, guest):
-    guest.lobby.open_nearby()
-    guest.lobby._rename(guest.name)
-    known = host.lobby.client.known
-    guest.lobby.join([("127.0.0.1", known.port)], known.pin if known.mine.table.pin else "")
+    known = host.client.known
+    guest.lobby.join([host.endpoint], known.pin if known.mine.table.pin else "")
     guest.until(lambda: guest.together.game is not None)
-    host.until(lambda: guest.name in [one.name for one in host.together.table.people])
+    host.until(lambda: guest.window.settings.network["name"] in [one.name for one in host.together.table.people])
 
 
 @pytest.fixture
@@ -83,7 +62,7 @@ def shown(come, file):
     anna, ben = come("Anna"), come("Ben")
     anna.window.replay_controller.watch_file(file)
     anna.together.share(anna.window.session.game, "Anna shows a game", "Anna", pin=True)
-    anna.until(lambda: anna.together.table is not None and anna.lobby.client.known.pin)
+    anna.until(lambda: anna.together.table is not None and anna.client.known.pin)
     join(anna, ben)
     return anna, ben
 
@@ -101,17 +80,16 @@ def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monke
         return True
 
     monkeypatch.setattr(ShareDialog, "exec", accept)
-    anna.lobby._rename("Anna")
     anna.window.actions_.share.trigger()
     anna.until(lambda: anna.together.table is not None)
     assert anna.together.table.name == asked[0].name.text()
     assert asked[0].name.text().startswith("Anna shows a game of ")
     assert anna.together.table.pin
-    assert anna.together.bar.text() == "You lead the replay. Nobody else is here yet."
+    assert anna.bar.text() == "You lead the replay. Nobody else is here yet."
     asked[0].name.setText(" ")
     assert not asked[0].show_it.isEnabled()
     anna.press("Invite…")
-    assert anna.together.invite.panel.pin.text().replace(" ", "") == anna.lobby.client.known.pin
+    assert anna.together.invite.panel.pin.text().replace(" ", "") == anna.client.known.pin
     anna.window.show_start()
     assert anna.together.table is None
 
@@ -119,15 +97,15 @@ def test_the_command_asks_for_name_and_pin_and_opens_the_table(come, file, monke
 def test_others_see_what_the_leader_shows_or_look_on_their_own(shown):
     anna, ben = shown
     assert isinstance(ben.window.session.game, ReadOnlyGame)
-    assert anna.together.bar.text() == "You lead the replay. Watching with you: Ben."
-    assert ben.together.bar.text() == "Anna leads the replay. Click a region to point at it."
+    assert anna.bar.text() == "You lead the replay. Watching with you: Ben."
+    assert ben.bar.text() == "Anna leads the replay. Click a region to point at it."
     anna.review.reel.go_to(30)
     ben.until(lambda: ben.sees(30))
     anna.window.session.game.annotate(30, "Look!\nHere")
     anna.review.show_notes()
     ben.until(lambda: ben.window.session.game.annotation(30) == "Look! Here")
     ben.review.reel.step(-1)
-    assert ben.together.bar.text() == "You're looking on your own while Anna leads."
+    assert ben.bar.text() == "You're looking on your own while Anna leads."
     anna.review.reel.go_to(40)
     ben.until(lambda: ben.together._moment.count == 40)
     assert not ben.sees(40)
@@ -153,7 +131,7 @@ def test_a_region_is_pointed_at_by_mouse_and_keyboard_with_a_name_for_a_while(sh
     assert not ben.window.session.scene._pointers
     anna.review.reel.go_to(20)
     ben.until(lambda: ben.sees(20))
-    ben.window = rebuild_window(ben.window, ben.window.settings)    # another language keeps the table
+    ben.made_anew()    # another language keeps the table
     assert ben.sees(20)
     anna.review.reel.go_to(21)
     ben.until(lambda: ben.sees(21))
@@ -177,14 +155,14 @@ def test_chat_and_the_lead_go_round_and_the_replay_stays_when_the_host_leaves(sh
     QTest.mouseClick(people.lead, Qt.MouseButton.LeftButton)
     ben.until(lambda: ben.together.leads)
     assert "You lead now." in ben.said
-    anna.until(lambda: anna.together.bar.text().startswith("Ben leads"))
+    anna.until(lambda: anna.bar.text().startswith("Ben leads"))
     ben.review.reel.go_to(12)
     anna.until(lambda: anna.sees(12))
     anna.press("Leave")
     assert anna.sees(12)
-    ben.until(lambda: ben.together.bar.text() == "You lead the replay. Nobody else is here yet.")
+    ben.until(lambda: ben.bar.text() == "You lead the replay. Nobody else is here yet.")
     ben.until(lambda: not ben.together._is_closed)
-    assert ben.together.table.host == ben.lobby.client.key
+    assert ben.together.table.host == ben.client.key
 
 
 def test_who_is_left_alone_is_told_and_may_lead(shown, come):
@@ -194,11 +172,11 @@ def test_who_is_left_alone_is_told_and_may_lead(shown, come):
     join(anna, carl)
     carl.until(lambda: carl.sees(25))    # who comes later sees the same
     anna.window.show_start()
-    ben.until(lambda: ben.together.bar.text() == "Anna has left. You keep the replay.")
+    ben.until(lambda: ben.bar.text() == "Anna has left. You keep the replay.")
     assert ben.window.session is not None
     ben.review.reel.go_to(17)
     ben.press("Lead the others")
-    carl.until(lambda: carl.together.bar.text().startswith("Ben leads"))
+    carl.until(lambda: carl.bar.text().startswith("Ben leads"))
     carl.until(lambda: carl.sees(17))
 
 
@@ -206,7 +184,7 @@ def test_what_makes_no_sense_is_ignored_and_bad_files_are_named(shown, come, lib
     anna, ben = shown
     anna.review.reel.go_to(15)
     ben.until(lambda: ben.sees(15))
-    place, key = ben.together.table.table, anna.lobby.client.key
+    place, key = ben.together.table.table, anna.client.key
     for count in (10**6, 2**32 - 1):
         ben.together.take(ShownMoment(place, key, 9, count, 255))
     ben.together.take(PointedAt(place, key, 9, 200))

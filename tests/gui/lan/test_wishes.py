@@ -2,7 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QApplication
 
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.game_view import GameClock
@@ -28,7 +27,7 @@ class Bar:
 
     def __init__(self, me=0, **status):
         self.view = game_view(me, **status)
-        self.clock = GameClock(QApplication.instance())
+        self.clock = GameClock()
         self.clock.begin(3)
         self.client = Recorder()
         self.notices = GameNotices(self.view, self.clock, self.client)
@@ -60,7 +59,7 @@ def bar(qapp):
 
 
 def test_after_a_split_everybody_reads_who_was_on_which_side(bar):
-    ours, theirs = (bar.view.words.split(LogSplit(lost, 5, (0, 1), (2,))) for lost in (False, True))
+    ours, theirs = (bar.view.words.told(LogSplit(lost, 5, (0, 1), (2,))) for lost in (False, True))
     both, cem = " and ".join(NAMES[:2]), NAMES[2]
     assert ours.startswith(f"The table was split: {both} played on this side, {cem} on the other. This game continues")
     assert theirs.startswith(f"The table was split: {cem} played on this side, {both} on the other. The game continues"
@@ -208,8 +207,7 @@ class Lobby:
 
     def show(self, table):
         self.table = table
-        self.page.show_table(Changed(table, None, None, False))
-        return self.page.take_lost()
+        return self.page.show_table(Changed(table, None, None, False))
 
     def wish(self, seat):
         self.page.seats[seat].claimed.emit(seat)

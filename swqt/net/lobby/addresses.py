@@ -93,23 +93,20 @@ def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ..
     return tuple(sorted(found, key=lambda own: (KINDS.index(own.kind), own.is_v6, own.interface, own.address)))
 
 
-def told(own: Iterable[OwnAddress]) -> tuple[str, ...]:
+def told(own: Sequence[OwnAddress]) -> tuple[str, ...]:
     """Return which of the *own* addresses others are told, best first: no loopback, VPNs only if there is no other."""
-    useful = [found for found in own if found.kind not in (LOOPBACK, TUNNEL)]
-    useful = useful or [found for found in own if found.kind == TUNNEL]
-    return tuple(dict.fromkeys(found.address for found in useful))[:MOST_ADDRESSES]
+    useful = [found.address for found in own if found.kind not in (LOOPBACK, TUNNEL)]
+    useful = useful or [found.address for found in own if found.kind == TUNNEL]
+    return tuple(dict.fromkeys(useful))[:MOST_ADDRESSES]
 
 
 def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
     """Return *addresses* such that each can be called: what was heard of a fe80:: one does not always say on which
     interface, and then it may be on any of the *own* ones.
     """
-    interfaces = dict.fromkeys(found.scope for found in own if found.scope and found.kind != LOOPBACK)
-    found: dict[str, None] = {}
-    for address in addresses:
-        bare = address.lower().startswith("fe80:") and "%" not in address
-        found.update(dict.fromkeys([f"{address}%{scope}" for scope in interfaces] if bare else [address]))
-    return tuple(found)
+    interfaces = [f"%{found.scope}" for found in own if found.scope and found.kind != LOOPBACK]
+    scopes = {one: interfaces if one.lower().startswith("fe80:") and "%" not in one else [""] for one in addresses}
+    return tuple(dict.fromkeys(one + scope for one in scopes for scope in scopes[one]))
 
 
 def is_near(address: str, own: Iterable[OwnAddress]) -> bool:
@@ -190,22 +187,16 @@ SILENCE: Final = 8.0    # seconds of hearing nothing after which a reason is loo
 
 
 class Facts(Struct):
-    """What is known of the network around. ``platform`` is ``sys.platform``; ``own`` are the own addresses, None while
-    they are not known.
+    """What is known of the network around."""
 
-    ``multicast`` is the Trouble that mDNS could not be used with, ``listened`` for how many seconds it has been,
-    ``heard`` how many tables of others it found. ``dialled`` and ``reached`` count computers on the own network that
-    were dialled, and that answered in whatever way; ``dialled_back`` says whether others could reach this one.
-    """
-
-    platform: str
-    own: tuple[OwnAddress, ...] | None = None
-    multicast: Trouble | None = None
-    listened: float = 0.0
-    heard: int = 0
-    dialled: int = 0
-    reached: int = 0
-    dialled_back: bool | None = None
+    platform: str    # as sys.platform
+    own: tuple[OwnAddress, ...] | None = None    # None while they are not known
+    multicast: Trouble | None = None    # why mDNS could not be used
+    listened: float = 0.0    # for so many seconds mDNS has been used...
+    heard: int = 0    # ... and has found so many tables of others
+    dialled: int = 0    # computers on the own network...
+    reached: int = 0    # ... and those that answered in whatever way
+    dialled_back: bool | None = None    # whether others could reach this one
 
 
 def hints(facts: Facts) -> tuple[Trouble, ...]:
@@ -228,11 +219,9 @@ def hints(facts: Facts) -> tuple[Trouble, ...]:
     elif silent:
         found.append(Trouble("firewall-windows" if facts.platform == "win32" else "nothing-found"))
     if facts.dialled_back is False:
-        if facts.platform == "win32" and Trouble("firewall-windows") not in found:
-            found.append(Trouble("firewall-windows"))
-        if facts.reached:
-            found.append(Trouble("inbound-blocked"))
-    return tuple(found)
+        found += [Trouble("firewall-windows")] if facts.platform == "win32" else []
+        found += [Trouble("inbound-blocked")] if facts.reached else []
+    return tuple(dict.fromkeys(found))
 
 
 # Invitations.

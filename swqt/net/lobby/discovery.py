@@ -55,15 +55,12 @@ sent to all."""
 UPDATE: Final = 1.0    # seconds between two changes of what is announced
 STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens
 
-GOODBYE: Final = 0.6
-"""Seconds of these for the goodbye, which takes a quarter of a second where nothing is in the way."""
-
-LOOK: Final = 0.25
-
+GOODBYE: Final = 0.6    # of these for the goodbye, which takes a quarter of a second where nothing is in the way
+LOOK: Final = 0.25    # seconds between two looks at what is to be probed, and shown
 PROBE: Final = 2.0    # seconds between two probes of a table that is shown
 HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden
-HIDE: Final = 10.0
-FAILURES: Final = 2
+HIDE: Final = 10.0    # seconds after its last answer when a table is hidden
+FAILURES: Final = 2    # in a row after which it is grey
 SHOWN: Final = 64    # tables that are shown...
 SHOWN_OF_SOURCE: Final = 4    # ... and those of them at one address, or in one IPv6 network
 MOST: Final = 512    # names that are remembered; for further ones those must give way that have not answered
@@ -162,10 +159,7 @@ class Listing:
     def announced(
         self, service: str, host: bytes, game: bytes, addresses: Sequence[str], port: int, now: float
     ) -> AnnouncedTable | None:
-        """A table was announced or announces something else; it is shown once it has answered.
-
-        Returns None if there is no room for it.
-        """
+        """Return a table that was announced or announces something else; None if there is no room for it."""
         one = self._tables.get(service)
         if one is None:
             if len(self._tables) >= MOST and not self._make_room(now):
@@ -495,11 +489,12 @@ def read_hex(text: bytes | None) -> bytes:
 
 def trouble_of(error: Exception) -> Trouble:
     """Return what an error of zeroconf or its sockets means for people."""
-    if isinstance(error, EventLoopBlocked):
-        return Trouble("discovery-blocked")
-    if isinstance(error, NotRunningException):
-        return Trouble("discovery-closed")
-    if isinstance(error, (NonUniqueNameException, BadTypeInNameException, ValueError)):
-        return Trouble("discovery-name", (clean(str(error), 80),))
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error) or type(error).__name__
+    match error:
+        case EventLoopBlocked():
+            return Trouble("discovery-blocked")
+        case NotRunningException():
+            return Trouble("discovery-closed")
+        case NonUniqueNameException() | BadTypeInNameException() | ValueError():
+            return Trouble("discovery-name", (clean(reason, 80),))
     return Trouble("no-multicast", (clean(reason, 80),))

@@ -91,11 +91,8 @@ Order = SendInLobby | Notice
 
 
 class LobbyEnvironment(NamedTuple):
-    """What the lobby needs of the program around it.
-
-    ``nonce`` gives 16 fresh random bytes; ``version`` and ``engine`` are those of ``swqt.net.version``. ``try_disk``
-    raises OSError if no game could be saved here.
-    """
+    """What the lobby needs of the program around it: 16 fresh bytes by ``nonce``, its ``version`` and ``engine`` as
+    ``swqt.net.version`` says. ``try_disk`` raises OSError if no game could be saved here."""
 
     keys: Keys
     catalogue: Catalogue
@@ -123,7 +120,7 @@ class LobbyPeer:
         self.trouble: Trouble | None = None
         self.replay = ""
         self._lobby: m.Lobby | None = None        # the document as its host signed it
-        self._goods: dict[bytes, bytes] = {}
+        self._goods: dict[bytes, bytes] = {}      # home-made content by SHA-256
         self._starting: Final = st.Starting(program.keys, program.nonce, program.try_disk)
         self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
@@ -138,7 +135,7 @@ class LobbyPeer:
         self._known: set[bytes] = set()               # everybody who was ever at this table
         self._double = False                          # the host has told two different tables as one version
         self._opened: object = None
-        self._moments: dict[object, float] = {}       # when what is only done now and then was done last
+        self._moments: dict[object, float] = {}       # when what is done rarely was done last
 
     @classmethod
     def host(
@@ -153,10 +150,8 @@ class LobbyPeer:
     def guest(
         cls, program: LobbyEnvironment, name: str, now: float, *, watching: bool = False, first_number: int
     ) -> LobbyPeer:
-        """Return somebody who wants to join the table that the next neighbour tells of.
-
-        *first_number* is higher than in any earlier run, for example the seconds since 1970.
-        """
+        """Return somebody who wants to join the table that the next neighbour tells of; *first_number* is to be higher
+        than in any earlier run."""
         peer = cls(program, first_number, now)
         peer._wish = (name, watching)
         return peer
@@ -195,10 +190,8 @@ class LobbyPeer:
                     return self._feed_request(passed, message, now)
                 case m.LobbyReply():
                     return self._feed_reply(passed, message)
-                case m.Want():
-                    data = self._goods.get(message.digest)    # which is large
-                    rarely = data is not None and self._rarely((sender, message.digest), now, 0.9 * st.AGAIN)
-                    return [SendInLobby(m.Goods(data), sender)] if data is not None and rarely else []
+                case m.Want(digest) if digest in self._goods and self._rarely((sender, digest), now, 0.9 * st.AGAIN):
+                    return [SendInLobby(m.Goods(self._goods[digest]), sender)]
                 case m.Goods():
                     return self._feed_goods(message, now)
                 case m.StartPart():
@@ -347,17 +340,16 @@ class LobbyPeer:
         self._known.update(person.key for person in table.people)
         self._heard = {key: moment for key, moment in self._heard.items() if table.find(key) is not None}
         orders: list[Order] = []
-        here = table.person(self._key)
+        here, was = table.person(self._key), before.person(self._key) if before is not None else None
         if here is not None:
             self._wish = None
             waiting = {number: request for number, request in self._pending.items() if number > here.number}
             self._said = self._said if len(waiting) == len(self._pending) else -st.AGAIN
             self._pending = waiting
+        elif was is not None and not follows:
+            self._wish = self.table = None
+            return [RemovedFromTable(Trouble("not-here"))]
         else:
-            was = before.person(self._key) if before is not None else None
-            if was is not None and not follows:
-                self._wish = self.table = None
-                return [RemovedFromTable(Trouble("not-here"))]
             if was is not None:
                 self._wish = (was.name, was.watching)    # who was not heard for a while comes back
             orders += self._join(now)
@@ -447,8 +439,7 @@ class LobbyPeer:
             return []
         if message.key != self._key:
             return [passed]
-        request = self._pending.pop(message.number, None)
-        if request is None:
+        if (request := self._pending.pop(message.number, None)) is None:
             return []
         self._said = -st.AGAIN
         trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))

@@ -1,12 +1,10 @@
 """The table before the game, as one document that only its host writes.
 
 A document is a value with one form as bytes; ``read_table`` accepts exactly what ``write_table`` writes and nothing
-that could not be shown or played: names are clean, seats belong to people who are there. Which board and traits it
-speaks of is checked by ``content``, since that needs the content.
+that could not be shown or played. Whether its board and traits are there is checked by ``start.open_ground``.
 
 Its manners say who may write what and how long anybody may think. The host chooses them before the game; in the game
-all may agree on others (``SetOptions``). They are no rule of the game: no time is ever in the log, and nobody loses by
-the clock.
+all may agree on others (``SetOptions``). They are no rule of the game, and nobody loses by the clock.
 """
 
 from __future__ import annotations
@@ -55,8 +53,6 @@ MOST_REMINDER: Final = 60
 MOST_BANK: Final = 240
 MOST_INCREMENT: Final = 240
 
-_LIMIT: Final = 256
-
 
 class Clock(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """How long anybody may think. All zero: there is no clock.
@@ -102,17 +98,15 @@ def write_manners(manners: Manners) -> bytes:
 def read_manners(data: bytes) -> Manners | None:
     """Return the manners that *data* are; None if they are something else."""
     try:
-        return decode_one_form(_decoder, data, _LIMIT, "manners")
+        return decode_one_form(_decoder, data, 256, "manners")
     except Malformed:
         return None
 
 
 def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
     """Return what holds at *table*, and after the vote on *agreed* in its game, if there was one."""
-    voted = read_manners(agreed) if agreed else None
-    if voted is not None:
-        return voted
-    return Manners() if table is None else Manners(table.talk, table.sayings, table.clock)
+    chosen = Manners() if table is None else Manners(table.talk, table.sayings, table.clock)
+    return read_manners(agreed) or chosen
 
 
 OPEN: Final = 0
@@ -281,10 +275,8 @@ class Packed(_SeatRow, frozen=True):
 
 
 TABLE_LIMIT: Final = 4096    # bytes of a table's document, so that it can be told again at every change
+DOCUMENT_LIMIT: Final = 48 * 1024    # bytes of that of a START
 _ROOM: Final = 128
-
-DOCUMENT_LIMIT: Final = 48 * 1024
-
 _tables: Final = Decoder(LobbyTable)
 _packed: Final = Decoder(Packed)
 
@@ -302,8 +294,7 @@ def fits(table: LobbyTable) -> bool:
 def read_table(data: bytes) -> LobbyTable:
     """Return the table that *data* is; Malformed, which says why, for anything else."""
     table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
-    wrong = _wrong(table)
-    if wrong:
+    if wrong := _wrong(table):
         raise Malformed(wrong)
     return table
 
@@ -335,14 +326,14 @@ def _wrong(table: LobbyTable) -> str:
         return "a name that cannot be shown"
     if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
         return "a table whose name cannot be shown"
-    ground = table.ground
+    ground, rules = table.ground, [name for name, _value in table.ground.options]
     if any(option_problem(name, value, len(table.seats)) for name, value in ground.options):
         return "a house rule that is unknown"
-    if list(ground.options) != sorted(set(ground.options)) or len(dict(ground.options)) < len(ground.options):
+    if rules != sorted(set(rules)):
         return "house rules in disorder"
     if sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT:
         return "more home-made content than may travel"
-    if sorted(seat.colour for seat in table.seats) != sorted({seat.colour for seat in table.seats}):
+    if len({seat.colour for seat in table.seats}) < len(table.seats):
         return "two seats of one colour"
     if table.replay is not None and (len(ground.luggage) > 1 or any(seat.kind != CLOSED for seat in table.seats)):
         return "a replay at a table where something is played"

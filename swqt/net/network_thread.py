@@ -22,7 +22,6 @@ from typing import Final
 
 from swqt.net.game.board import ContentShelf
 from swqt.net.game.journal import journals
-from swqt.net.lobby.addresses import own_addresses, told
 from swqt.net.lobby.discovery import KNOWN_KEY, OWN_GAME, TOLD_BYTES, UNKNOWN, Announced, Discovery
 from swqt.net.lobby.table import Listed
 from swqt.net.news import Closed, Nearby, News, Stuck, stuck
@@ -54,9 +53,7 @@ class NetworkThread:
         self._news: deque[News] = deque()
         self._loop = new_loop()
         self._session: Session | None = None
-        self._nearby = NearbyTables(
-            lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
-        )
+        self._nearby = NearbyTables(lambda: self._session, self._tell, folder)
         self._closing = False
         self._left = False    # whether nobody listens any more, though the thread may still be at its end
         self._changing = asyncio.Lock()
@@ -146,8 +143,6 @@ class NetworkThread:
     async def _open(self) -> None:
         session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
         await session.open(self._hosts, self._port)
-        if self._hosts == EVERYWHERE:
-            session.reachable_at(told(await self._loop.run_in_executor(None, own_addresses)))
 
     async def _renew(self) -> None:
         async with self._changing:
@@ -173,15 +168,11 @@ class NetworkThread:
 class NearbyTables:
     """Listens for tables and announces that of *session*, which may be another one each time it is asked for.
 
-    If it listens *everywhere*, it is told its own addresses as they change. The journals of the own games are in
+    If that listens everywhere, it is told its own addresses as they change. The journals of the own games are in
     *folder*; their tables, and those of people who were met, go before others.
     """
 
-    def __init__(
-        self, session: Callable[[], Session | None], tell: Callable[[News], None], folder: Path, *,
-        everywhere: bool = False,
-    ) -> None:  # fmt: skip
-        self._everywhere = everywhere
+    def __init__(self, session: Callable[[], Session | None], tell: Callable[[News], None], folder: Path) -> None:
         self._session = session
         self._tell = tell
         self._folder = folder
@@ -228,7 +219,7 @@ class NearbyTables:
         discovery, session = self._discovery, self._session()
         if discovery is None:
             return
-        if session is not None and self._everywhere and discovery.reachable_at != session.links.profile.addresses:
+        if session is not None and session.everywhere and discovery.reachable_at != session.links.profile.addresses:
             session.reachable_at(discovery.reachable_at)
         said = announcement_of(session) if session is not None else None
         if said != self._said:

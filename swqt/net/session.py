@@ -30,6 +30,7 @@ from swqt.net.core.peer import Chat
 from swqt.net.game.board import ContentShelf, OpeningError, resuming_trouble
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.addresses import own_addresses, told
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.seats import SharedReplay, Shown
 from swqt.net.lobby.start import TableOffer, check_start, plays_in
@@ -82,6 +83,7 @@ class Session:
             me.identity, shelf.catalogue, partial(os.urandom, 16), version.program_version(),
             version.engine_digest(), partial(try_disk, folder),
         )  # fmt: skip
+        self.everywhere = False    # whether this computer's addresses are those of this program
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None
         self._chat: Chat | None = None
@@ -104,6 +106,9 @@ class Session:
         """Listen, and return the port; OSError if that is impossible."""
         found = await self.links.start(hosts, port)
         self._tell(n.Listening(found, port))
+        self.everywhere = tuple(hosts) == EVERYWHERE
+        if self.everywhere:
+            self.reachable_at(told(await asyncio.get_running_loop().run_in_executor(None, own_addresses)))
         self._beat()
         return found
 
@@ -402,10 +407,10 @@ class Session:
         elif self.lobby is not None and gone:
             self._do(self.lobby.left(peer, self.now()))
 
-    def _linked(self, peer: bytes, *, told: bool = False) -> None:
+    def _linked(self, peer: bytes, *, started: bool = False) -> None:
         if self.game is not None:
             partner = self.links.partner(peer)
-            if not told and (partner is None or partner.game != self.game.game[:NAMED_BYTES]):
+            if not started and (partner is None or partner.game != self.game.game[:NAMED_BYTES]):
                 self.links.send(peer, self.game.start)    # a spectator, or a member whose journal is lost
             if peer in self._places and self.knows(peer):
                 self.game.note({f"{AT}{peer.hex()}": self._places[peer]})
@@ -537,20 +542,20 @@ class Session:
 
     def _play(self, journal: NetworkJournal) -> None:
         """Play the game of *journal* from what it holds."""
-        told = journal.story
+        story = journal.story
         game = self.game = NetworkGame(
             self.links, self.me.identity, self._name, journal, self._shelf, self._people, self._tell_game
         )
-        self._table_pin.take_up(told.meta)
+        self._table_pin.take_up(story.meta)
         self.links.profile = replace(self.links.profile, game=game.game[:NAMED_BYTES])
-        self._tell(n.Playing(game.start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
+        self._tell(n.Playing(game.start, game.peer.log.me, bool(story.entries), story.meta.get(EARLY, "")))
         game.begin()
         if self._table_pin.number and game.opening.table.pin:
             # Who plays can tell it to those who want to watch.
             self._tell_pin()
         self._keep_up()
         for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
-            self._linked(peer, told=True)
+            self._linked(peer, started=True)
 
     def _people(self) -> Mapping[bytes, tuple[str, float | None]]:
         """Return names and pings of everybody who is or was here, by key."""

@@ -20,7 +20,6 @@ from swqt.net import version
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.addresses import own_addresses, told
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
 from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Listed, LobbyTable
@@ -28,7 +27,7 @@ from swqt.net.news import Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed, Endpoint
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.links import EVERYWHERE, LinkClockJumped
+from swqt.net.wire.links import LinkClockJumped
 from swqt.table.headless_players import AutoVoter, PeerBots
 from swqt.table.setup import BOT, RANDOM
 
@@ -98,15 +97,10 @@ class HeadlessPeer:
     async def open(self, hosts: Sequence[str], port: int, *, discovery: bool = True) -> int:
         """Listen, start discovery, and return the port; OSError if this peer cannot be reached."""
         found = await self.session.open(hosts, port)
-        if tuple(hosts) == tuple(EVERYWHERE):
-            own = await asyncio.get_running_loop().run_in_executor(None, own_addresses)
-            self.session.reachable_at(told(own))
         if discovery:
             from swqt.net.network_thread import NearbyTables  # mDNS is slow to import
 
-            self._nearby = NearbyTables(
-                lambda: self.session, self._hear, self._folder, everywhere=tuple(hosts) == tuple(EVERYWHERE)
-            )
+            self._nearby = NearbyTables(lambda: self.session, self._hear, self._folder)
             await self._nearby.start()
         return found
 

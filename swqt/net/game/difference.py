@@ -1,14 +1,13 @@
 """Boards that differ while a game runs: the own log is played again beside it, and where that helps nobody, it is said.
 
 If the replay gives another board than the one in memory, the replay is swapped in and nobody is asked. If it gives the
-same one, two programs play by different rules: play rests, both sides exchange the sections of their boards once, and
-a report is written that any program can play again. Nobody votes on who is right.
+same one, two programs play by different rules: play rests, both sides show their boards once, and a report is written
+that any program can play again. Nobody votes on who is right.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import math
 import platform
@@ -16,7 +15,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from hashlib import blake2b
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -33,11 +31,11 @@ from swqt.net.wire.text import Trouble, clean
 NOTHING: Final = "nothing"
 LONGEST: Final = 160
 PATIENCE: Final = 3.0
-"""Seconds in which a peer whose memory was spoilt may mend it, and in which sections may come."""
+"""Seconds in which a peer whose memory was spoilt may mend it, and in which the boards of others may come."""
 
 LOOK = 0.25    # seconds after which it is looked whether it has
-DIGESTS: Final = 255    # the number of the section that holds the digests of all
-_SECTION: Final = 16 * 1024
+WHOLE: Final = 254    # the number of the section that holds all of them, with zero bytes between
+_MOST: Final = 16 * 1024
 _WORDS: Final = 3
 _STATE: Final = re.compile(r"^state ([0-9a-f]{32}) after step ([0-9]{1,6})$", re.MULTILINE)
 _GAME: Final = "\nThe game:\n\n"    # stands in a report before the text of the game file
@@ -84,22 +82,20 @@ class BoardWatch:
         self._task: asyncio.Task[None] | None = None
         self._seq = -1
         self._mine: tuple[bytes, ...] = ()
-        self._early: dict[bytes, BoardSections] = {}
-        self._wanted: dict[bytes, frozenset[int]] = {}
-        self._theirs: dict[bytes, dict[int, bytes]] = {}
-        self._heard = asyncio.Event()
+        self._theirs: dict[bytes, BoardSections] = {}    # what each has shown last
 
     def hear(self, news: e.PeerNews) -> None:
         """Take what the peer tells; whatever is not about boards is ignored."""
         match news:
             case e.BoardDiffers(seq, peer, _, entry):
                 self._begin(seq, peer, entry)
-            case e.SectionsHeard(key, message) if (number := self._peer.log.view.number(key)) is not None:
-                if self._mine and message.seq == self._seq:
-                    self._compare(key, message)
-                elif not self._mine and message.section == DIGESTS:
-                    self._early[key] = message
-                    if message.data != self._digests(message.seq):
+            case e.SectionsHeard(key, message) if message.section == WHOLE:
+                number, chain = self._peer.log.view.number(key), self._peer.log.log
+                if number is not None:
+                    self._theirs[key] = message
+                    known = message.seq < len(chain)
+                    ours = _shown(game_board(self._peer.log.tree, chain[message.seq])) if known else b""
+                    if message.data != ours:
                         self._begin(message.seq, number, None, asked=True)
             case _:
                 pass
@@ -137,17 +133,23 @@ class BoardWatch:
                 steps += 1
             except e.IllegalMove:
                 seq -= 1
-        self._exchange(seq, board)
-        for _ in range(0 if asked else math.ceil(self._patience / LOOK)):
-            await asyncio.sleep(LOOK)
-            if self._is_over(chain, seq, peer, entry):
-                self._mine = ()
-                return
+        self._seq, self._mine = seq, board.sections()
+        self._feed(e.SendSections(BoardSections(seq, WHOLE, _shown(board))))    # who has another one looks and answers
+        if not asked and await self._until(lambda: self._is_over(chain, seq, peer, entry)):
+            self._mine = ()
+            return
         self._feed(e.PausePlay(True))
-        with contextlib.suppress(TimeoutError):     # then the report holds ours alone
-            await asyncio.wait_for(self._heard.wait(), self._patience)
+        await self._until(self._others)    # if none comes, the report holds ours alone
         report = await self._report(record_text(self._start, entries, board), steps, last.digest())
         self._tell(Trouble("boards-differ", ("; ".join(self._words()) or "?", report or "-")))
+
+    async def _until(self, condition: Callable[[], object]) -> bool:
+        """Return whether *condition* comes to hold while there is patience."""
+        for _ in range(math.ceil(self._patience / LOOK)):
+            await asyncio.sleep(LOOK)
+            if condition():
+                return True
+        return False
 
     def _is_over(self, chain: tuple[bytes, ...], seq: int, peer: int, entry: LogEntry | None) -> bool:
         """Whether the log has gone on without the difference: taken back, or the board of *peer* is mended."""
@@ -181,46 +183,10 @@ class BoardWatch:
         self._feed(e.TimePassed())
         return True
 
-    # Who has what.
-
-    def _digests(self, seq: int) -> bytes:
-        """Return the digests of the sections of our board after entry *seq*; empty if that is none of ours."""
-        log = self._peer.log
-        sections = game_board(log.tree, log.log[seq]).sections() if seq < len(log.log) else ()
-        return b"".join(map(_digest, sections))
-
-    def _exchange(self, seq: int, board: GameBoard) -> None:
-        """Tell what our board is; whoever has another one looks at its own and answers."""
-        self._seq, self._mine = seq, board.sections()
-        self._wanted.clear()
-        self._theirs.clear()
-        self._heard.clear()
-        self._feed(e.SendSections(BoardSections(seq, DIGESTS, b"".join(map(_digest, self._mine)))))
-        for key, message in self._early.items():
-            if message.seq == seq:
-                self._compare(key, message)
-
-    def _compare(self, key: bytes, message: BoardSections) -> None:
-        if message.section == DIGESTS and key not in self._wanted:
-            theirs = [message.data[at : at + 8] for at in range(0, len(message.data), 8)]
-            told = frozenset().union(*self._wanted.values())
-            self._wanted[key] = frozenset(
-                number for number, section in enumerate(self._mine) if theirs[number : number + 1] != [_digest(section)]
-            )
-            for number in sorted(self._wanted[key] - told):
-                self._feed(e.SendSections(BoardSections(self._seq, number, self._mine[number][:_SECTION])))
-        elif message.section < len(self._mine):
-            self._theirs.setdefault(key, {})[message.section] = message.data
-        if key in self._others():
-            self._heard.set()
-
     def _others(self) -> dict[bytes, tuple[bytes, ...]]:
-        """Return the boards of those who have told all that is different, by key."""
-        return {
-            key: tuple(self._theirs.get(key, {}).get(number, mine) for number, mine in enumerate(self._mine))
-            for key, wanted in self._wanted.items()
-            if wanted and wanted <= self._theirs.get(key, {}).keys()
-        }
+        """Return the boards of those who have shown another one, by key."""
+        shown = {key: tuple(said.data.split(b"\0")) for key, said in self._theirs.items() if said.seq == self._seq}
+        return {key: sections for key, sections in shown.items() if sections != self._mine}
 
     def _words(self) -> tuple[str, ...]:
         return next((differences(self._mine, theirs) for theirs in self._others().values()), ())[:_WORDS]
@@ -238,8 +204,8 @@ class BoardWatch:
         return str(path)
 
 
-def _digest(section: bytes) -> bytes:
-    return blake2b(section, digest_size=8).digest()
+def _shown(board: GameBoard) -> bytes:
+    return b"\0".join(board.sections())[:_MOST]
 
 
 # The report.

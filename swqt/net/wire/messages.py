@@ -480,7 +480,7 @@ class PointedAt(Message, frozen=True, tag=42):
 
 
 class BoardSections(Message, frozen=True, tag=40):
-    """Digests of the sections of the sender's board after entry *seq*, or one section whole."""
+    """What the sender's board is after entry *seq*: its sections with zero bytes between."""
 
     seq: U32
     section: U8

@@ -16,7 +16,7 @@ from swqt.net.core import events as e
 from swqt.net.core.peer import Peer
 from swqt.net.game import difference
 from swqt.net.game.board import SECTIONS, GameBoard, start_board
-from swqt.net.game.difference import DIGESTS, Replayed, differences, replay_report, replayed, report_text
+from swqt.net.game.difference import WHOLE, Replayed, differences, replay_report, replayed, report_text
 from swqt.net.game.proof import open_acks, proof_line, record_text
 from swqt.net.game.verify import verify
 from swqt.net.wire.identity import Identity
@@ -272,10 +272,10 @@ async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two)
     watch._patience = 0.1
     stranger, key = identity(9).public, two.keys[1].public
     rng = Random(3)
-    watch.hear(e.SectionsHeard(stranger, BoardSections(seq, DIGESTS, b"x" * 8)))
+    watch.hear(e.SectionsHeard(stranger, BoardSections(seq, WHOLE, b"x" * 8)))
     assert watch._task is None
     for place in (seq, seq + 1, seq + 99, 0):
-        watch.hear(e.SectionsHeard(key, BoardSections(place, DIGESTS, rng.randbytes(rng.randrange(400)))))
+        watch.hear(e.SectionsHeard(key, BoardSections(place, WHOLE, rng.randbytes(rng.randrange(400)))))
         for _ in range(20):
             data = rng.randbytes(rng.randrange(200))
             watch.hear(e.SectionsHeard(key, BoardSections(place, rng.randrange(256), data)))

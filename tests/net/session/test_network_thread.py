@@ -203,7 +203,8 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
 @pytest.mark.parametrize("everywhere", [True, False])
 async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[Mdns], everywhere: bool) -> None:
     program = await circle.program(0)
-    around = NearbyTables(lambda: program.session, lambda news: None, program.folder, everywhere=everywhere)
+    program.session.everywhere = everywhere
+    around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
     await around.start()
     for address in ("10.0.0.2", "192.168.7.7"):
         mdns[0].reachable_at = (address,)

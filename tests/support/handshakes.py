@@ -78,7 +78,7 @@ class ByHand:
         exchange = h.password_exchange(h.CALLER, SECRETS.get(greeting.auth, b""), hellos, bytes([8]) * 32)
         share = decode_plain(answerer.step(encode(Share(exchange.share, b"")))[0])
         exchange.derive(share.value)
-        answerer.step(encode(Confirm(exchange.tag())))
+        answerer.step(encode(Confirm(exchange.tag)))
         self.transcript = hashlib.sha256(hellos + exchange.share + share.value).digest()
         self.sealer = h.Records(h.link_keys(exchange.secret, self.transcript)[0])
 
@@ -91,6 +91,6 @@ def pretend_to_answer(caller: h.Caller, key: bytes) -> bytes:
     share = decode_plain(caller.step(answer)[0])
     exchange = h.password_exchange(h.ANSWERER, PIN.encode(), hellos, bytes([9]) * 32)
     exchange.derive(share.value)
-    _confirm, auth = caller.step(encode(Share(exchange.share, exchange.tag())))
+    _confirm, auth = caller.step(encode(Share(exchange.share, exchange.tag)))
     transcript = hashlib.sha256(hellos + share.value + exchange.share).digest()
     return h.Records(h.link_keys(exchange.secret, transcript)[0]).open(auth)

@@ -417,11 +417,10 @@ class DialFailed(Struct, frozen=True):
 class _Call:
     number: int
     wish: LinkRequest
-    endpoints: list[Endpoint]
+    given: tuple[Endpoint, ...]
     named: bool
     poke: asyncio.Event = field(default_factory=asyncio.Event)    # it is worth looking again: something is new
     elsewhere: bool = False
-    task: asyncio.Task[None] | None = None
 
 
 class Calls:
@@ -441,7 +440,7 @@ class Calls:
         self._failed = failed
         self._now = now
         self._calls: dict[int, _Call] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
         self._places: Bounded[bytes, list[Endpoint]] = Bounded(PLACES)
         self._sure: Bounded[bytes, list[Endpoint]] = Bounded(PLACES)
         self._last = 0
@@ -451,20 +450,16 @@ class Calls:
 
         With no endpoints it waits until some are learned. Without ``wish.peer`` the first that answers is the one.
         """
-        self._last += 1
-        known = self._sure.get(wish.peer, []) + self._places.get(wish.peer, []) if wish.peer is not None else []
-        one = _Call(self._last, wish, list(dict.fromkeys((*endpoints, *known)))[:ENDPOINTS], wish.peer is not None)
-        self._calls[one.number] = one
-        one.task = asyncio.ensure_future(self._keep_up(one))
-        self._tasks.add(one.task)
-        one.task.add_done_callback(self._tasks.discard)
-        return one.number
+        self._last = number = self._last + 1
+        one = self._calls[number] = _Call(number, wish, tuple(endpoints), wish.peer is not None)
+        self._tasks[number] = task = asyncio.ensure_future(self._keep_up(one))
+        task.add_done_callback(lambda _: self._tasks.pop(number))
+        return number
 
     def hang_up(self, number: int) -> None:
         """Do not keep this link up any longer. A link that is up stays; ``drop`` ends it."""
-        one = self._calls.pop(number, None)
-        if one is not None and one.task is not None:
-            one.task.cancel()
+        if self._calls.pop(number, None) is not None and number in self._tasks:
+            self._tasks[number].cancel()
 
     def keep_up(self, peers: Iterable[bytes], game: bytes, pin: str | None) -> bool:
         """Call all *peers* by name from now on, and prove the *pin* to each; return whether any of them is new."""
@@ -489,14 +484,13 @@ class Calls:
         fresh = list(dict.fromkeys(endpoints))[: ENDPOINTS - SURE]
         if not fresh:
             return
-        self._places.keep(peer, fresh)
+        before = [set(self._endpoints(one)) for one in self._to(peer)]
+        self._places.keep(peer, list(dict.fromkeys((*fresh, *self._places.get(peer, ()))))[: ENDPOINTS - SURE])
         if sure:
             self._sure.keep(peer, fresh[:SURE])
-        for one in self._to(peer):
-            known = list(dict.fromkeys((*fresh, *self._sure.get(peer, ()), *one.endpoints)))[:ENDPOINTS]
-            if set(known) - set(one.endpoints):
+        for one, known in zip(self._to(peer), before, strict=True):
+            if set(self._endpoints(one)) - known:
                 one.poke.set()
-            one.endpoints = known
 
     def went_down(self, peer: bytes, *, elsewhere: bool) -> None:
         """The last link to *peer* is gone. *elsewhere*: because the peer has a better one to our identity.
@@ -516,10 +510,16 @@ class Calls:
         """End all calls; afterwards none is being tried."""
         for number in tuple(self._calls):
             self.hang_up(number)
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     def _to(self, peer: bytes) -> list[_Call]:
         return [one for one in self._calls.values() if one.wish.peer == peer]
+
+    def _endpoints(self, one: _Call) -> list[Endpoint]:
+        """Return where to try, the best first."""
+        peer = one.wish.peer
+        told = (*self._places.get(peer, ()), *self._sure.get(peer, ())) if peer is not None else ()
+        return list(dict.fromkeys((*told, *one.given)))[:ENDPOINTS]
 
     def _is_wanted(self, wish: LinkRequest) -> bool:
         return wish.peer is None or not self._linked(wish.peer)
@@ -529,7 +529,7 @@ class Calls:
         while True:
             while self._is_wanted(one.wish):
                 one.poke.clear()
-                if not one.endpoints:
+                if not self._endpoints(one):
                     await one.poke.wait()
                     continue
                 failed = await self._try(one)
@@ -567,7 +567,7 @@ class Calls:
         """Try once; None if there is a link now, whoever made it."""
         wish = one.wish
         try:
-            made = await call(tuple(one.endpoints), lambda: self._connect(wish), lambda: self._is_wanted(wish))
+            made = await call(self._endpoints(one), lambda: self._connect(wish), lambda: self._is_wanted(wish))
         except Failed as error:
             return error if self._is_wanted(wish) else None
         one.wish = replace(wish, peer=made.partner.peer)

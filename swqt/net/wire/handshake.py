@@ -145,7 +145,10 @@ class Unproved(Exception):
 
 
 class CPace:
-    """One side of a run: the initiator (*role* 0) or the responder (1). Nothing but ``share`` is there at first."""
+    """One side of a run: the initiator (*role* 0) or the responder (1). Nothing but ``share`` is there at first.
+
+    ``derive`` makes ``secret``, the intermediate session key of 64 bytes from which both sides derive their keys.
+    """
 
     def __init__(
         self, *, role: int, password: bytes, session: bytes, channel: bytes, data: tuple[bytes, bytes], scalar: bytes
@@ -156,30 +159,23 @@ class CPace:
         self._data = data
         self._scalar = scalar
         self.share = multiply(scalar, generator(password, channel, session))
-        self.secret = b""
-        """After ``derive`` the intermediate session key, 64 bytes, from which both sides derive their keys."""
-        self._shares = [self.share, self.share]
+        self.secret = self.tag = self._their_tag = b""
 
     def derive(self, share: bytes) -> None:
         """Take the *share* of the other side, once."""
         if self.secret or share == self.share:
             raise Unproved("a second share, or our own")
-        point = multiply(self._scalar, share)
-        self._shares[1 - self._role] = share
-        prefix = _concatenated(_DOMAIN + b"_ISK", self._session, point)
-        sides = (_concatenated(*side) for side in zip(self._shares, self._data, strict=True))
+        shares = (share, self.share) if self._role else (self.share, share)
+        sides = [_concatenated(*side) for side in zip(shares, self._data, strict=True)]
+        prefix = _concatenated(_DOMAIN + b"_ISK", self._session, multiply(self._scalar, share))
         self.secret = hashlib.sha512(prefix + b"".join(sides)).digest()
-
-    def tag(self) -> bytes:
-        return self._tag_of(self._role)
+        key = hashlib.sha512(b"CPaceMac" + self._session + self.secret).digest()
+        tags = [hmac.digest(key, side, "sha512") for side in sides]
+        self.tag, self._their_tag = tags[self._role], tags[1 - self._role]
 
     def verify(self, tag: bytes) -> bool:
-        return hmac.compare_digest(tag, self._tag_of(1 - self._role))
-
-    def _tag_of(self, role: int) -> bytes:
         assert self.secret
-        key = hashlib.sha512(b"CPaceMac" + self._session + self.secret).digest()
-        return hmac.digest(key, _concatenated(self._shares[role], self._data[role]), "sha512")
+        return hmac.compare_digest(tag, self._their_tag)
 
 
 def multiply(scalar: bytes, point: bytes) -> bytes:
@@ -404,7 +400,7 @@ class Caller(_Side):
         if not exchange.verify(share.tag):
             raise _unproved(proof)
         self._agree(exchange.secret, hellos, exchange.share, share.value)
-        payload = yield [m.encode(m.Confirm(exchange.tag())), self._auth()]
+        payload = yield [m.encode(m.Confirm(exchange.tag)), self._auth()]
         return self._secured(payload, hello, proof), []
 
     def _judged(self, hello: m.Hello) -> Proof:
@@ -476,7 +472,7 @@ class Answerer(_Side):
         hellos = hashlib.sha256(payload + mine).digest()
         exchange = password_exchange(ANSWERER, password, hellos, self._random(32))
         exchange.derive(share.value)
-        confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag()))]))
+        confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag))]))
         if not exchange.verify(confirm.tag):
             raise _unproved(proof)
         self._agree(exchange.secret, hellos, share.value, exchange.share)

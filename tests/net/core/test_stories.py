@@ -313,6 +313,21 @@ def one_signature_for_one_epoch() -> None:
     assert len(stage.signatures_of(1)) == 1
 
 
+@rule("sign_any_base", ViewChange, "stands_on", lambda *_: True)
+def nobody_signs_for_another_head() -> None:
+    """Eve drafts a view on a base that lacks the last command."""
+    stage = begun(3)
+    stage.say(0, b"move 2")
+    stage.keeps_back = lambda source, to, message: True
+    log = stage.peers[1].log
+    stage.peers[1].presence.convicted[2] = SPLIT
+    body = m.ViewBody(1, (m.DropPeer(2, "split"),))
+    stage.hand(0, 1, stage.draft(log.tree, log.log[1], 0, body))
+    assert not stage.signatures_of(1)
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
+    assert stage.signatures_of(1)
+
+
 @rewrite("hide_links", ViewChange, "willing", "log.known_links() <= shown", "True")
 def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     """Eve hides the link of Ben, whom she drops, so that the draw burns."""

@@ -95,11 +95,7 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
         liar = Party(6, Doorkeeper(known=(host.key,)), host=needs_address("127.0.0.1"))
         liar.links.profile.identity.public = member.key  # type: ignore[misc]
         async with stranger(host, "127.0.3.3") as one:
-            caller = Caller(liar.links.profile, LinkRequest(), {host.key}.__contains__, dice(4))
-            one.say(caller.open())
-            while (payload := await one.hear()) is not None:
-                for answer in caller.step(payload):
-                    one.say(answer)
+            assert not await one.shake(Caller(liar.links.profile, LinkRequest(), {host.key}.__contains__, dice(4)))
         async with stranger(host, "127.0.3.3") as again:
             again.say(claim)
             assert await again.hear() is None
@@ -209,18 +205,12 @@ async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
 
 async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
     """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
-    caller = Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3))
     async with stranger(host, source) as one:
-        one.say(caller.open())
         try:
-            while (payload := await one.hear()) is not None:
-                for answer in caller.step(payload):
-                    one.say(answer)
-                if caller.link is not None:
-                    return None
+            assert await one.shake(Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3)))
         except Failed as failed:
             return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
-    return LinkFailure.LOST
+    return None
 
 
 async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:

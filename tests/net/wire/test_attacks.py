@@ -127,7 +127,7 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
             assert await one.hear_bye() == "flood"
             await host.first(LinkDown, why=Ended.FLOOD)
         async with stranger(host, "127.0.0.9") as again:
-            assert await again.hear() is None
+            assert not await is_greeted(again)
         async with stranger(host, "127.0.0.8") as other:
             assert await is_greeted(other)
 

@@ -76,7 +76,7 @@ class Insider(Stranger):
     secured: Secured
 
     async def get_in(self, number: int) -> None:
-        caller = Caller(profile(number), LinkRequest(), lambda _: False, dice(number))
+        caller = Caller(profile(number, port=1), LinkRequest(), lambda _: False, dice(number))
         assert await self.shake(caller), "turned away"
         assert caller.link is not None
         self.secured = caller.link

@@ -4,6 +4,8 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from swqt.net.wire import handshake as h
 from swqt.net.wire.messages import Confirm, Hello, Info, Proof, Share, decode_plain, encode
 from tests.support.party import ENGINE, dice, identity, profile
@@ -59,11 +61,17 @@ def shake(caller: h.Caller, answerer: h.Answerer, meddle: Meddler = lambda step,
 
 def fails(caller: h.Caller, answerer: h.Answerer, meddle: Meddler) -> h.Failed:
     """Carry payloads until somebody has had enough; return how."""
-    try:
+    with pytest.raises(h.Failed) as failed:
         shake(caller, answerer, meddle)
-    except h.Failed as failed:
-        return failed
-    raise AssertionError("nobody noticed")
+    return failed.value
+
+
+def failure(side: h.Caller | h.Answerer, payload: bytes) -> h.Failed:
+    """Return how it ends when *side* hears *payload*."""
+    with pytest.raises(h.Failed) as failed:
+        side.step(payload)
+    assert side.link is None
+    return failed.value
 
 
 class ByHand:

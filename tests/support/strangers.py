@@ -47,6 +47,14 @@ class Stranger:
             pass
         return True
 
+    async def shake(self, caller: Caller) -> bool:
+        """Lead the handshake of *caller*; return whether there is a link. ``Failed`` comes through."""
+        self.say(caller.open())
+        while caller.link is None and (payload := await self.hear()) is not None:
+            for answer in caller.step(payload):
+                self.say(answer)
+        return caller.link is not None
+
     async def leave(self) -> None:
         self.writer.close()
         with suppress(ConnectionError):
@@ -68,13 +76,9 @@ class Insider(Stranger):
     secured: Secured
 
     async def get_in(self, number: int) -> None:
-        caller = Caller(profile(number), LinkRequest(), lambda _: False, dice(number))
-        self.say(caller.open())
-        while caller.link is None:
-            payload = await self.hear()
-            assert payload is not None, "turned away"
-            for answer in caller.step(payload):
-                self.say(answer)
+        caller = Caller(profile(number, port=1), LinkRequest(), lambda _: False, dice(number))
+        assert await self.shake(caller), "turned away"
+        assert caller.link is not None
         self.secured = caller.link
 
     def seal(self, message: Message | bytes) -> bytes:

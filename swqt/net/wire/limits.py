@@ -113,9 +113,6 @@ class Quota:
         self._seconds = seconds
         self._granted: Bounded[str, list[float]] = Bounded(size)
 
-    def __len__(self) -> int:
-        return len(self._granted)
-
     def holds(self, address: str, now: float) -> bool:
         return len(self._recent(address, now)) < self._most
 

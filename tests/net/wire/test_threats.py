@@ -9,20 +9,16 @@ import pytest
 from msgspec import structs
 
 from swqt.net.wire.connection import DialFailed, Ended
-from swqt.net.wire.handshake import Failed, LinkFailure, LinkRequest
+from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, Measured
 from swqt.net.wire.messages import ChatLine, Ping, Proof, Want, decode_plain, encode
 from swqt.net.wire.text import ChatText, NameText
-from tests.support.handshakes import make_answerer
+from tests.support.handshakes import failure, make_answerer
 from tests.support.party import Doorkeeper, Party, identity, parties
 from tests.support.strangers import Wire, wrong
 
 SECRET_TEXT = "nobody else may read this"
 WORD = ChatLine(bytes(8), bytes(32), 1, NameText("Anna"), ChatText(SECRET_TEXT), bytes(64))
-
-
-def pin_table() -> Party:
-    return Party(1, Doorkeeper(Proof.PIN))
 
 
 async def test_a_stranger_reads() -> None:
@@ -46,7 +42,7 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
 
     The shares are points that any PIN could have made; the tags need the secret of one who took part.
     """
-    async with parties(pin_table(), Party(3)) as (host, guest):
+    async with parties(Party(1, Doorkeeper(Proof.PIN)), Party(3)) as (host, guest):
         async with Wire(host).laid() as wire:
             guest.links.dial([wire.endpoint], LinkRequest(pin=host.links.guard.pin))
             await guest.linked(host)
@@ -57,8 +53,7 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
             answerer = make_answerer(Proof.PIN, take_password=lambda _, pin=pin: pin.encode())
             answerer.step(hello)
             answerer.step(share)
-            with pytest.raises(Failed, match="PIN"):
-                answerer.step(confirm)
+            assert failure(answerer, confirm).why is LinkFailure.PIN
         assert auth not in wire.recorded[False]
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
+from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import (
     LobbyEnvironment,
@@ -21,8 +22,8 @@ from swqt.net.lobby.lobby import (
     SendInLobby,
     Started,
 )
-from swqt.net.lobby.start import TableOffer, pack, signed
-from swqt.net.lobby.table import CLOSED, OPEN, LobbyTable, Person, write_table
+from swqt.net.lobby.start import TableOffer, pack
+from swqt.net.lobby.table import CLOSED, LOBBY, OPEN, LobbyTable, Person, write_table
 from swqt.net.wire.messages import GameStart, Lobby, Message, StartPart, StartSignature, decode_sealed, encode
 from swqt.net.wire.text import Trouble, Troubled
 
@@ -151,7 +152,7 @@ class TableNet:
     def says(self, name: str, table: LobbyTable, version: int, *hearers: str) -> None:
         """Tell *hearers*, as *name* signs it, that this is the *table* in that *version*."""
         for hearer in hearers:
-            self.feed(name, hearer, signed(Lobby(version, write_table(table), b""), self.people[name]))
+            self.feed(name, hearer, signed(self.people[name], LOBBY, Lobby(version, write_table(table), b"")))
 
     def table(self, name: str) -> LobbyTable:
         """Return the table as *name* has it."""

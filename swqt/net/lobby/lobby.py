@@ -18,10 +18,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
-from swqt.net.core.entries import Keys
+from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import FROZEN, GATHERING, LobbyTable, Person, read_table, write_table
+from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, Person, read_table, write_table
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
@@ -291,7 +291,7 @@ class LobbyPeer:
         """Tell everybody *table* under the next version."""
         self.version += 1
         self._told = self._heard_host = now
-        self._lobby = st.signed(m.Lobby(self.version, write_table(table), b""), self._me.keys)
+        self._lobby = signed(self._me.keys, LOBBY, m.Lobby(self.version, write_table(table), b""))
         return [SendInLobby(self._lobby), *self._adopt(table, now)]
 
     def _feed_table(self, sender: bytes, message: m.Lobby, now: float) -> list[Order]:
@@ -301,7 +301,7 @@ class LobbyPeer:
             table = read_table(message.document)
         except m.Malformed:
             return []
-        if not st.is_signed(message, table.host, self._me.keys) or not self._is_next(table, message, sender, now):
+        if not is_signed(self._me.keys, table.host, LOBBY, message) or not self._is_next(table, message, sender, now):
             return []
         self._lobby, self.version, self._heard_host = message, message.version, now
         return [SendInLobby(message, without=sender), *self._adopt(table, now)]
@@ -423,7 +423,7 @@ class LobbyPeer:
 
     def _say(self, request: m.LobbyRequest) -> list[Order]:
         self._count += 1
-        return [SendInLobby(st.signed(replace(request, count=self._count), self._me.keys))]
+        return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=self._count)))]
 
     def _join(self, now: float) -> list[Order]:
         if self._wish is None or self._pending:
@@ -452,7 +452,7 @@ class LobbyPeer:
 
     def _is_new(self, message: m.LobbyRequest | m.LobbyReply, author: bytes) -> bool:
         """Whether *message* is signed by its *author*, and was not heard before."""
-        if message in self._seen or not st.is_signed(message, author, self._me.keys):
+        if message in self._seen or not is_signed(self._me.keys, author, LOBBY, message):
             return False
         self._seen.keep(message, None)
         return True
@@ -501,7 +501,8 @@ class LobbyPeer:
     def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
         subject = ReasonText(clean("|".join(trouble.args), ReasonText.limit))
-        return SendInLobby(st.signed(m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b""), self._me.keys))
+        reply = m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b"")
+        return SendInLobby(signed(self._me.keys, LOBBY, reply))
 
     # Content that travels.
 

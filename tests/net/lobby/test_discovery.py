@@ -121,6 +121,7 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     one.discovery.announce(None)
     await two.until_gone(4002)
     assert not one.shown(4001), "the own table is not in the own list"
+    assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
 
 
 async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: Street, monkeypatch) -> None:

@@ -7,10 +7,10 @@ import pytest
 from msgspec.msgpack import decode, encode
 from msgspec.structs import replace
 
+from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Changed, LobbyPeer, LobbyRefusal, RemovedFromTable
-from swqt.net.lobby.start import signed
 from swqt.net.lobby.table import Clock, Manners, manners_of, read_manners, write_manners
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import Malformed
@@ -169,7 +169,7 @@ def test_a_forged_request_does_nothing() -> None:
     (request, *_) = [m.decode_sealed(data) for _, _, data in net.queue]
     net.queue.clear()
     assert isinstance(request, m.LobbyRequest)
-    net.feed("Cem", "Ann", signed(request, net.people["Cem"]))
+    net.feed("Cem", "Ann", signed(net.people["Cem"], doc.LOBBY, request))
     net.feed("Cem", "Ann", replace(request, number=request.number + 1))
     assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
 

@@ -27,7 +27,6 @@ from swqt.net.lobby.table import CLOSED, LOBBY, OPEN, LobbyTable, Person, write_
 from swqt.net.wire.messages import GameStart, Lobby, Message, StartPart, StartSignature, decode_sealed, encode
 from swqt.net.wire.text import Trouble, Troubled
 
-ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()
 EXAMPLES = Path(__file__).resolve().parents[2] / "resources" / "examples"
 OWN_CATALOGUE = Catalogue.load([EXAMPLES])
@@ -88,29 +87,25 @@ class TableNet:
         self.offer = offer or shipped()
         self.players = players
 
-    def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> LobbyEnvironment:
+    def program(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyEnvironment:
         person = self.people[name] = Someone(name)
 
         def try_disk() -> None:
             if name in self.full:
                 raise OSError(28, "No space left on device")
 
-        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), "0.1.0", engine, try_disk)
+        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), try_disk)
 
     def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
         program = self.program(name, catalogue)
-        table = seating.new_table(
-            b"table001", program.keys.public, "Friday", name, self.offer.ground, self.players,
-            program="0.1.0", engine=ENGINE,
-        )  # fmt: skip
+        table = seating.new_table(b"table001", self.key(name), "Friday", name, self.offer.ground, self.players)
         peer, orders = LobbyPeer.host(program, table, self.offer, self.now)
         self.enter(name, peer, orders)
         return peer
 
-    def guest(self, name: str, *, watching: bool = False, engine: bytes = ENGINE) -> LobbyPeer:
-        peer = LobbyPeer.guest(
-            self.program(name, engine=engine), name, self.now, watching=watching, first_number=int(self.now)
-        )
+    def guest(self, name: str, *, watching: bool = False) -> LobbyPeer:
+        number = int(self.now)
+        peer = LobbyPeer.guest(self.program(name), name, self.now, watching=watching, first_number=number)
         self.enter(name, peer, [])
         return peer
 

@@ -18,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
+from swqt.net import version
 from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
@@ -91,14 +92,12 @@ Order = SendInLobby | Notice
 
 
 class LobbyEnvironment(NamedTuple):
-    """What the lobby needs of the program around it: 16 fresh bytes by ``nonce``, its ``version`` and ``engine`` as
-    ``swqt.net.version`` says. ``try_disk`` raises OSError if no game could be saved here."""
+    """What the lobby needs of the program around it. ``nonce`` gives 16 fresh bytes; ``try_disk`` raises OSError if no
+    game could be saved here."""
 
     keys: Keys
     catalogue: Catalogue
     nonce: Callable[[], bytes]
-    version: str
-    engine: bytes
     try_disk: Callable[[], None]
 
 
@@ -327,7 +326,7 @@ class LobbyPeer:
 
     def _adopt(self, table: LobbyTable, now: float) -> list[Order]:
         """Take *table* for what is true, and say what follows from it for this program."""
-        differs = compare_engine((table.program, table.engine), (self._me.version, self._me.engine))
+        differs = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
         if differs is not None:
             self._wish = None
             return [RemovedFromTable(differs)]

@@ -15,6 +15,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from swqt.engine import HEAD_START, Options, option_problem
+from swqt.net import version
 from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
@@ -28,15 +29,14 @@ HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "saying
 
 
 def new_table(
-    table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int, *, program: str,
-    engine: bytes,
-) -> LobbyTable:  # fmt: skip
+    table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int
+) -> LobbyTable:
     """Return the table called *name* of the person with *key*, who sits on its first seat."""
     if not is_clean(name, doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", name)
     host = Person(key, _name(people_name), ready=True)
     seats = (LobbySeat(doc.PERSON, 0, 0), *(LobbySeat(doc.OPEN, colour) for colour in range(1, players)))
-    return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
+    return LobbyTable(table, key, version.program_version(), version.engine_digest(), name, ground, seats, (host,))
 
 
 def for_watching(table: LobbyTable) -> LobbyTable:

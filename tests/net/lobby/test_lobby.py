@@ -1,12 +1,12 @@
 """The lobby: people, seats, and what guests ask of the host."""
 
 from collections.abc import Callable
-from hashlib import sha256
 
 import pytest
 from msgspec.msgpack import decode, encode
 from msgspec.structs import replace
 
+from swqt.net import version
 from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
@@ -15,7 +15,7 @@ from swqt.net.lobby.table import Clock, Manners, manners_of, read_manners, write
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import Malformed
 from swqt.net.wire.text import SAYINGS, Troubled, in_english, read_saying, write_saying
-from tests.support.table_net import ENGINE, LEVELS, TableNet, decide, freeze, ready, shipped, three, who
+from tests.support.table_net import LEVELS, TableNet, decide, freeze, ready, shipped, three, who
 
 NONSENSE = ("0,5", "0,0,0", "0,0,21", "0,0,05", "none,0,0", "0,0,5,0")
 """What the seats cannot have ahead (VARIANT-7)."""
@@ -90,6 +90,8 @@ def test_the_host_places_bots_and_closes_seats() -> None:
     decide(net, lambda t: seating.set_open(t, 2, True))
     net.ask("Bob", "claim", 2)
     assert who(net.table("Ann")) == ["Ann", "hard", "Bob"]
+    net.ask("Ann", "colour", 0, 1)
+    assert [seat.colour for seat in net.table("Bob").seats] == [1, 0, 2], "the bot gives its colour away for another"
     (refusal,) = decide(net, lambda t: seating.put_bot(t, 1, "godlike", LEVELS))
     assert refusal.trouble == ("level", ("godlike",))
 
@@ -175,12 +177,12 @@ def test_a_forged_request_does_nothing() -> None:
 
 
 def test_other_rules_are_refused_by_both_versions() -> None:
-    net = TableNet()
-    net.host("Ann")
-    other = sha256(b"other").digest()
-    net.guest("Bob", engine=other)
-    net.run(1)
-    assert net.refusal("Bob") == ("engine-differs", ("0.1.0", ENGINE[:4].hex(), "0.1.0", other[:4].hex()))
+    net = TableNet().sit_down("Ann")
+    other = replace(net.table("Ann"), program="9.9", engine=b"other".ljust(32))
+    net.do("Ann", net.peers["Ann"]._publish(other, net.now))
+    net.come("Bob")
+    mine = (version.program_version(), version.engine_digest()[:4].hex())
+    assert net.refusal("Bob") == ("engine-differs", ("9.9", b"othe".hex(), *mine))
     assert who(net.table("Ann")) == ["Ann", "-", "-"]
 
 

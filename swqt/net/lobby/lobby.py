@@ -210,6 +210,7 @@ class LobbyPeer:
         if self.start is not None or table is None or self.closed:
             return []
         orders = self._tick_host(table, now) if self.is_host else self._tick_guest(table, now)
+        orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
         wanted = st.missing(table.ground, self._goods)
         if wanted and self._rarely("want", now):
             orders += [SendInLobby(m.Want(parcel.digest)) for parcel in wanted]
@@ -377,10 +378,8 @@ class LobbyPeer:
         if now >= self._heard_host + GONE:
             return self._close()
         orders = self._repeat(now)
-        if table.find(self._key) is not None:
-            if self._rarely("here", now, BEAT):
-                orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
-            orders += map(SendInLobby, self._starting.repeat(now, host=False))
+        if table.find(self._key) is not None and self._rarely("here", now, BEAT):
+            orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
         return orders
 
     def _tick_host(self, table: LobbyTable, now: float) -> list[Order]:
@@ -393,7 +392,7 @@ class LobbyPeer:
             return [*self._publish(seating.thawed(table), now), *complaints]
         if after is not table or (now >= self._told + BEAT and len(table.people) > 1):
             return self._publish(after, now)
-        return [*map(SendInLobby, self._starting.repeat(now, host=True)), *self._advance(now)]
+        return []
 
     # What this program asks of the host.
 

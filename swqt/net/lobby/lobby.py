@@ -343,6 +343,7 @@ class LobbyPeer:
         here, was = table.person(self._key), before.person(self._key) if before is not None else None
         if here is not None:
             self._wish = None
+            self._number = min(max(self._number, here.number), 0xFFFF_0000)    # an earlier run has used up those below
             waiting = {number: request for number, request in self._pending.items() if number > here.number}
             self._said = self._said if len(waiting) == len(self._pending) else -st.AGAIN
             self._pending = waiting
@@ -487,11 +488,9 @@ class LobbyPeer:
         return self._publish(seating.numbered(changed, ask.key, ask.number), now)
 
     def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
-        if table.find(ask.key) is not None:    # another run of its program may begin with a lower number
-            table = seating.numbered(table, ask.key, ask.number)
-        elif table.stage != GATHERING:
-            raise Troubled("busy")
-        else:
+        if table.find(ask.key) is None:
+            if table.stage != GATHERING:
+                raise Troubled("busy")
             table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         self._heard[ask.key] = now
         return self._publish(table, now)

@@ -155,14 +155,18 @@ def test_requests_count_once_and_in_their_order() -> None:
 
 def test_who_comes_back_with_a_clock_that_went_back_is_let_in() -> None:
     net = three()
-    net.do("Bob", net.peers["Bob"].leave(net.now))
-    net.run(1)
-    assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
-    net.enter("Bob", LobbyPeer.guest(net.program("Bob"), "Bob", net.now, first_number=3), [])
-    net.run(1)
-    assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
-    net.ask("Bob", "ready", 1)
-    assert net.person("Bob").ready
+    for leaves in (True, False):
+        if leaves:
+            net.do("Bob", net.peers["Bob"].leave(net.now))
+            net.run(1)
+            assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
+        for on in (1, 0, 1):
+            net.ask("Bob", "ready", on)
+        net.enter("Bob", LobbyPeer.guest(net.program("Bob"), "Bob", net.now, first_number=3), [])
+        net.run(1)
+        assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
+        net.ask("Bob", "ready", 0)
+        assert not net.person("Bob").ready
 
 
 def test_a_forged_request_does_nothing() -> None:

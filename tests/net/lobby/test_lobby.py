@@ -148,9 +148,22 @@ def test_requests_count_once_and_in_their_order() -> None:
     sent += [row for row in net.queue if row[1] == "Ann"]
     net.deliver()
     net.ask("Bob", "ready", 0)
-    net.queue.extend(sent)
-    net.deliver()
-    assert not net.person("Bob").ready
+    for _ in range(2):
+        net.queue.extend(sent)
+        net.deliver()
+        assert not net.person("Bob").ready
+        net.peers["Ann"]._seen.clear()    # so much was heard meanwhile
+
+
+def test_what_is_said_again_is_done_once() -> None:
+    net = three()
+    net.lost = lambda _, to, message: to == "Bob" and isinstance(message, m.Lobby)
+    net.ask("Bob", "release", 1)
+    net.run(2.5)
+    net.lost = lambda *_: False
+    net.run(4)
+    assert who(net.table("Bob")) == ["Ann", "-", "Cem"]
+    assert not any(isinstance(notice, LobbyRefusal) for notice in net.notices["Bob"])
 
 
 def test_who_comes_back_with_a_clock_that_went_back_is_let_in() -> None:

@@ -24,8 +24,6 @@ from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled, clean, clean_name, is_clean
 
 NAMELESS: Final = "?"
-HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
-"""What the host decides about the evening."""
 
 
 def new_table(
@@ -233,7 +231,6 @@ def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
     Spectators who are there stay. With another secrecy, everybody is asked again whether they are ready.
     """
     chosen = {name: wish for name, wish in wishes.items() if wish is not None}
-    assert set(chosen) <= HOUSE
     if not is_clean(chosen.get("name", table.name), doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", chosen["name"])
     if chosen.get("grace", 0) not in doc.GRACES:

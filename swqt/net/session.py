@@ -80,9 +80,8 @@ class Session:
         profile = LinkProfile(me.identity, self._name, version.engine_eight(), program=version.program_version())
         self.links: Final = Links(profile, self, self._hear, limits=limits)
         self._program = LobbyEnvironment(
-            me.identity, shelf.catalogue, partial(os.urandom, 16), version.program_version(),
-            version.engine_digest(), partial(try_disk, folder),
-        )  # fmt: skip
+            me.identity, shelf.catalogue, partial(os.urandom, 16), partial(try_disk, folder)
+        )
         self.everywhere = False    # whether this computer's addresses are those of this program
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None
@@ -145,10 +144,8 @@ class Session:
 
         Troubled if there can be no such table.
         """
-        table = seating.new_table(
-            os.urandom(NAMED_BYTES), self._key, name, self.me.name, offer.ground, players,
-            program=version.program_version(), engine=version.engine_digest(),
-        )  # fmt: skip
+        number = os.urandom(NAMED_BYTES)
+        table = seating.new_table(number, self._key, name, self.me.name, offer.ground, players)
         self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
         self._table_pin.number += 1
         self._do(orders)

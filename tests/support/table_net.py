@@ -11,14 +11,22 @@ import pytest
 
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
+from swqt.net.core.entries import signed
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.lobby import LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.lobby import (
+    LobbyEnvironment,
+    LobbyPeer,
+    LobbyRefusal,
+    Order,
+    RemovedFromTable,
+    SendInLobby,
+    Started,
+)
 from swqt.net.lobby.start import TableOffer, pack
-from swqt.net.lobby.table import CLOSED, OPEN, LobbyTable
-from swqt.net.wire.messages import GameStart, Message, StartPart, StartSignature, decode_sealed, encode
+from swqt.net.lobby.table import CLOSED, LOBBY, OPEN, LobbyTable, Person, write_table
+from swqt.net.wire.messages import GameStart, Lobby, Message, StartPart, StartSignature, decode_sealed, encode
 from swqt.net.wire.text import Trouble, Troubled
 
-ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()
 EXAMPLES = Path(__file__).resolve().parents[2] / "resources" / "examples"
 OWN_CATALOGUE = Catalogue.load([EXAMPLES])
@@ -79,29 +87,25 @@ class TableNet:
         self.offer = offer or shipped()
         self.players = players
 
-    def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> LobbyEnvironment:
+    def program(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyEnvironment:
         person = self.people[name] = Someone(name)
 
         def try_disk() -> None:
             if name in self.full:
                 raise OSError(28, "No space left on device")
 
-        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), "0.1.0", engine, try_disk)
+        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), try_disk)
 
     def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
         program = self.program(name, catalogue)
-        table = seating.new_table(
-            b"table001", program.keys.public, "Friday", name, self.offer.ground, self.players,
-            program="0.1.0", engine=ENGINE,
-        )  # fmt: skip
+        table = seating.new_table(b"table001", self.key(name), "Friday", name, self.offer.ground, self.players)
         peer, orders = LobbyPeer.host(program, table, self.offer, self.now)
         self.enter(name, peer, orders)
         return peer
 
-    def guest(self, name: str, *, watching: bool = False, engine: bytes = ENGINE) -> LobbyPeer:
-        peer = LobbyPeer.guest(
-            self.program(name, engine=engine), name, self.now, watching=watching, first_number=int(self.now)
-        )
+    def guest(self, name: str, *, watching: bool = False) -> LobbyPeer:
+        number = int(self.now)
+        peer = LobbyPeer.guest(self.program(name), name, self.now, watching=watching, first_number=number)
         self.enter(name, peer, [])
         return peer
 
@@ -124,6 +128,26 @@ class TableNet:
             self.guest(guest)
         self.run(seconds)
         return self
+
+    def key(self, name: str) -> bytes:
+        return self.people[name].public
+
+    def person(self, name: str, seen_by: str = "Ann") -> Person:
+        """Return how *name* stands at the table as *seen_by* has it."""
+        person = self.table(seen_by).person(self.key(name))
+        assert person is not None
+        return person
+
+    def refusal(self, name: str) -> Trouble:
+        """Return the trouble that *name* was told of last."""
+        notice = self.notices[name][-1]
+        assert isinstance(notice, LobbyRefusal | RemovedFromTable)
+        return notice.trouble
+
+    def says(self, name: str, table: LobbyTable, version: int, *hearers: str) -> None:
+        """Tell *hearers*, as *name* signs it, that this is the *table* in that *version*."""
+        for hearer in hearers:
+            self.feed(name, hearer, signed(self.people[name], LOBBY, Lobby(version, write_table(table), b"")))
 
     def table(self, name: str) -> LobbyTable:
         """Return the table as *name* has it."""
@@ -158,10 +182,12 @@ class TableNet:
                         self.queue.append((name, other, data))
         return said
 
-    def deliver(self) -> None:
-        """Deliver all that is under way, in order, losing what is lost."""
+    def deliver(self, lost: Callable[[str, str, Message], bool] | None = None) -> None:
+        """Deliver all that is under way, in order, losing what is lost: by *lost*, or as always."""
+        always, self.lost = self.lost, lost or self.lost
         for _ in range(20_000):
             if not self.queue:
+                self.lost = always
                 return
             self.deliver_one(0)
         raise AssertionError("the messages never end")
@@ -229,12 +255,3 @@ def freeze(net: TableNet, name: str = "Ann") -> list[object]:
 def who(table: LobbyTable) -> list[str]:
     kinds = {OPEN: "-", CLOSED: "x"}
     return [kinds.get(seat.kind) or seat.level or table.people[seat.owner].name for seat in table.seats]
-
-
-def deliver_but(net: TableNet, is_lost: Callable[[str, object], bool]) -> None:
-    """Deliver all messages but those that are lost: of which *is_lost* (to whom, what) holds."""
-    while net.queue:
-        sender, to, data = net.queue.popleft()
-        message = decode_sealed(data)
-        if not is_lost(to, message):
-            net.feed(sender, to, message)

@@ -43,7 +43,7 @@ class Keys(Protocol):
 
 Signed = (
     m.LogEntry | m.SignedAck | m.ViewSignature | m.PeerStatus | m.Proposal | m.ProposalAnswer | m.SeatRefusal
-    | m.ChatLine
+    | m.ChatLine | m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart | m.ShownMoment | m.PointedAt
 )  # fmt: skip
 T = TypeVar("T", bound=Signed)
 

@@ -464,7 +464,7 @@ class Discovery:
     def _show(self) -> None:
         """Tell what is shown now, if that is something else than before."""
         shown = self._listing.shown(asyncio.get_running_loop().time())
-        if shown != self.shown and not self._stopped:
+        if shown != self.shown:
             self.shown = shown
             self._tell(shown)
 

@@ -18,10 +18,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
-from swqt.net.core.entries import Keys
+from swqt.net import version
+from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
-from swqt.net.lobby.table import FROZEN, GATHERING, LobbyTable, Person, read_table, write_table
+from swqt.net.lobby.table import FROZEN, GATHERING, LOBBY, LobbyTable, Person, read_table, write_table
 from swqt.net.wire import messages as m
 from swqt.net.wire.limits import Bounded
 from swqt.net.wire.messages import GameStart, Message
@@ -91,14 +92,12 @@ Order = SendInLobby | Notice
 
 
 class LobbyEnvironment(NamedTuple):
-    """What the lobby needs of the program around it: 16 fresh bytes by ``nonce``, its ``version`` and ``engine`` as
-    ``swqt.net.version`` says. ``try_disk`` raises OSError if no game could be saved here."""
+    """What the lobby needs of the program around it. ``nonce`` gives 16 fresh bytes; ``try_disk`` raises OSError if no
+    game could be saved here."""
 
     keys: Keys
     catalogue: Catalogue
     nonce: Callable[[], bytes]
-    version: str
-    engine: bytes
     try_disk: Callable[[], None]
 
 
@@ -211,6 +210,7 @@ class LobbyPeer:
         if self.start is not None or table is None or self.closed:
             return []
         orders = self._tick_host(table, now) if self.is_host else self._tick_guest(table, now)
+        orders += map(SendInLobby, self._starting.repeat(now, host=self.is_host))
         wanted = st.missing(table.ground, self._goods)
         if wanted and self._rarely("want", now):
             orders += [SendInLobby(m.Want(parcel.digest)) for parcel in wanted]
@@ -291,7 +291,7 @@ class LobbyPeer:
         """Tell everybody *table* under the next version."""
         self.version += 1
         self._told = self._heard_host = now
-        self._lobby = st.signed(m.Lobby(self.version, write_table(table), b""), self._me.keys)
+        self._lobby = signed(self._me.keys, LOBBY, m.Lobby(self.version, write_table(table), b""))
         return [SendInLobby(self._lobby), *self._adopt(table, now)]
 
     def _feed_table(self, sender: bytes, message: m.Lobby, now: float) -> list[Order]:
@@ -301,7 +301,7 @@ class LobbyPeer:
             table = read_table(message.document)
         except m.Malformed:
             return []
-        if not st.is_signed(message, table.host, self._me.keys) or not self._is_next(table, message, sender, now):
+        if not is_signed(self._me.keys, table.host, LOBBY, message) or not self._is_next(table, message, sender, now):
             return []
         self._lobby, self.version, self._heard_host = message, message.version, now
         return [SendInLobby(message, without=sender), *self._adopt(table, now)]
@@ -327,7 +327,7 @@ class LobbyPeer:
 
     def _adopt(self, table: LobbyTable, now: float) -> list[Order]:
         """Take *table* for what is true, and say what follows from it for this program."""
-        differs = compare_engine((table.program, table.engine), (self._me.version, self._me.engine))
+        differs = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
         if differs is not None:
             self._wish = None
             return [RemovedFromTable(differs)]
@@ -343,6 +343,7 @@ class LobbyPeer:
         here, was = table.person(self._key), before.person(self._key) if before is not None else None
         if here is not None:
             self._wish = None
+            self._number = min(max(self._number, here.number), 0xFFFF_0000)    # an earlier run has used up those below
             waiting = {number: request for number, request in self._pending.items() if number > here.number}
             self._said = self._said if len(waiting) == len(self._pending) else -st.AGAIN
             self._pending = waiting
@@ -378,10 +379,8 @@ class LobbyPeer:
         if now >= self._heard_host + GONE:
             return self._close()
         orders = self._repeat(now)
-        if table.find(self._key) is not None:
-            if self._rarely("here", now, BEAT):
-                orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
-            orders += map(SendInLobby, self._starting.repeat(now, host=False))
+        if table.find(self._key) is not None and self._rarely("here", now, BEAT):
+            orders += self._say(m.LobbyRequest(table.table, self._key, 0, 0, "here", data=table.host))
         return orders
 
     def _tick_host(self, table: LobbyTable, now: float) -> list[Order]:
@@ -394,7 +393,7 @@ class LobbyPeer:
             return [*self._publish(seating.thawed(table), now), *complaints]
         if after is not table or (now >= self._told + BEAT and len(table.people) > 1):
             return self._publish(after, now)
-        return [*map(SendInLobby, self._starting.repeat(now, host=True)), *self._advance(now)]
+        return []
 
     # What this program asks of the host.
 
@@ -423,7 +422,7 @@ class LobbyPeer:
 
     def _say(self, request: m.LobbyRequest) -> list[Order]:
         self._count += 1
-        return [SendInLobby(st.signed(replace(request, count=self._count), self._me.keys))]
+        return [SendInLobby(signed(self._me.keys, LOBBY, replace(request, count=self._count)))]
 
     def _join(self, now: float) -> list[Order]:
         if self._wish is None or self._pending:
@@ -452,7 +451,7 @@ class LobbyPeer:
 
     def _is_new(self, message: m.LobbyRequest | m.LobbyReply, author: bytes) -> bool:
         """Whether *message* is signed by its *author*, and was not heard before."""
-        if message in self._seen or not st.is_signed(message, author, self._me.keys):
+        if message in self._seen or not is_signed(self._me.keys, author, LOBBY, message):
             return False
         self._seen.keep(message, None)
         return True
@@ -489,11 +488,9 @@ class LobbyPeer:
         return self._publish(seating.numbered(changed, ask.key, ask.number), now)
 
     def _admit(self, table: LobbyTable, ask: m.LobbyRequest, now: float) -> list[Order]:
-        if table.find(ask.key) is not None:    # another run of its program may begin with a lower number
-            table = seating.numbered(table, ask.key, ask.number)
-        elif table.stage != GATHERING:
-            raise Troubled("busy")
-        else:
+        if table.find(ask.key) is None:
+            if table.stage != GATHERING:
+                raise Troubled("busy")
             table = seating.admit(table, ask.key, ask.text, ask.number, watching=bool(ask.value))
         self._heard[ask.key] = now
         return self._publish(table, now)
@@ -501,7 +498,8 @@ class LobbyPeer:
     def _reply(self, ask: m.LobbyRequest, trouble: Trouble) -> SendInLobby:
         code = REPLIES.index(trouble.code if trouble.code in REPLIES else "malformed")
         subject = ReasonText(clean("|".join(trouble.args), ReasonText.limit))
-        return SendInLobby(st.signed(m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b""), self._me.keys))
+        reply = m.LobbyReply(ask.table, ask.key, ask.number, code, subject, b"")
+        return SendInLobby(signed(self._me.keys, LOBBY, reply))
 
     # Content that travels.
 

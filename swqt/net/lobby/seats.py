@@ -10,33 +10,31 @@ before or after what they show, and who comes later is told it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from swqt.engine import HEAD_START, Options, option_problem
-from swqt.net.core.entries import Keys
+from swqt.net import version
+from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.table import GameContent, LobbySeat, LobbyTable, Person
 from swqt.net.wire.limits import Bounded, Bucket
-from swqt.net.wire.messages import PointedAt, ShownMoment, encode
+from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NAME_LIMIT, REPLIES, NoteText, Trouble, Troubled, clean, clean_name, is_clean
 
 NAMELESS: Final = "?"
-HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
-"""What the host decides about the evening."""
 
 
 def new_table(
-    table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int, *, program: str,
-    engine: bytes,
-) -> LobbyTable:  # fmt: skip
+    table: bytes, key: bytes, name: str, people_name: str, ground: GameContent, players: int
+) -> LobbyTable:
     """Return the table called *name* of the person with *key*, who sits on its first seat."""
     if not is_clean(name, doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", name)
     host = Person(key, _name(people_name), ready=True)
     seats = (LobbySeat(doc.PERSON, 0, 0), *(LobbySeat(doc.OPEN, colour) for colour in range(1, players)))
-    return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
+    return LobbyTable(table, key, version.program_version(), version.engine_digest(), name, ground, seats, (host,))
 
 
 def for_watching(table: LobbyTable) -> LobbyTable:
@@ -233,7 +231,6 @@ def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
     Spectators who are there stay. With another secrecy, everybody is asked again whether they are ready.
     """
     chosen = {name: wish for name, wish in wishes.items() if wish is not None}
-    assert set(chosen) <= HOUSE
     if not is_clean(chosen.get("name", table.name), doc.LONGEST_TABLE_NAME):
         raise Troubled("name-bad", chosen["name"])
     if chosen.get("grace", 0) not in doc.GRACES:
@@ -350,7 +347,6 @@ def _distinct(name: str, taken: set[str]) -> str:
 # A replay that is watched together.
 
 Shown = ShownMoment | PointedAt
-ShownOne = TypeVar("ShownOne", ShownMoment, PointedAt)
 
 AUTHORS: Final = 64    # people of whom something is remembered; fewer are at a table at the same time
 MOMENTS: Final = (20.0, 60.0)    # so many each may send in a second, and at once
@@ -373,13 +369,13 @@ class SharedReplay:
         """Return the message that shows the position after *count* commands."""
         text = NoteText(note[: NoteText.limit]) if note is not None else None
         message = ShownMoment(self.place, self._keys.public, self._next(), count, pace, text)
-        return self._moments.keep(self._keys.public, self._signed(message))
+        return self._moments.keep(self._keys.public, signed(self._keys, doc.LOBBY, message))
 
     def point(self, region: int, now: float) -> PointedAt | None:
         """Return the message that points at *region*; None if there were too many."""
         if not self._bucket(self._keys.public, PointedAt).take(1, now):
             return None
-        return self._signed(PointedAt(self.place, self._keys.public, self._next(), region))
+        return signed(self._keys, doc.LOBBY, PointedAt(self.place, self._keys.public, self._next(), region))
 
     def hear(self, message: Shown, table: LobbyTable, now: float) -> bool:
         """Whether *message* is new, of somebody at *table*, and not one too many."""
@@ -389,7 +385,7 @@ class SharedReplay:
         if message.number <= self._seen.get(seen, -1):
             return False
         # Checked first: nobody uses up what others may send.
-        if not self._keys.verify(message.key, _shown_text(message), message.signature):
+        if not is_signed(self._keys, message.key, doc.LOBBY, message):
             return False
         if not self._bucket(*seen).take(1, now):
             return False
@@ -415,13 +411,6 @@ class SharedReplay:
         self._number += 1
         return self._number
 
-    def _signed(self, message: ShownOne) -> ShownOne:
-        return replace(message, signature=self._keys.sign(_shown_text(message)))
-
     def _bucket(self, key: bytes, kind: type[Shown]) -> Bucket:
         bucket = self._buckets.get((key, kind)) or Bucket(*(MOMENTS if kind is ShownMoment else POINTS))
         return self._buckets.keep((key, kind), bucket)
-
-
-def _shown_text(message: Shown) -> bytes:
-    return b"swqt2/showing" + encode(replace(message, signature=b""))

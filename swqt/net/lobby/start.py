@@ -15,7 +15,7 @@ from __future__ import annotations
 import lzma
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b, sha256
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -31,9 +31,9 @@ from swqt.content import (
     with_embedded,
 )
 from swqt.engine import HEAD_START, Board, BoardError, Content, Options, option_problem
-from swqt.net.core.entries import Keys, chain, start_digest, start_problem, start_text
+from swqt.net.core.entries import Keys, chain, is_signed, signed, start_digest, start_problem, start_text
 from swqt.net.lobby import table as doc
-from swqt.net.lobby.table import LUGGAGE_LIMIT, GameContent, LobbyTable, Parcel
+from swqt.net.lobby.table import LOBBY, LUGGAGE_LIMIT, GameContent, LobbyTable, Parcel
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart, Message
 from swqt.net.wire.text import Troubled, clean
@@ -47,8 +47,6 @@ of its length, and a guest reads it while others wait for signs of life; the lon
 AGAIN: Final = 1.0    # seconds after which an own part is said again
 _MEMORY: Final = 16 * 1024 * 1024
 _LONGEST_REASON: Final = 160
-
-LobbyMessage = TypeVar("LobbyMessage", m.Lobby, m.LobbyRequest, m.LobbyReply, m.StartPart)
 
 
 class PlayedContent(NamedTuple):
@@ -221,20 +219,7 @@ def _troubled(code: str, name: str, reason: object) -> Troubled:
     return Troubled(code, clean(name, 64), clean(str(reason), _LONGEST_REASON))
 
 
-# What is signed in a lobby.
-
-
-def signed(message: LobbyMessage, keys: Keys) -> LobbyMessage:
-    """Return *message* with the own signature under all the rest of it."""
-    return replace(message, signature=keys.sign(_text(message)))
-
-
-def is_signed(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart, key: bytes, keys: Keys) -> bool:
-    return keys.verify(key, _text(message), message.signature)
-
-
-def _text(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart) -> bytes:
-    return b"swqt2/lobby" + m.encode(replace(message, signature=b""))    # which begins with the number of its kind
+# The START.
 
 
 def make_start(
@@ -312,12 +297,12 @@ class Starting:
             self._check_disk()
             nonce = self._fresh()
             anchor = chain(self._keys.seed(nonce), nonce)[0]
-            self._parts[key] = signed(m.StartPart(self._digest, key, nonce, anchor, b""), self._keys)
+            self._parts[key] = signed(self._keys, LOBBY, m.StartPart(self._digest, key, nonce, anchor, b""))
 
     def take_part(self, part: m.StartPart) -> bool:
         """Return whether *part* is one for the frozen table that was not there yet."""
         is_new = self._plays(part.key) and part.table == self._digest and part.key not in self._parts
-        if is_new := is_new and is_signed(part, part.key, self._keys):
+        if is_new := is_new and is_signed(self._keys, part.key, LOBBY, part):
             self._parts[part.key] = part
         return is_new
 

@@ -109,6 +109,9 @@ def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
     return read_manners(agreed) or chosen
 
 
+LOBBY: Final = b"lobby"
+"""Stands in what is signed at a table in place of its game."""
+
 OPEN: Final = 0
 CLOSED: Final = 1
 PERSON: Final = 2

@@ -195,7 +195,7 @@ class Lobby:
 
     def __init__(self):
         ground = GameContent("midland-3", "", "base", "")
-        table = seating.new_table(b"t" * 8, b"a" * 32, "Test", "Anna", ground, 3, program="1", engine=b"")
+        table = seating.new_table(b"t" * 8, b"a" * 32, "Test", "Anna", ground, 3)
         self.table = seating.admit(table, ME, "Ben", 1, watching=False)
         self.client = Recorder()
         self.page = LobbyPage(self.client)

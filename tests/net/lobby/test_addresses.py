@@ -156,6 +156,11 @@ def outcome(text: str, own: Sequence[str] = ("10.0.0.1",)) -> addresses.Invitati
         return (error.trouble.code, *error.trouble.args)
 
 
+def test_a_code_with_a_pin_of_seven_digits_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(addresses, "_pin", lambda pin: 1_000_000)
+    assert outcome(write_code(NetworkPlace("10.0.0.1", 5))) == ("code-check",)
+
+
 def test_a_code_is_the_same_in_every_version() -> None:
     assert write_code(NetworkPlace("192.168.1.20", 47770), "004211") == "R2M0-255T-K80G-EDNK"
     assert read_invitation("r2mo 255t-k8og-ednk") == Invitation((NetworkPlace("192.168.1.20", 47770),), "004211")

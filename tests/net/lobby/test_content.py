@@ -10,10 +10,10 @@ from swqt.content import parse_board
 from swqt.engine import BoardError, Options
 from swqt.net.lobby import start as luggage
 from swqt.net.lobby.lobby import Changed
-from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack, signed
+from swqt.net.lobby.start import TableOffer, open_ground, open_packed, pack
 from swqt.net.lobby.table import FROZEN, TABLE_LIMIT, TRAIT, Parcel, fits, read_packed, write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import GameStart, Lobby
+from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled, clean, describe
 from tests.support import table_net
 from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text, freeze, ready
@@ -43,8 +43,7 @@ def test_home_made_content_travels_with_the_table() -> None:
 
 def test_who_waits_for_content_is_not_ready() -> None:
     net = TableNet(offer=own_offer())
-    net.host("Ann", OWN_CATALOGUE)
-    net.peers["Ann"]._goods.clear()
+    net.host("Ann", OWN_CATALOGUE)._goods.clear()
     net.guest("Bob")
     net.run(2)
     (refusal,) = net.ask("Bob", "ready", 1)
@@ -62,7 +61,7 @@ def test_content_that_cannot_be_used_is_named_to_all() -> None:
     changed = [notice for notice in net.notices["Bob"] if isinstance(notice, Changed)]
     assert changed[-1].played is None
     assert changed[-1].trouble[0] == "board-bad"
-    bob = net.table("Ann").person(net.people["Bob"].public)
+    bob = net.person("Bob")
     assert bob.subject == "own-isle-3"
     assert bob.trouble
     (refusal,) = net.ask("Bob", "ready", 1)
@@ -184,9 +183,7 @@ def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPa
 @pytest.mark.parametrize("version", [2**32 - 1, 2**31 + 1])
 def test_a_table_of_the_last_version_does_not_keep_others_from_opening_it_again(version: int) -> None:
     net = TableNet().sit_down("Ann", "Bob", "Cem", seconds=2)
-    last = signed(Lobby(version, write_table(net.table("Ann")), b""), net.people["Ann"])
-    for name in ("Bob", "Cem"):
-        net.feed("Ann", name, last)
+    net.says("Ann", net.table("Ann"), version, "Bob", "Cem")
     net.dead.add("Ann")
     net.run(10)
     net.do("Bob", net.peers["Bob"].reopen(net.now))
@@ -201,11 +198,11 @@ def test_nobody_opens_a_table_again_who_never_was_there() -> None:
     net.program("Mal")
     net.dead.add("Ann")
     net.run(10)
-    mal = replace(net.table("Bob").people[0], key=net.people["Mal"].public, name="Mal")
+    mal = replace(net.table("Bob").people[0], key=net.key("Mal"), name="Mal")
     mine = replace(net.table("Bob"), host=mal.key, people=(mal, net.table("Bob").people[1]))
-    net.feed("Mal", "Bob", signed(Lobby(99, write_table(mine), b""), net.people["Mal"]))
+    net.says("Mal", mine, 99, "Bob")
     assert net.peers["Bob"].closed
-    assert net.table("Bob").host == net.people["Ann"].public
+    assert net.table("Bob").host == net.key("Ann")
 
 
 def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -> None:
@@ -215,9 +212,8 @@ def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -
     net.cut.add(frozenset(("Ann", "Bob")))
     for number in range(40):
         ground = replace(table.ground, board=f"nowhere-{number}") if number % 2 else table.ground
-        document = write_table(replace(table, ground=ground))
         version += 1
-        net.feed("Ann", "Bob", signed(Lobby(version, document, b""), net.people["Ann"]))
+        net.says("Ann", replace(table, ground=ground), version, "Bob")
     assert net.peers["Bob"].version == version
 
 

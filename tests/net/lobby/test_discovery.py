@@ -121,6 +121,7 @@ async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
     one.discovery.announce(None)
     await two.until_gone(4002)
     assert not one.shown(4001), "the own table is not in the own list"
+    assert all(before != after for before, after in pairwise(two.heard)), "only changes are told"
 
 
 async def test_a_table_is_asked_for_again_when_no_answer_came_through(street: Street, monkeypatch) -> None:
@@ -231,30 +232,24 @@ async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.M
 
 
 async def test_a_change_of_addresses_counts_once_it_has_lasted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each row is what a look finds, and how many seconds go by until the next one."""
     two, three = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (2, 3))
-    looks = [((HERE,), 5.0), ((two,), 2.0), ((HERE,), 5.0), ((two,), 2.0), ((two, three), 2.0), ((two, three), 5.0)]
-    one = Nearby({})
+    looks = iter([(HERE,), (two,), (HERE,), (two,), (two, three), (two, three)])
+    one, slept = Nearby({}), []
     one.discovery._own = (HERE,)
-    waits, refreshed = iter(looks), []
-    slept: list[float] = []
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
-        one.addresses = next(waits, ((), 0.0))[0] or pytest.fail("it goes on")
+        one.addresses = next(looks)
 
     async def refresh() -> None:
-        refreshed.append(len(slept))
-        if len(slept) == len(looks):
-            raise asyncio.CancelledError
+        raise asyncio.CancelledError
 
     monkeypatch.setattr(one.discovery, "_refresh", refresh)
     monkeypatch.setattr(discovery.asyncio, "sleep", sleep)
     with pytest.raises(asyncio.CancelledError):
         await one.discovery._keep_looking()
-    assert refreshed == [len(looks)], "neither what was soon as before, nor what had not lasted"
     assert one.discovery._own == (two, three)
-    assert slept == [discovery.EVERY, *(seconds for _, seconds in looks[:-1])]
+    assert slept == [5.0, 5.0, 2.0, 5.0, 2.0, 2.0], "neither what is as before, nor what has not lasted, is a change"
 
 
 async def test_without_multicast_people_are_told_and_join_by_address(street: Street, monkeypatch) -> None:

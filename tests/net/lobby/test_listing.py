@@ -204,6 +204,10 @@ def test_who_answers_for_hundreds_of_tables_leaves_room() -> None:
     announce(listing, "real", "10.0.0.2", 1.0)
     assert "real" in listing._tables
     assert len(listing._tables) == MOST - ROOM + 1
+    full = Listing()
+    for number in range(MOST):
+        live(full, f"one {number}", f"10.0.{number}.1", 0.0)
+    assert full.announced("more", b"", b"", ["10.1.0.1"], 5, 1.0) is None, "who answers stays"
 
 
 def test_a_flood_takes_less_than_ten_megabytes() -> None:

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.seats import CHANGES
-from swqt.net.lobby.start import signed
 from swqt.net.lobby.table import write_table
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
@@ -25,7 +24,7 @@ STEPS = st.lists(st.tuples(st.integers(0, 15), st.integers(0, 255), st.integers(
 
 def agree(net: TableNet) -> None:
     """No two people who play together have different STARTs."""
-    starts = [(net.people[name].public, start) for name, start in net.starts().items() if name != "Mal"]
+    starts = [(net.key(name), start) for name, start in net.starts().items() if name != "Mal"]
     for key, start in starts:
         for other, second in starts:
             together = {key, other} <= {peer for peer, _, _ in start.peers}
@@ -87,7 +86,7 @@ def mal_says(net: TableNet, a: int, b: int) -> None:
     if table is None:
         return
     try:
-        mal = net.people["Mal"].public
+        mal = net.key("Mal")
         changed = seating.reopened(table, mal) if b % 2 and table.host != mal else table
         changed = seating.set_house(changed, name=f"Mal {a % 3}")
         if b % 3 == 0:
@@ -95,11 +94,8 @@ def mal_says(net: TableNet, a: int, b: int) -> None:
     except (Troubled, AssertionError):
         return
     version = net.peers["Mal"].version + b % 4
-    document = write_table(changed)
-    message: m.Message = signed(m.Lobby(version, document, b""), net.people["Mal"])
-    to = NAMES[a % 3]
-    if to in net.alive():
-        net.feed("Mal", to, message)
+    if (to := NAMES[a % 3]) in net.alive():
+        net.says("Mal", changed, version, to)
 
 
 @given(st.integers(0, 999), STEPS)

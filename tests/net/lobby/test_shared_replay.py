@@ -24,9 +24,7 @@ OFFER = st.pack_replay(TEXT, "midland-2")
 
 
 def table() -> LobbyTable:
-    new = seating.new_table(
-        b"table001", ANNA.public, "Test", "Anna", OFFER.ground, 2, program="0.1.0", engine=bytes(32)
-    )
+    new = seating.new_table(b"table001", ANNA.public, "Test", "Anna", OFFER.ground, 2)
     return seating.admit(seating.for_watching(new), BEN.public, "Ben", 1, watching=False)
 
 

@@ -7,11 +7,11 @@ from swqt.net.core.entries import chain, start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Complaint
-from swqt.net.lobby.start import check_start, make_start, open_packed, plays_in, signed
+from swqt.net.lobby.start import check_start, make_start, open_packed, plays_in
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import GameStart
 from swqt.net.wire.text import Troubled
-from tests.support.table_net import CATALOGUE, LEVELS, TableNet, decide, deliver_but, freeze, ready, three, who
+from tests.support.table_net import CATALOGUE, LEVELS, TableNet, decide, freeze, ready, three, who
 
 
 def test_a_start_waits_for_everybody() -> None:
@@ -32,11 +32,11 @@ def test_everybody_gets_the_same_start() -> None:
     assert set(starts) == {"Ann", "Bob", "Cem", "Dee"}
     assert len({m.encode(start) for start in starts.values()}) == 1
     start = starts["Dee"]
-    assert [plays_in(net.started(name)[0].start, net.people[name].public) for name in net.peers] == [True] * 3 + [False]
+    assert [plays_in(net.started(name)[0].start, net.key(name)) for name in net.peers] == [True] * 3 + [False]
     table, packed = doc.read_packed(start.document)
     assert (start.seats, start.bots) == ((0, 1, 2), ("", "", ""))
     for (key, nonce, anchor), name in zip(start.peers, ("Ann", "Bob", "Cem"), strict=True):
-        assert key == net.people[name].public
+        assert key == net.key(name)
         assert anchor == chain(net.people[name].seed(nonce), nonce)[0]
         part, signature = net.kept[name]
         assert isinstance(part, m.StartPart)
@@ -65,9 +65,9 @@ def test_bots_belong_to_the_host_or_to_the_first_who_plays_if_it_watches() -> No
     decide(net, lambda t: seating.put_bot(t, 0, "hard", LEVELS))
     freeze(ready(net))
     start = net.starts()["Ann"]
-    assert not plays_in(net.started("Ann")[0].start, net.people["Ann"].public)
+    assert not plays_in(net.started("Ann")[0].start, net.key("Ann"))
     assert (start.seats, start.bots) == ((0, 0, 1), ("hard", "", ""))
-    assert [key for key, _, _ in start.peers] == [net.people[name].public for name in ("Bob", "Cem")]
+    assert [key for key, _, _ in start.peers] == [net.key(name) for name in ("Bob", "Cem")]
     net = TableNet(players=2).sit_down("Ann")
     net.ask("Ann", "watch")
     for seat in range(2):
@@ -100,7 +100,7 @@ def test_each_try_has_fresh_nonces() -> None:
 def test_who_cannot_save_the_game_does_not_sign() -> None:
     net = ready(three())
     net.do("Ann", net.peers["Ann"].freeze(net.now))
-    deliver_but(net, lambda to, what: to == "Cem" and isinstance(what, GameStart))
+    net.deliver(lambda _, to, what: to == "Cem" and isinstance(what, GameStart))
     net.full = {"Cem"}
     net.run(2)
     assert net.starts() == {}
@@ -179,9 +179,7 @@ def test_who_dies_at_the_start_loses_the_seat() -> None:
 def test_a_host_with_two_tongues_gets_no_signature() -> None:
     net = ready(three())
     net.queue.clear()
-    other = doc.write_table(seating.set_house(net.table("Ann"), name="Other"))
-    version = net.peers["Bob"].version
-    net.feed("Ann", "Bob", signed(m.Lobby(version, other, b""), net.people["Ann"]))
+    net.says("Ann", seating.set_house(net.table("Ann"), name="Other"), net.peers["Bob"].version, "Bob")
     freeze(net)
     net.run(3)
     assert net.starts() == {}
@@ -195,7 +193,7 @@ def test_a_start_that_was_held_back_is_not_accepted_after_a_newer_one_was_signed
     def freeze_in_secret() -> GameStart:
         """Ann gets all signatures, and nobody else gets those of others, or the START."""
         net.do("Ann", ann.freeze(net.now))
-        deliver_but(net, lambda to, what: (to != "Ann" and isinstance(what, m.StartSignature))
+        net.deliver(lambda _, to, what: (to != "Ann" and isinstance(what, m.StartSignature))
                     or (isinstance(what, GameStart) and bool(what.signatures)))
         start, ann.start = ann.start, None
         assert start is not None
@@ -223,7 +221,7 @@ def test_a_start_with_anything_else_is_not_signed(what: str) -> None:
     net = ready(three())
     net.do("Ann", net.peers["Ann"].freeze(net.now))
     caught: list[GameStart] = []
-    deliver_but(net, lambda _, message: isinstance(message, GameStart) and not caught.append(message))
+    net.deliver(lambda _, __, message: isinstance(message, GameStart) and not caught.append(message))
     offer = caught[0]
     frozen, packed = doc.read_packed(offer.document)
     ann, (bob, nonce, anchor), cem = peers = offer.peers

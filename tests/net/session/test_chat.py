@@ -21,9 +21,7 @@ OUCH = write_saying("ouch")
 
 
 def table() -> LobbyTable:
-    new = seating.new_table(
-        PLACE, ANNA.public, "Test", "Anna", offer("midland-2").ground, 2, program="0.1.0", engine=bytes(32)
-    )
+    new = seating.new_table(PLACE, ANNA.public, "Test", "Anna", offer("midland-2").ground, 2)
     return seating.admit(new, BEN.public, "Ben", 1, watching=False)
 
 

@@ -213,6 +213,21 @@ async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[M
     await around.stop()
 
 
+async def test_what_is_found_is_pointed_out_to_the_session(
+    circle: Circle, mdns: list[Mdns], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, seen = await circle.program(0), []
+    monkeypatch.setattr(program.session, "seen", lambda *what: seen.append(what))
+    around = NearbyTables(lambda: program.session, lambda news: None, program.folder)
+    await around.start()
+    mdns[0].shown = (Listed("one", Info("Friday", game=b"game"), ("10.0.0.1",), 5, host=b"host"),)
+    async with asyncio.timeout(60):
+        while not seen:
+            await asyncio.sleep(0.01)
+    assert seen == [(b"game", b"host", [("10.0.0.1", 5)])]
+    await around.stop()
+
+
 async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle, mdns: list[Mdns]) -> None:
     host, guest = await circle.begun("midland-2", plays=False)
     game = host.game.game

@@ -336,6 +336,7 @@ async def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(p
     assert not waiting.done()
     gate.set()
     await waiting
+    assert story(path).records == (record(1), record(2)), "what came meanwhile is written, too"
     disk.broken = True
     await writer.sync()
     with path.open("r+b") as file:

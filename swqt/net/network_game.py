@@ -179,9 +179,7 @@ class NetworkGame:
             return
         self._busy = True
         try:
-            while self._steps:
-                if self._unsynced and not isinstance(self._steps[0], e.WriteRecord):
-                    break
+            while self._steps and (not self._unsynced or isinstance(self._steps[0], e.WriteRecord)):
                 self._do(self._steps.popleft())
         finally:
             self._busy = self._unsynced

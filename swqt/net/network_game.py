@@ -78,7 +78,7 @@ class NetworkGame:
         self._looking: asyncio.TimerHandle | None = None
         self._wake: asyncio.Handle | None = None
         self._noted = dict(journal.story.meta)
-        self._agreed: list[m.AnyChange] = []
+        self._agreed: set[m.AnyChange | int] = set()
         self._watch = BoardWatch(
             self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
         )
@@ -177,9 +177,7 @@ class NetworkGame:
             return
         self._busy = True
         try:
-            while self._steps:
-                if self._unsynced and not isinstance(self._steps[0], e.WriteRecord):
-                    break
+            while self._steps and (not self._unsynced or isinstance(self._steps[0], e.WriteRecord)):
                 self._do(self._steps.popleft())
         finally:
             self._busy = self._unsynced
@@ -227,7 +225,7 @@ class NetworkGame:
         states, body = self.peer.log.tree.states, read_view(entry.body)
         before, after = states[entry.prev], states[entry_digest(entry)]
         burns = [mark for mark in after.marks if mark.kind == "burn" and mark not in before.marks]
-        self._agreed += body.changes
+        self._agreed.update(map(_what_counts, body.changes))
         return n.ViewChanged(
             body.changes, tuple(sorted(peer for peer, _ in entry.signers)),
             tuple(k for mark in burns for k in mark.draws), tuple(peer for mark in burns for peer in mark.peers),
@@ -254,20 +252,18 @@ class NetworkGame:
         self.peer.log.timing = replace(self.peer.log.timing, think=think)
         before = getattr(self, "status", None)
         status = n.game_status(self.peer, self._people(), self._links.peers)
-        agreed, self._agreed = self._agreed, []
+        agreed, self._agreed = self._agreed, set()
         if status == before:
             return
         self.status = status
         for proposal in before.proposals if before is not None else ():
-            if all(other.name != proposal.name for other in status.proposals) and not _is_in(proposal, agreed):
+            is_open = any(other.name == proposal.name for other in status.proposals)
+            if not is_open and not agreed.issuperset(map(_what_counts, proposal.changes)):
                 self._steps.append(n.ProposalFailed(proposal.peer, proposal.changes))
         self._steps.append(n.StatusChanged(status))
         self._carry_on()
 
 
-def _is_in(proposal: n.OpenProposal, agreed: Sequence[m.AnyChange]) -> bool:
-    """Whether what was proposed is among what was *agreed* on; of who is dropped, only who it is counts."""
-    dropped = {change.peer for change in agreed if isinstance(change, m.DropPeer)}
-    return all(
-        change.peer in dropped if isinstance(change, m.DropPeer) else change in agreed for change in proposal.changes
-    )
+def _what_counts(change: m.AnyChange) -> m.AnyChange | int:
+    """Return what counts of *change*: of who is dropped, only who it is."""
+    return change.peer if isinstance(change, m.DropPeer) else change

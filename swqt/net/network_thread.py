@@ -67,10 +67,7 @@ class NetworkThread:
 
     def news(self) -> list[News]:
         """Return what has happened since this was last asked."""
-        out: list[News] = []
-        while self._news:
-            out.append(self._news.popleft())
-        return out
+        return [self._news.popleft() for _ in range(len(self._news))]
 
     def call(self, work: Callable[[Session], object]) -> None:
         """Have *work* done with the session, in the network thread; what goes wrong is told as ``Stuck``."""

@@ -364,7 +364,9 @@ class Session:
                 if not event.named and not self._comes_back(event):
                     self._tell(event)
             case Knocked(key, _, address):
-                if self._decides_who_comes_in and self._knocks.is_new(key, address, self.now()):
+                playing = self.game is not None and self.game.peer.log.playing()
+                hosting = self.game is None and self.lobby is not None and self.lobby.is_host
+                if (playing or hosting) and self._knocks.is_new(key, address, self.now()):
                     self._tell(event)
             case Measured():
                 if self.game is not None:
@@ -385,13 +387,6 @@ class Session:
         self.links.hang_up(self._call_in)
         self._asked, self._call_in = (endpoints, request), self.links.dial(endpoints, request)
         return self._call_in
-
-    @property
-    def _decides_who_comes_in(self) -> bool:
-        """Whether people here may let in who knocks: the host before the game, in it all who play."""
-        if self.game is not None:
-            return self.game.peer.log.playing()
-        return self.lobby is not None and self.lobby.is_host
 
     def _part(self, peer: bytes, gone: bool) -> None:
         self._table_pin.parted(peer)

@@ -112,7 +112,7 @@ class OldLog:
         ):
             raise OpeningError("the start is not what all players signed")
         self.entries: Final = entries
-        self._start = start
+        self.proof: Final = (start, *entries)
         self._check = check
         self._game = self._origin = genesis.game
         self._head = _sha(b"swqt1/start" + _sha(encode(genesis)))
@@ -132,9 +132,6 @@ class OldLog:
         """Return what is true after the last entry; whose links of an open draw had come, these files do not say."""
         unfinished = p.UnfinishedDraw(self._draw, (), self._view.participants) if self._due else None
         return p.LogSummary(self._game, self._over, self._view.keys, self._view.burned, unfinished)
-
-    def text(self) -> str:
-        return p.game_file(self.board, (self._start, *self.entries))
 
     def play(self) -> Iterator[p.VerifiedStep]:
         """Play entry after entry and tell what each did; BrokenLog where one cannot follow."""

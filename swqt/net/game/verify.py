@@ -159,7 +159,7 @@ def verify(
         seq = error.seq if error.seq <= count else 0
         problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
     else:
-        problems += _differences(text, log.text())
+        problems += _differences(text, p.game_file(log.board, log.proof))
     end = log.summary()
     signed = Counter(entry.author for entry in log.entries[:done] if entry.kind == CMD)
     shares = Counter(peer for draw in drawn for peer in draw.peers)
@@ -186,7 +186,7 @@ class SignedLog:
         if trouble:
             raise OpeningError(f"the start is not what all players signed: {trouble}")
         self.entries: Final = entries
-        self._start = start
+        self.proof: Final = (start, *entries, *acks)
         self._acks = acks
         self._tree = p.open_tree(start, shelf, check)
         self._head = self._tree.start
@@ -241,9 +241,6 @@ class SignedLog:
     def _given(self) -> set[int]:
         due = self._state.due
         return set() if due is None else {*due.links, *(ack.peer for ack in self._acks if due.fits(ack))}
-
-    def text(self) -> str:
-        return p.record_text(self._start, self.entries, self.board, self._acks)
 
 
 class SplitFound(NamedTuple):

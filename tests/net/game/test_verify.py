@@ -402,8 +402,8 @@ def test_a_table_never_writes_into_a_file_that_proves_a_game(tmp_path: Path) -> 
         assert path.read_bytes() == before
 
 
-COMMANDS, BURN = 6, 7
-"""Of the old game of three, which begins with six entries, of which the last makes a draw due."""
+BURN = 7
+"""Of the old game of three, which begins with six draws and has another one due then."""
 
 
 def cut(place: int, **changes: object) -> VerifyReport:
@@ -440,16 +440,17 @@ def test_an_old_entry_that_lies_is_named_though_nothing_follows_it() -> None:
         assert found.seq == (0 if code == "shown" else place)
 
 
-def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...]) -> str:
-    """Return what is found if the players of the old game had voted so instead of for the burn."""
+def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...], place: int = BURN) -> str:
+    """Return what is found if the players of the old game had voted so instead of for the burn, or at *place*."""
     lines = lines_of(THREE)
-    start, entry = old_log.old_start(lines[0]), read_entry(lines[BURN])
+    epoch = read_entry(lines[place - 1]).epoch
+    start, entry = old_log.old_start(lines[0]), read_entry(lines[place])
     assert start is not None
-    body = msgspec.msgpack.encode((1, draw, changes))
-    said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", 0, COMMANDS, True) + entry.prev
+    body = msgspec.msgpack.encode((epoch + 1, draw, changes))
+    said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", epoch, place - 1, True) + entry.prev
     said += sha256(body).digest()
     votes = b"".join(bytes([peer]) + identity(peer, 1).sign(said) for peer in voters)
-    report = cut(BURN, body=body, signature=votes)
+    report = cut(place, epoch=epoch + 1, kind=VIEW, body=body, signature=votes)
     return report.problems[0].code if report.problems[0].code != "shown" else report.changes[-1].kind
 
 
@@ -474,3 +475,10 @@ def test_old_votes_must_have_been_enough(
     changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...], found: str
 ) -> None:
     assert revote(changes, draw, voters) == found
+
+
+def test_an_old_game_takes_no_command_back_while_its_draw_is_due() -> None:
+    old = [read_entry(line) for line in lines_of(THREE)[1:]]
+    place = next(at for at in range(BURN, len(old)) if (old[at - 1].kind, old[at].kind) == (CMD, CHANCE))
+    number = int.from_bytes(old[place].body[:4], "big")
+    assert revote(((6, place - 1),), number, (0, 1, 2), place + 1) == "undo"

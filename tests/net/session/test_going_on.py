@@ -15,19 +15,7 @@ from swqt.net.core.entries import signed_text
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
-from swqt.net.wire.messages import (
-    AWAY,
-    CMD,
-    DropPeer,
-    GiveSeat,
-    LogEntry,
-    SentEntries,
-    SetOptions,
-    SignedAck,
-    UndoTo,
-    ViewDraft,
-    ViewSignature,
-)
+from swqt.net.wire import messages as m
 from swqt.table.headless_players import AutoVoter
 from tests.support.circle import Circle, Program, each, finished, played
 
@@ -105,7 +93,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
     await host.until(lambda: host.status.waiting is not None and host.status.waiting.overdue)
     assert host.status.waiting.peers == (2,)
     assert host.sees(gone) == "away"
-    host.session.feed(e.SuggestChanges((DropPeer(2, AWAY, level="medium"),)))
+    host.session.feed(e.SuggestChanges((m.DropPeer(2, m.AWAY, level="medium"),)))
     host.plays = other.plays = False
     for program in (host, other):
         await program.until(lambda program=program: program.status.proposals or not program.status.peers[2].plays)
@@ -129,7 +117,7 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
     patience = [program.game.peer.log.timing for program in programs]
     assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
     for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
-        host.session.feed(e.SuggestChanges((SetOptions(write_manners(Manners(clock=clock))),)))
+        host.session.feed(e.SuggestChanges((m.SetOptions(write_manners(Manners(clock=clock))),)))
         [proposal] = await guest.until(lambda: guest.status.proposals)
         guest.session.feed(e.GiveAnswer(proposal.name, True))
         await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
@@ -150,7 +138,7 @@ async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> N
     await rested(programs)
     host.session.suggest_undo()
     [mine] = await other.until(lambda: other.status.proposals)
-    assert isinstance(mine.changes[0], UndoTo)
+    assert isinstance(mine.changes[0], m.UndoTo)
     other.session.feed(e.GiveAnswer(mine.name, True))
     third.session.feed(e.GiveAnswer(mine.name, False))
     await each(programs, lambda program: program.all(ProposalFailed) and not program.status.proposals)
@@ -175,7 +163,7 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
         program.session.feed(e.RefuseSeat(watcher.key, chair))
     await watcher.until(lambda: watcher.status.refusers == (0, 1))
     assert (watcher.status.wish, host.status.refusers) == (chair, ())
-    assert isinstance(wish.change, GiveSeat)
+    assert isinstance(wish.change, m.GiveSeat)
     host.session.feed(e.SuggestChanges((wish.change,)))
     [asked] = await other.until(lambda: other.status.proposals)
     other.session.feed(e.GiveAnswer(asked.name, True))
@@ -236,9 +224,9 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     await played(programs, 45)
     honest, cheat = Voting(programs[:2]), programs[2]
     withheld(cheat, {
-        "links": lambda message: isinstance(message, SentEntries) or getattr(message, "link", None) is not None,
-        "acks": lambda message: isinstance(message, SignedAck),
-        "signatures": lambda message: isinstance(message, ViewSignature | ViewDraft | SentEntries),
+        "links": lambda message: isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None,
+        "acks": lambda message: isinstance(message, m.SignedAck),
+        "signatures": lambda message: isinstance(message, m.ViewSignature | m.ViewDraft | m.SentEntries),
     }[kind])    # fmt: skip
     if kind == "signatures":
         await rested(programs)
@@ -247,7 +235,7 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
         cheat.session.feed(e.GiveAnswer(asked.name, True))
     for program in honest:    # a view that changes nothing may come first: it frees whoever has promised in vain
         view, *_ = await program.until(lambda program=program: [one for one in program.all(ViewChanged) if one.changes])
-        assert [change.peer for change in view.changes if isinstance(change, DropPeer)] == [2]
+        assert [change.peer for change in view.changes if isinstance(change, m.DropPeer)] == [2]
         assert not view.copy
     resumed(honest)
     assert await finished(list(honest)) > 12
@@ -275,7 +263,7 @@ def signed(program: Program, body: bytes) -> Any:
     log = program.game.peer.log
     state, seat = log.state, log.state.board.to_act()
     board = state.board.apply(seat, body)
-    entry = LogEntry(state.view.epoch, len(log.log), log.head, CMD, seat, body, board.digest(), log.me)
+    entry = m.LogEntry(state.view.epoch, len(log.log), log.head, m.CMD, seat, body, board.digest(), log.me)
     return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -38,14 +39,6 @@ async def back_again(circle: Circle, gone: Program) -> Program:
     back = await circle.program(gone.number, gone.port)
     [path] = journals(back.folder)
     await back.session.resume(path)
-    return back
-
-
-async def without_journal(circle: Circle, gone: Program, host: Program, pin: str | None = None) -> Program:
-    """Return the program that was *gone*, which has only its key, and calls *host*."""
-    back = await circle.program(gone.number, gone.port)
-    back.session.join([host.endpoint], pin)
-    await back.until(lambda: back.game is not None)
     return back
 
 
@@ -98,7 +91,9 @@ async def test_who_has_lost_its_journal_comes_back_by_its_key(circle: Circle, ke
         path.unlink()
     else:
         path.write_bytes(path.read_bytes()[:keep])
-    programs[1] = back = await without_journal(circle, gone, host, host.session.links.guard.pin if keep == 40 else None)
+    programs[1] = back = await circle.program(1, gone.port)    # it has only its key
+    back.session.join([host.endpoint], host.session.links.guard.pin if keep == 40 else None)
+    await back.until(lambda: back.game is not None)
     assert back.status.me == 1
     assert await finished(programs) > 60
     assert any(entry.author == 1 for entry in host.entries)
@@ -131,9 +126,8 @@ async def test_nobody_is_called_who_has_left_the_table(circle: Circle) -> None:
     """Neither a guest nor the host, by whose address the guests had come; a guest may open the table again."""
     host, leaver, guest = programs = await circle.open(3, plays=False)
     await gathered(programs, "midland-3")
-    for program in programs:
-        others = {one.key for one in programs if one is not program}
-        await program.until(lambda program=program, others=others: called(program) == others)
+    everybody = {program.key for program in programs}
+    await each(programs, lambda program: called(program) == everybody - {program.key})
     await leaver.close()
     await host.until(lambda: called(host) == {guest.key})
     await guest.until(lambda: called(guest) == {host.key})
@@ -286,8 +280,8 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     newcomer = await circle.program(3)
     newcomer.session.join([guest.endpoint], pin)
     await guest.until(lambda: len(guest.session.table.people) == 3)
+    await each((other, newcomer), lambda program: program.session.lobby.played is not None)
     for program in (other, newcomer):
-        await program.until(lambda program=program: program.session.lobby.played is not None)
         program.session.ask("ready", 1)
     await guest.until(lambda: seating.start_trouble(guest.session.table) is None)
     await begin(guest, other, newcomer)
@@ -327,7 +321,7 @@ async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) 
     await host.until(lambda: back.key in host.session.links.peers)
 
 
-async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:
+async def test_a_refusal_is_the_last_word_only_for_whoever_does_not_know_whom_they_call() -> None:
     """It comes before anybody has proved anything, from an address that may be another computer's by now."""
     for answer in (LinkFailure.LOBBY, LinkFailure.KEY, LinkFailure.BANNED, LinkFailure.ENGINE, LinkFailure.FULL):
         wrong = Party(3, Doorkeeper(answer))
@@ -337,9 +331,6 @@ async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> 
             assert (failed.why, failed.final) == (LinkFailure(answer), False)
             one.links.learn(two.key, [two.endpoint])
             await one.linked(two)
-
-
-async def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -> None:
     async with parties(Party(1), Party(2, Doorkeeper(LinkFailure.LOBBY))) as (one, two):
         one.links.dial([two.endpoint], LinkRequest())
         assert (await one.first(DialFailed)).final
@@ -367,13 +358,18 @@ async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
 # Who is told to stop in the very moment in which something else happens stops all the same.
 
 
+def calling(failed: Callable[[DialFailed], None] = lambda failed: None) -> Calls:
+    """Calls over which nobody says anything."""
+    nothing: Any = asyncio.Protocol()
+    return Calls(lambda peer: False, lambda wish: nothing, failed, asyncio.get_running_loop().time)
+
+
 async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> None:
     nobody = socket.socket()    # which takes the port and does not listen
     nobody.bind(("127.0.0.1", 0))
     port = nobody.getsockname()[1]
     failures: list[DialFailed] = []
-    nothing: Any = asyncio.Protocol()
-    calls = Calls(lambda peer: False, lambda wish: nothing, failures.append, asyncio.get_running_loop().time)
+    calls = calling(failures.append)
     number = calls.dial([("127.0.0.1", port)], LinkRequest())
     while not failures:
         await asyncio.sleep(0.01)
@@ -387,8 +383,7 @@ async def test_a_call_that_is_hung_up_as_it_is_poked_is_not_tried_again() -> Non
 
 
 async def test_who_is_kept_up_is_called_once_and_again_only_after_being_given_up() -> None:
-    nothing: Any = asyncio.Protocol()
-    calls = Calls(lambda peer: False, lambda wish: nothing, lambda failed: None, asyncio.get_running_loop().time)
+    calls = calling()
     one, two = bytes([1]) * 32, bytes([2]) * 32
     assert calls.keep_up([one, two], b"", None)
     assert not calls.keep_up([two, one], b"", None)

@@ -303,9 +303,7 @@ class PeersPanel(PeoplePanel):
         self.seat.hide()
         self.more = slim("…", self._show_menu, tip=self.tr("Options for this person, the chat and the clock"))
         self.more.setAccessibleName(self.more.toolTip())
-        buttons = FlowLayout(spacing=4)
-        for button in (self.undo, self.pause, self.seat):
-            buttons.addWidget(button)
+        buttons = FlowLayout(spacing=4, widgets=(self.undo, self.pause, self.seat))
         top = hbox((self.people, 1), self.more)
         top.setAlignment(self.more, Qt.AlignmentFlag.AlignTop)
         vbox((top, 20), buttons, (self.chat, 1), of=self, spacing=4, margins=(2, 2, 2, 2))
@@ -371,7 +369,7 @@ class PeersPanel(PeoplePanel):
         assert self._view is not None
         assert self._clock is not None
         for chair in peer.chairs:
-            shown = self._clock.shown(chair)
+            shown = self._clock.shown.get(chair)
             if shown is not None:
                 text = self.tr("{0} left, clock running") if shown.running else self.tr("{0} left")
                 seat = f"{self._view.letter(chair)} " if len(peer.chairs) > 1 else ""

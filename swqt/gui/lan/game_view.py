@@ -48,7 +48,6 @@ class NetworkGameView(QObject):
         self.playing = news.mine is not None
 
     def show_status(self, status: n.GameStatus) -> None:
-        """The game stands like *status* now."""
         self.status = status
         self.seats, self.me, self.playing = status.seats, status.me, status.playing
 
@@ -65,12 +64,10 @@ class NetworkGameView(QObject):
         return next((peer for peer in peers if peer.number == number), None)
 
     def name(self, number: int) -> str:
-        """Return what the peer with *number* is called."""
         peer = self.peer(number)
         return (peer.name if peer is not None else "") or self.tr("Player {0}").format(number + 1)
 
     def name_of(self, key: bytes) -> str:
-        """Return what the owner of *key* is called."""
         known: tuple[n.PeerInfo | n.SeatWish, ...] = ()
         if self.status is not None:
             known = (*self.status.peers, *self.status.wishes)
@@ -82,7 +79,6 @@ class NetworkGameView(QObject):
         return owner is not None and owner.key == key
 
     def present(self, number: int) -> bool:
-        """Return whether the peer with *number* can be reached."""
         peer = self.peer(number)
         return peer is not None and is_present(peer)
 
@@ -95,11 +91,9 @@ class NetworkGameView(QObject):
         return number in late or not self.present(number)
 
     def seat(self, chair: int) -> int:
-        """Return the number of *chair* in the game."""
         return (chair - self.first) % len(self.seats)
 
     def letter(self, chair: int) -> str:
-        """Return what the seat of *chair* is called."""
         return _SEATS[self.seat(chair)]
 
     def letters(self, peer: n.PeerInfo) -> str:
@@ -291,8 +285,8 @@ class GameClock(QObject):
         self._clocks = Clocks(0)
         self._players: tuple[int | None, ...] = ()
         """Who plays on each chair; None for a bot."""
-        self.times: dict[int, int] = {}
-        """The seconds that are left for the people on these chairs, if there is such a clock."""
+        self.shown: dict[int, PlayerClock] = {}
+        """How much time the people on these chairs have left, if there is such a clock."""
         self.late: int | None = None
         """The chair that is asked and has no time left."""
         self.beat: Final = QTimer(self)
@@ -300,8 +294,7 @@ class GameClock(QObject):
         self.beat.timeout.connect(self.ticked)
 
     def begin(self, chairs: int) -> None:
-        """Begin to count for a game with so many *chairs*."""
-        self._clocks, self._players, self.times, self.late = Clocks(chairs), (), {}, None
+        self._clocks, self._players, self.shown, self.late = Clocks(chairs), (), {}, None
 
     def bear(self) -> None:
         """Say no more in this turn of the time that is over."""
@@ -310,7 +303,6 @@ class GameClock(QObject):
             self.late = None
 
     def look(self, view: NetworkGameView, game: OnlineGame) -> None:
-        """See how the *game* stands, and what time it is."""
         moment, clocks, seats = self.moment(), self._clocks, view.seats
         clocks.obey(view.manners.clock)
         players = tuple(None if seat.bot else seat.peer for seat in seats)
@@ -320,8 +312,8 @@ class GameClock(QObject):
         self._players = players
         turn = (game.state.turn + view.first) % len(seats)
         clocks.see(self._asked(view, game), (game.state.round, turn), moment)
-        self.times = {
-            chair: math.ceil(left) for chair, seat in enumerate(seats)
+        self.shown = {
+            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(seats)
             if not seat.bot and (left := clocks.left(chair, moment)) is not None
         }  # fmt: skip
         self.late = clocks.late(moment)
@@ -331,11 +323,6 @@ class GameClock(QObject):
             self.beat.stop()
         elif not self.beat.isActive():
             self.beat.start()
-
-    def shown(self, chair: int) -> PlayerClock | None:
-        """Return how much time *chair* has left; None without such a clock."""
-        left = self.times.get(chair)
-        return None if left is None else PlayerClock(left, chair == self._clocks.running)
 
     @staticmethod
     def _asked(view: NetworkGameView, game: OnlineGame) -> int | None:

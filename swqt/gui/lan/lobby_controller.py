@@ -71,7 +71,6 @@ class LobbyController(QObject):
 
     @property
     def nearby(self) -> NearbyPage:
-        """The page of the tables nearby."""
         if self._nearby is None:
             page = self._nearby = NearbyPage(self._library)
             page.name.setText(self.name)
@@ -88,7 +87,6 @@ class LobbyController(QObject):
 
     @property
     def lobby(self) -> LobbyPage:
-        """The page of the table before its game."""
         if self._lobby is None:
             page = self._lobby = LobbyPage(self.client)
             page.change.clicked.connect(self.ask_change)
@@ -163,13 +161,8 @@ class LobbyController(QObject):
 
     def host(self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """Open a table called *name*; *change* says how it is run."""
-
-        def work(session: Session) -> None:
-            session.host(name, offer, players, change)
-            session.new_pin()
-
         self._is_joining = self._is_watching = False
-        self.client.sit(work, self.name)
+        self.client.open_table(name, offer, players, change, self.name)
 
     def join(
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
@@ -190,7 +183,6 @@ class LobbyController(QObject):
         self.join(endpoints, watching=watching, knocking=True)
 
     def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*."""
         self._is_joining = False
         self._say_nearby(self.tr("Resuming the game…"))
         self.client.resume(path, self.name)
@@ -204,14 +196,12 @@ class LobbyController(QObject):
         return self.client
 
     def _leave(self) -> None:
-        """Leave the table, saying good-bye."""
         self._is_joining = self._is_watching = False
         if self._lobby is not None:
             self._lobby.close_table()
         self.client.leave()
 
     def _leave_table(self) -> None:
-        """Leave the table; show the tables nearby."""
         self._leave()
         self.open_nearby()
         self._say_nearby("")
@@ -369,7 +359,6 @@ class LobbyController(QObject):
             self._says.announce(self.tr("New table: {0}").format(name))
 
     def _show_reach(self) -> None:
-        """Show where others can reach us."""
         known, places = self.client.known, self.client.own_places()
         if self._lobby is not None and self._lobby.table is not None:
             self._lobby.invite.refresh()

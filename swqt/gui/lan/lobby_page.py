@@ -160,7 +160,6 @@ class PeopleBox(QGroupBox):
         self._mutes: dict[bytes, QPushButton] = {}
 
     def show_table(self, table: LobbyTable) -> None:
-        """Show who is at *table*."""
         self._table = table
         shown = (table.people, table.host, frozenset(self._muted))
         if shown == self._shown:
@@ -297,13 +296,12 @@ class LobbyPage(QWidget):
         self._right = QWidget()
         self._beside = vbox(self.invite, of=self._right, margins=(0, 0, 0, 0))
         self._columns = hbox((self._left, 5), (game, 5), (self._right, 4), spacing=14)
-        buttons = FlowLayout()
-        for button in (self.begin, self.reopen, self.ready, self.watch, self.leave):
+        buttons = (self.begin, self.reopen, self.ready, self.watch, self.leave)
+        for button in buttons:
             button.setMinimumHeight(40)
-            buttons.addWidget(button)
         self._parts = middle, below = QWidget(), QWidget()
         vbox(vbox(self.title, self.about, spacing=0), (self._columns, 1), of=middle, spacing=8)
-        vbox(self.knocks, self.said, self.hint, buttons, of=below, margins=(9, 4, 9, 12))
+        vbox(self.knocks, self.said, self.hint, FlowLayout(widgets=buttons), of=below, margins=(9, 4, 9, 12))
         above = TallArea(centred(middle, above=6, below=0))
         vbox((above, 1), centred(below, above=0, below=0), of=self, margins=(0, 0, 0, 0))
 
@@ -339,7 +337,9 @@ class LobbyPage(QWidget):
         set_checked(self.spectators, table.spectators)
         for part in (self.change, self._right, self.begin):
             part.setVisible(is_host)
-        (self._beside if is_host else self._left).addWidget(self._chat, 1)    # where there is room
+        beside = self._beside if is_host else self._left
+        if beside.indexOf(self._chat) < 0:
+            beside.addWidget(self._chat, 1)    # where there is room
         self._fit()
         self.reopen.setVisible(changed.closed)
         self.ready.setVisible(not is_host and not changed.closed)
@@ -394,7 +394,6 @@ class LobbyPage(QWidget):
         self.hint.setText(text)
 
     def ask_knock(self, knock: Knocked) -> None:
-        """Ask whether to let in who knocks, one after the other."""
         self._knocking.add(knock)
         self._show_knock()
 
@@ -402,7 +401,6 @@ class LobbyPage(QWidget):
         self.knocks.say(*self._knocking.question())
 
     def close_table(self) -> None:
-        """Show no table any more."""
         self.table = self._wished = None
         self._knocking.waiting.clear()
         self._show_knock()

@@ -20,6 +20,7 @@ from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent
 from swqt.net.lobby.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Listed, LobbyTable
 from swqt.net.network_thread import NetworkThread
 from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
@@ -112,7 +113,6 @@ class NetworkClient(QObject):
         self.call(lambda session: session.ask(operation, value, more))
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        """As the host, change the table."""
         self.call(lambda session: session.decide(change))
 
     def feed(self, event: PeerEvent) -> None:
@@ -124,7 +124,6 @@ class NetworkClient(QObject):
         self.call(lambda session: session.talk(text))
 
     def let_in(self, key: bytes) -> None:
-        """Let in the owner of *key*, who knocks."""
         self.call(lambda session: session.let_in(key))
 
     def sit(self, work: Callable[[Session], object], name: str) -> None:
@@ -132,8 +131,18 @@ class NetworkClient(QObject):
         self._fresh(name)
         self.call(work)
 
+    def open_table(
+        self, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable], name: str
+    ) -> None:
+        """Open a table called *title*, as *name*; *change* says how it is run."""
+
+        def work(session: Session) -> None:
+            session.host(title, offer, players, change)
+            session.new_pin()
+
+        self.sit(work, name)
+
     def resume(self, path: Path, name: str) -> None:
-        """Go on with the game whose journal is *path*."""
         self._fresh(name)
         self._soon(partial(self.network.resume, path))
 

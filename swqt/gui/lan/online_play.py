@@ -62,11 +62,9 @@ class BoardTable(QObject):
         self._chat.adopt(old._chat)
 
     def take(self, news: object) -> None:
-        """Take the next *news*."""
         raise NotImplementedError
 
     def _end(self) -> None:
-        """The table is left."""
         raise NotImplementedError
 
     def _hear(self, said: LineSaid) -> bool:
@@ -77,7 +75,6 @@ class BoardTable(QObject):
         return is_heard
 
     def _note(self, text: str) -> None:
-        """Show what has happened in the chat."""
         if text:
             self._chat.note(text)
             self._tell(text)
@@ -160,7 +157,6 @@ class OnlinePlay(BoardTable):
             self.refresh()
 
     def _take_once(self, news: object, notices: GameNotices) -> None:
-        """Take *news* that are told once."""
         view = notices.view
         match news:
             case n.Moved(texts):
@@ -256,10 +252,10 @@ class OnlinePlay(BoardTable):
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         self.game = OnlineGame(
             opening.rules, opening.start, [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs],
-            partial(_write, client), traits=opening.traits, secrecy=opening.secrecy,
+            lambda text: client.feed(WriteCommand(text.encode())), traits=opening.traits, secrecy=opening.secrecy,
             left=partial(client.leave_game, view.news),
             looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
-            remember=partial(_keep_early, client), remembered=view.news.early,
+            remember=lambda text: client.call(partial(Session.keep_early, text=text)), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self.game_ready.emit(self.game)
@@ -298,7 +294,6 @@ class OnlinePlay(BoardTable):
     # What is shown
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
         view, game = self.view, self.game
         may_copy = game is not None and view is not None and view.status is not None and view.status.may_copy
         self._copy.setEnabled(may_copy)
@@ -307,8 +302,7 @@ class OnlinePlay(BoardTable):
             self._players.show_clocks({})
         elif game is not None:
             self.clock.look(view, game)
-            shown = {view.seat(chair): time for chair in self.clock.times if (time := self.clock.shown(chair))}
-            self._players.show_clocks(shown)
+            self._players.show_clocks({view.seat(chair): shown for chair, shown in self.clock.shown.items()})
             self._players.show_where(view.presence())
             before, notice = self.bar.text(), self.notices.current()
             self.bar.say(notice.text, notice.choices)
@@ -381,11 +375,3 @@ class OnlinePlay(BoardTable):
     def _on_verified(self, sentence: str) -> None:
         self._note(sentence)
         self._show_chat()
-
-
-def _write(client: NetworkClient, text: str) -> None:
-    client.feed(WriteCommand(text.encode()))
-
-
-def _keep_early(client: NetworkClient, text: str) -> None:
-    client.call(partial(Session.keep_early, text=text))

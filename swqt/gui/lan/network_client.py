@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from swqt.gui.style.threads import queued
 from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent
 from swqt.net.lobby.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
@@ -79,7 +80,6 @@ class NetworkClient(QObject):
     """The own addresses are known anew."""
 
     _woken = Signal()
-    _addresses = Signal(object)
 
     def __init__(self, name: str, library: Library, reach: Reach | None = None) -> None:
         super().__init__()
@@ -95,7 +95,6 @@ class NetworkClient(QObject):
         self._is_ready = False
         self._todo: deque[Callable[[], object]] = deque()
         self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
-        self._addresses.connect(self._learn, Qt.ConnectionType.QueuedConnection)
         self.network: Final = NetworkThread(
             Me(self.identity, name), library, self.folder, self._woken.emit,
             hosts=self.reach.hosts, port=self.reach.port, discovery=self.reach.discovery,
@@ -159,7 +158,8 @@ class NetworkClient(QObject):
 
     def look(self) -> None:
         """Find out which addresses this computer has; ``looked`` tells when that is known."""
-        self.call(lambda _: self._addresses.emit(own_addresses()))
+        learn = queued(self._learn)
+        self.call(lambda _: learn(own_addresses()))
 
     def hints(self) -> tuple[Trouble, ...]:
         """Return why nobody may be found or reached, the likeliest first."""
@@ -178,7 +178,6 @@ class NetworkClient(QObject):
         """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
         self._is_ready = False
         self._woken.disconnect()
-        self._addresses.disconnect()
         self.network.stop()
         self.identity.release()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -18,6 +19,7 @@ from swqt.gui.lan.network_loader import NetworkParts
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
+from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LogSplit, WriteCommand
@@ -88,7 +90,6 @@ class OnlinePlay(BoardTable):
 
     start_wanted = Signal()
     recap_wanted = Signal()
-    _recorded = Signal(str, bool)
 
     def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
         self.panel: Final = PeersPanel(client)
@@ -100,7 +101,6 @@ class OnlinePlay(BoardTable):
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
         self._verifier.ended.connect(self._on_verified)
-        self._recorded.connect(self._keep)
         self.game: OnlineGame | None = None
         self.notices: GameNotices | None = None
         self._returned = -CATCHING_UP
@@ -172,7 +172,7 @@ class OnlinePlay(BoardTable):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 notices.rejected = mine[0] if mine else notices.rejected
             case LogSplit():
-                self.client.call(self._record_copy)
+                self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
                 notices.knocks.add(news)
                 self._call_attention()
@@ -192,7 +192,7 @@ class OnlinePlay(BoardTable):
                 if self.game.seats[seat].kind != kind:
                     self.game.hand_over(seat, kind)
             if status.over and not (before is not None and before.over):
-                self.client.call(self._record)
+                self._record(lambda session: session.record())
         asked = {proposal.name for proposal in before.proposals} if before is not None else set()
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
@@ -205,12 +205,10 @@ class OnlinePlay(BoardTable):
         if len(status.wishes) > (len(before.wishes) if before is not None else 0):
             self._call_attention()
 
-    def _record(self, session: Session) -> None:
-        self._recorded.emit(session.record(), True)
-
-    def _record_copy(self, session: Session) -> None:
-        for text in session.copies()[-1:]:
-            self._recorded.emit(text, False)
+    def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
+        """Keep the *text* that the session has of the game, or of a part of it; nothing if it is empty."""
+        keep = queued(self._keep)
+        self.client.call(lambda session: keep(text(session), whole))
 
     def _tell(self, text: str) -> None:
         """Read *text* out, and mark the chat as unread unless it is in sight."""
@@ -355,7 +353,7 @@ class OnlinePlay(BoardTable):
     def _keep(self, text: str, whole: bool) -> None:
         """Keep the finished game, or the part of a split that has lost its name, with the proof of its draws, among the
         games that are over."""
-        if self.game is None:
+        if self.game is None or not text:
             return
         try:
             path = self._services.saves.keep(text, self.game.seats, self.game.annotations)

@@ -41,7 +41,6 @@ class NetworkGameView(QObject):
         self.first = 0
         """The chair of whoever begins: it is seat A."""
         self.status: n.GameStatus | None = None
-        self.words: Final = GameWords(self)
         start = news.start
         self.seats = tuple(map(n.SeatInfo, start.seats, start.bots, start.seats))
         self.me = news.mine
@@ -138,58 +137,29 @@ class NetworkGameView(QObject):
                 out[self.seat(chair)] = PlayerPresence(presence_text(peer), COLOURS[peer.presence], away)
         return out
 
-
-def is_present(peer: n.PeerInfo) -> bool:
-    """Return whether *peer* can be reached."""
-    return peer.presence in ("self", "here", "relayed")
-
-
-def presence_text(peer: n.PeerInfo) -> str:
-    """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
-    if peer.presence == "here" and peer.ping is not None:
-        text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
-        return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
-    words = {
-        #: This player is the one at this computer
-        "self": _tr("NetworkGameView", "you"),
-        #: A player who is connected
-        "here": _tr("NetworkGameView", "here"),
-        "relayed": _tr("NetworkGameView", "via another player"),
-        "suspect": _tr("NetworkGameView", "not responding"),
-    }
-    #: A player who is not connected
-    return words.get(peer.presence, _tr("NetworkGameView", "away"))
-
-
-class GameWords(QObject):
-    """Words for the news of the game that *view* shows."""
-
-    def __init__(self, view: NetworkGameView) -> None:
-        super().__init__()
-        self._view = view
+    # Words for what happens
 
     def names(self, peers: Iterable[int]) -> str:
-        return listed(map(self._view.name, peers))
+        return listed(map(self.name, peers))
 
     def changes(self, changes: Sequence[AnyChange]) -> str:
         """What *changes* are, as parts of a sentence."""
         return "; ".join(map(self._change, changes))
 
     def _change(self, change: AnyChange) -> str:
-        view = self._view
         match change:
             case DropPeer(peer, reason):
                 text = self.tr("a bot plays for {0} until they return")
                 if reason == LEFT:
                     text = self.tr("{0} leaves, and a bot plays for them")
-                return text.format(view.name(peer))
+                return text.format(self.name(peer))
             case GiveSeat(seat, key):
-                text = self.tr("{1} is back in seat {0}") if view.owns(key, seat) else self.tr("{1} takes seat {0}")
-                return text.format(view.letter(seat), view.name_of(key))
+                text = self.tr("{1} is back in seat {0}") if self.owns(key, seat) else self.tr("{1} takes seat {0}")
+                return text.format(self.letter(seat), self.name_of(key))
             case UndoTo():
                 return self.tr("the last move is undone")
-            case SetOptions(data) if (manners := read_manners(data)) is not None and manners != view.manners:
-                return listed(self._manners(view.manners, manners)) or self.tr("other table settings")
+            case SetOptions(data) if (manners := read_manners(data)) is not None and manners != self.manners:
+                return listed(self._manners(self.manners, manners)) or self.tr("other table settings")
             case SetOptions(data) if data:
                 return self.tr("the game continues")
             case _:
@@ -221,13 +191,13 @@ class GameWords(QObject):
                 return self._changed(news)
             case n.ProposalFailed(_, changes):
                 return self.tr("The table voted against this: {0}.").format(self.changes(changes))
-            case e.PeerConvicted(peer) if peer == self._view.me:
+            case e.PeerConvicted(peer) if peer == self.me:
                 return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
             case e.PeerConvicted(peer, reason):
                 text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
                 if reason == "split":
                     text = self.tr("{0}'s program played at two tables at once. A bot plays for {0}.")
-                return text.format(self._view.name(peer))
+                return text.format(self.name(peer))
             case e.LogSplit():
                 return self._split(news)
             case e.LockBroken():
@@ -259,7 +229,7 @@ class GameWords(QObject):
                 "The table was split: {0} played on this side, {1} on the other. This game continues, and what was"
                 " played on the other side is kept as a copy."
             ).format(winners, losers)
-        moves = max(0, (self._view.status.length if self._view.status is not None else 0) - news.place)
+        moves = max(0, (self.status.length if self.status is not None else 0) - news.place)
         return self.tr(
             "The table was split: {1} played on this side, {0} on the other. The game continues from the other side."
             " Your part, %n move(s), is kept as a copy, and you get your seat back.", "", moves,
@@ -267,8 +237,30 @@ class GameWords(QObject):
 
     def slow(self, peer: int) -> str:
         """Return that *peer* has been asked for as long as the table likes."""
-        minutes = self._view.manners.clock.reminder
-        return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self._view.name(peer))
+        minutes = self.manners.clock.reminder
+        return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self.name(peer))
+
+
+def is_present(peer: n.PeerInfo) -> bool:
+    """Return whether *peer* can be reached."""
+    return peer.presence in ("self", "here", "relayed")
+
+
+def presence_text(peer: n.PeerInfo) -> str:
+    """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
+    if peer.presence == "here" and peer.ping is not None:
+        text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+        return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
+    words = {
+        #: This player is the one at this computer
+        "self": _tr("NetworkGameView", "you"),
+        #: A player who is connected
+        "here": _tr("NetworkGameView", "here"),
+        "relayed": _tr("NetworkGameView", "via another player"),
+        "suspect": _tr("NetworkGameView", "not responding"),
+    }
+    #: A player who is not connected
+    return words.get(peer.presence, _tr("NetworkGameView", "away"))
 
 
 class GameClock(QObject):

@@ -181,7 +181,7 @@ class OnlinePlay(BoardTable):
             case PinChanged(pin) if view.playing and (house := view.house) is not None:
                 if house.pin and house.spectators:
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
-        self._note(view.words.told(news))
+        self._note(view.told(news))
 
     def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
         before = view.status
@@ -192,7 +192,7 @@ class OnlinePlay(BoardTable):
                 if self.game.seats[seat].kind != kind:
                     self.game.hand_over(seat, kind)
             if status.over and not (before is not None and before.over):
-                self._record(lambda session: session.record())
+                self._record(Session.record)
         asked = {proposal.name for proposal in before.proposals} if before is not None else set()
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
@@ -326,7 +326,7 @@ class OnlinePlay(BoardTable):
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
         assert self.view is not None
         peer = self.view.seats[chair].peer
-        self._note(self.view.words.slow(peer))
+        self._note(self.view.slow(peer))
         if peer == self.view.me:
             self._call_attention(aloud=True)
 

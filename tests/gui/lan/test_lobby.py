@@ -349,6 +349,18 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
     assert page.view.item(0).text().startswith("Mine, different version, ")
 
 
+def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
+    page = NearbyPage(library)
+    qtbot.addWidget(page)
+    page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], [], lambda _: None))
+    page.watch.click()
+    assert "needs a PIN" in page.box.problem.text()
+    page.box.pin.setText("123456")
+    with qtbot.waitSignal(page.joined) as told:
+        page.box.go.click()
+    assert told.args == [[("192.168.0.7", 47770)], "123456", b"", True]
+
+
 def test_every_trouble_and_every_failure_has_words():
     ends = (".", "!", "?", ":", "…", "one", "two", "three")
     for code in TROUBLES:

@@ -47,7 +47,7 @@ def join(host, guest):
     known = host.client.known
     guest.lobby.join([host.endpoint], known.pin if known.mine.table.pin else "")
     guest.until(lambda: guest.together.game is not None)
-    host.until(lambda: guest.window.settings.network["name"] in [one.name for one in host.together.table.people])
+    host.until(lambda: guest.name in [one.name for one in host.together.table.people])
 
 
 @pytest.fixture

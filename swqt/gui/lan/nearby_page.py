@@ -299,8 +299,6 @@ class NearbyPage(QWidget):
         self.setObjectName("nearby")
         self._wish = ("", _NOWHERE, False)
         """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
-        self.appeared: list[str] = []
-        """The names of the tables that are new in the list since the last time."""
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
@@ -355,12 +353,13 @@ class NearbyPage(QWidget):
 
     # What is shown
 
-    def show_rows(self, rows: list[TableRow]) -> None:
+    def show_rows(self, rows: list[TableRow]) -> list[str]:
+        """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
         known = {row.key for row in self.view.rows()}
         self.view.show_rows(rows)
         self._show_list(bool(rows))
         self._update()
-        self.appeared = [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
+        return [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
         """Give the keyboard to the list, or to what helps where it is empty."""

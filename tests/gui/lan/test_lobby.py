@@ -281,6 +281,17 @@ def test_an_invitation_leads_to_the_table_even_while_pins_are_refused(two, monke
     assert not shown or read_invitation(shown).token == known.token
 
 
+def test_an_invitation_leads_from_one_table_to_another(two, seat):
+    host, guest = two
+    meet(host, guest)
+    other = seat("Cem")
+    other.open_table()
+    guest.lobby.open_nearby(address(other))
+    guest.type_join(address(other), other.client.known.pin)
+    guest.until(lambda: guest.page == "lobby")
+    assert guest.lobby.lobby.table.host == other.client.key
+
+
 def test_what_is_wrong_with_an_invitation_is_said(qtbot):
     box = JoinBox()
     qtbot.addWidget(box)

@@ -360,6 +360,18 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
     assert page.view.item(0).text().startswith("Mine, different version, ")
 
 
+def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
+    page = NearbyPage(library)
+    qtbot.addWidget(page)
+    one, two, three = ([listed(name)] for name in ("One", "Two", "Three"))
+    assert page.show_rows(rows_of(one + two, [], lambda _: None)) == ["One", "Two"]
+    page.view.setCurrentRow(1)
+    assert page.show_rows(rows_of(three + one + two, [], lambda _: None)) == ["Three"]
+    assert page.view.current().listed.announced.name == "Two"
+    assert page.show_rows(rows_of(one, [], lambda _: None)) == []
+    assert page.view.current().listed.announced.name == "One"
+
+
 def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
     page = NearbyPage(library)
     qtbot.addWidget(page)

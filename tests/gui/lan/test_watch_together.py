@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from swqt.gui.lan.watch_together import LASTS, ShareDialog
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
-from tests.support.lan_player import Player
+from tests.support.lan_player import Player, texts
 
 FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
 
@@ -148,6 +148,7 @@ def test_chat_and_the_lead_go_round_and_the_replay_stays_when_the_host_leaves(sh
     QTest.keyClick(ben.together.panel.chat.entry, Qt.Key.Key_Return)
     anna.until(lambda: "Ben: Why there?" in anna.said)
     people = anna.together.panel
+    assert texts(people.people) == ["Anna · you · leads", "Ben"]
     for panel in (people, ben.together.panel):
         assert panel.mute.isHidden()
         panel.people.setCurrentRow(1)

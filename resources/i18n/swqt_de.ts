@@ -2563,118 +2563,6 @@
     </message>
 </context>
 <context>
-    <name>GameWords</name>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw have been undone.</source>
-        <translation>
-            <numerusform>%n Schritt, den die anderen nie gesehen haben, wurde zurückgenommen.</numerusform>
-            <numerusform>%n Schritte, die die anderen nie gesehen haben, wurden zurückgenommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation>Ab hier ist dies eine Kopie der Partie, als solche gekennzeichnet.</translation>
-    </message>
-    <message>
-        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>Die Ziehung wird wiederholt, weil der Beitrag von {1} fehlte (signiert von {0}).</translation>
-    </message>
-    <message>
-        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Die anderen haben gegen einen Zug signiert, der hier endgültig war. Du kannst nur in einer Kopie weiterspielen.</translation>
-    </message>
-    <message>
-        <source>The table voted against this: {0}.</source>
-        <translation>Der Tisch hat dagegen gestimmt: {0}.</translation>
-    </message>
-    <message>
-        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>Der Tisch war geteilt: auf dieser Seite {0}, auf der anderen {1}. Diese Partie geht weiter, und was auf der anderen Seite gespielt wurde, bleibt als Kopie erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Der Tisch war geteilt: auf dieser Seite {1}, auf der anderen {0}. Die Partie geht vom Stand der anderen Seite aus weiter. Dein Teil (%n Schritt) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
-            <numerusform>Der Tisch war geteilt: auf dieser Seite {1}, auf der anderen {0}. Die Partie geht vom Stand der anderen Seite aus weiter. Dein Teil (%n Schritte) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation>Dein Programm hat für zwei Tische signiert. Du kannst nur zurück, wenn alle zustimmen.</translation>
-    </message>
-    <message>
-        <source>a bot plays for {0} until they return</source>
-        <translation>ein Bot spielt für {0} bis zur Rückkehr</translation>
-    </message>
-    <message>
-        <source>everyone may chat</source>
-        <translation>alle dürfen chatten</translation>
-    </message>
-    <message>
-        <source>only players may chat</source>
-        <translation>nur Spieler dürfen chatten</translation>
-    </message>
-    <message>
-        <source>other table settings</source>
-        <translation>andere Tischregeln</translation>
-    </message>
-    <message numerus="yes">
-        <source>players are reminded after %n minute(s)</source>
-        <translation>
-            <numerusform>nach %n Minute kommt eine Erinnerung</numerusform>
-            <numerusform>nach %n Minuten kommt eine Erinnerung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the clock gives {0}</source>
-        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
-        <translation>die Uhr gibt {0}</translation>
-    </message>
-    <message>
-        <source>the game continues</source>
-        <translation>die Partie geht weiter</translation>
-    </message>
-    <message>
-        <source>the last move is undone</source>
-        <translation>der letzte Schritt wird zurückgenommen</translation>
-    </message>
-    <message>
-        <source>there is no clock</source>
-        <translation>es gibt keine Uhr</translation>
-    </message>
-    <message>
-        <source>there is only quick chat</source>
-        <translation>es gibt nur Schnellchat</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} denkt seit %n Minute nach.</numerusform>
-            <numerusform>{0} denkt seit %n Minuten nach.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} geht, und ein Bot springt ein</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation>Das Programm von {0} hat an zwei Tischen zugleich gespielt. Ein Bot spielt für {0}.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation>Das Programm von {0} hat zwei verschiedene Züge signiert. Ein Bot spielt für {0}; eine Rückkehr ist möglich.</translation>
-    </message>
-    <message>
-        <source>{1} is back in seat {0}</source>
-        <translation>{1} ist zurück auf Platz {0}</translation>
-    </message>
-    <message>
-        <source>{1} takes seat {0}</source>
-        <translation>{1} übernimmt Platz {0}</translation>
-    </message>
-</context>
-<context>
     <name>GamesModel</name>
     <message>
         <source>copy of a network game that continued without it</source>
@@ -5089,14 +4977,60 @@
 </context>
 <context>
     <name>NetworkGameView</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>%n Schritt, den die anderen nie gesehen haben, wurde zurückgenommen.</numerusform>
+            <numerusform>%n Schritte, die die anderen nie gesehen haben, wurden zurückgenommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>Ab hier ist dies eine Kopie der Partie, als solche gekennzeichnet.</translation>
+    </message>
     <message>
         <source>Player {0}</source>
         <translation>Spieler {0}</translation>
     </message>
     <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>Die Ziehung wird wiederholt, weil der Beitrag von {1} fehlte (signiert von {0}).</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Die anderen haben gegen einen Zug signiert, der hier endgültig war. Du kannst nur in einer Kopie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The table voted against this: {0}.</source>
+        <translation>Der Tisch hat dagegen gestimmt: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>Der Tisch war geteilt: auf dieser Seite {0}, auf der anderen {1}. Diese Partie geht weiter, und was auf der anderen Seite gespielt wurde, bleibt als Kopie erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Der Tisch war geteilt: auf dieser Seite {1}, auf der anderen {0}. Die Partie geht vom Stand der anderen Seite aus weiter. Dein Teil (%n Schritt) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
+            <numerusform>Der Tisch war geteilt: auf dieser Seite {1}, auf der anderen {0}. Die Partie geht vom Stand der anderen Seite aus weiter. Dein Teil (%n Schritte) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Dein Programm hat für zwei Tische signiert. Du kannst nur zurück, wenn alle zustimmen.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>ein Bot spielt für {0} bis zur Rückkehr</translation>
+    </message>
+    <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
         <translation>abwesend</translation>
+    </message>
+    <message>
+        <source>everyone may chat</source>
+        <translation>alle dürfen chatten</translation>
     </message>
     <message>
         <source>here</source>
@@ -5108,12 +5042,48 @@
         <translation>reagiert nicht</translation>
     </message>
     <message>
+        <source>only players may chat</source>
+        <translation>nur Spieler dürfen chatten</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>andere Tischregeln</translation>
+    </message>
+    <message>
         <source>played by a bot</source>
         <translation>von einem Bot gespielt</translation>
     </message>
     <message>
         <source>played by {0}</source>
         <translation>gespielt von {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>nach %n Minute kommt eine Erinnerung</numerusform>
+            <numerusform>nach %n Minuten kommt eine Erinnerung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>die Uhr gibt {0}</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>die Partie geht weiter</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>der letzte Schritt wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>es gibt keine Uhr</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>es gibt nur Schnellchat</translation>
     </message>
     <message>
         <source>via another player</source>
@@ -5124,13 +5094,40 @@
         <extracomment>This player is the one at this computer</extracomment>
         <translation>du</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} denkt seit %n Minute nach.</numerusform>
+            <numerusform>{0} denkt seit %n Minuten nach.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} is away</source>
         <translation>{0} ist abwesend</translation>
     </message>
     <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} geht, und ein Bot springt ein</translation>
+    </message>
+    <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>Das Programm von {0} hat an zwei Tischen zugleich gespielt. Ein Bot spielt für {0}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>Das Programm von {0} hat zwei verschiedene Züge signiert. Ein Bot spielt für {0}; eine Rückkehr ist möglich.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>{1} ist zurück auf Platz {0}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>{1} übernimmt Platz {0}</translation>
     </message>
 </context>
 <context>

@@ -255,37 +255,6 @@
     </message>
 </context>
 <context>
-    <name>GameWords</name>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw have been undone.</source>
-        <translation>
-            <numerusform>%n move that the others never saw have been undone.</numerusform>
-            <numerusform>%n moves that the others never saw have been undone.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move, is kept as a copy, and you get your seat back.</numerusform>
-            <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n moves, is kept as a copy, and you get your seat back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>players are reminded after %n minute(s)</source>
-        <translation>
-            <numerusform>players are reminded after %n minute</numerusform>
-            <numerusform>players are reminded after %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} has been thinking for %n minute.</numerusform>
-            <numerusform>{0} has been thinking for %n minutes.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>GamesModel</name>
     <message numerus="yes">
         <source>{0} share the victory with %n coin(s)</source>
@@ -370,6 +339,37 @@
         <translation>
             <numerusform>The last line of this file couldn't be read. The game is over.</numerusform>
             <numerusform>The last %n lines of this file couldn't be read. The game is over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGameView</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>%n move that the others never saw have been undone.</numerusform>
+            <numerusform>%n moves that the others never saw have been undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move, is kept as a copy, and you get your seat back.</numerusform>
+            <numerusform>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n moves, is kept as a copy, and you get your seat back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>players are reminded after %n minute</numerusform>
+            <numerusform>players are reminded after %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} has been thinking for %n minute.</numerusform>
+            <numerusform>{0} has been thinking for %n minutes.</numerusform>
         </translation>
     </message>
 </context>

@@ -2562,118 +2562,6 @@
     </message>
 </context>
 <context>
-    <name>GameWords</name>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw have been undone.</source>
-        <translation>
-            <numerusform>Se deshace %n jugada que los demás nunca vieron.</numerusform>
-            <numerusform>Se deshacen %n jugadas que los demás nunca vieron.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation>Desde aquí esto es una copia de la partida, marcada como tal.</translation>
-    </message>
-    <message>
-        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>El sorteo se repite porque falta la parte de {1}: firmado por {0}.</translation>
-    </message>
-    <message>
-        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Los demás han firmado en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
-    </message>
-    <message>
-        <source>The table voted against this: {0}.</source>
-        <translation>La mesa ha votado en contra: {0}.</translation>
-    </message>
-    <message>
-        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>La mesa quedó dividida: {0} en este lado, {1} en el otro. Esta partida continúa, y lo jugado en el otro lado se guarda como copia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>La mesa quedó dividida: {1} en este lado, {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
-            <numerusform>La mesa quedó dividida: {1} en este lado, {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation>Tu programa firmó en dos mesas. Solo puedes volver si todos están de acuerdo.</translation>
-    </message>
-    <message>
-        <source>a bot plays for {0} until they return</source>
-        <translation>un bot juega por {0} hasta que vuelva</translation>
-    </message>
-    <message>
-        <source>everyone may chat</source>
-        <translation>todos pueden usar el chat</translation>
-    </message>
-    <message>
-        <source>only players may chat</source>
-        <translation>solo los jugadores pueden usar el chat</translation>
-    </message>
-    <message>
-        <source>other table settings</source>
-        <translation>otros ajustes de la mesa</translation>
-    </message>
-    <message numerus="yes">
-        <source>players are reminded after %n minute(s)</source>
-        <translation>
-            <numerusform>hay un aviso al cabo de %n minuto</numerusform>
-            <numerusform>hay un aviso al cabo de %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the clock gives {0}</source>
-        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
-        <translation>el reloj da {0}</translation>
-    </message>
-    <message>
-        <source>the game continues</source>
-        <translation>la partida sigue</translation>
-    </message>
-    <message>
-        <source>the last move is undone</source>
-        <translation>se deshace la última jugada</translation>
-    </message>
-    <message>
-        <source>there is no clock</source>
-        <translation>no hay reloj</translation>
-    </message>
-    <message>
-        <source>there is only quick chat</source>
-        <translation>en el chat solo hay frases rápidas</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} lleva %n minuto pensando.</numerusform>
-            <numerusform>{0} lleva %n minutos pensando.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} se va y un bot juega en su lugar</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation>El programa de {0} jugó en dos mesas a la vez. Un bot juega por {0}.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation>El programa de {0} firmó dos jugadas distintas. Un bot juega por {0}, que puede volver.</translation>
-    </message>
-    <message>
-        <source>{1} is back in seat {0}</source>
-        <translation>{1} vuelve al asiento {0}</translation>
-    </message>
-    <message>
-        <source>{1} takes seat {0}</source>
-        <translation>{1} ocupa el asiento {0}</translation>
-    </message>
-</context>
-<context>
     <name>GamesModel</name>
     <message>
         <source>copy of a network game that continued without it</source>
@@ -5088,14 +4976,60 @@
 </context>
 <context>
     <name>NetworkGameView</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>Se deshace %n jugada que los demás nunca vieron.</numerusform>
+            <numerusform>Se deshacen %n jugadas que los demás nunca vieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>Desde aquí esto es una copia de la partida, marcada como tal.</translation>
+    </message>
     <message>
         <source>Player {0}</source>
         <translation>Jugador {0}</translation>
     </message>
     <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>El sorteo se repite porque falta la parte de {1}: firmado por {0}.</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Los demás han firmado en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
+    </message>
+    <message>
+        <source>The table voted against this: {0}.</source>
+        <translation>La mesa ha votado en contra: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>La mesa quedó dividida: {0} en este lado, {1} en el otro. Esta partida continúa, y lo jugado en el otro lado se guarda como copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>La mesa quedó dividida: {1} en este lado, {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
+            <numerusform>La mesa quedó dividida: {1} en este lado, {0} en el otro. La partida continúa desde el otro lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Tu programa firmó en dos mesas. Solo puedes volver si todos están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>un bot juega por {0} hasta que vuelva</translation>
+    </message>
+    <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
         <translation>ausente</translation>
+    </message>
+    <message>
+        <source>everyone may chat</source>
+        <translation>todos pueden usar el chat</translation>
     </message>
     <message>
         <source>here</source>
@@ -5107,12 +5041,48 @@
         <translation>no responde</translation>
     </message>
     <message>
+        <source>only players may chat</source>
+        <translation>solo los jugadores pueden usar el chat</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>otros ajustes de la mesa</translation>
+    </message>
+    <message>
         <source>played by a bot</source>
         <translation>juega un bot</translation>
     </message>
     <message>
         <source>played by {0}</source>
         <translation>juega {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>hay un aviso al cabo de %n minuto</numerusform>
+            <numerusform>hay un aviso al cabo de %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>el reloj da {0}</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>la partida sigue</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>se deshace la última jugada</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>no hay reloj</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>en el chat solo hay frases rápidas</translation>
     </message>
     <message>
         <source>via another player</source>
@@ -5123,13 +5093,40 @@
         <extracomment>This player is the one at this computer</extracomment>
         <translation>tú</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} lleva %n minuto pensando.</numerusform>
+            <numerusform>{0} lleva %n minutos pensando.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} is away</source>
         <translation>{0} está ausente</translation>
     </message>
     <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} se va y un bot juega en su lugar</translation>
+    </message>
+    <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>El programa de {0} jugó en dos mesas a la vez. Un bot juega por {0}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>El programa de {0} firmó dos jugadas distintas. Un bot juega por {0}, que puede volver.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>{1} vuelve al asiento {0}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>{1} ocupa el asiento {0}</translation>
     </message>
 </context>
 <context>

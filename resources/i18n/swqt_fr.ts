@@ -2563,118 +2563,6 @@
     </message>
 </context>
 <context>
-    <name>GameWords</name>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw have been undone.</source>
-        <translation>
-            <numerusform>%n coup que les autres n&apos;ont jamais vu a été annulé.</numerusform>
-            <numerusform>%n coups que les autres n&apos;ont jamais vus ont été annulés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation>À partir d&apos;ici, c&apos;est une copie de la partie, signalée comme telle.</translation>
-    </message>
-    <message>
-        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>Le tirage est refait&#x202f;: {1} n&apos;y a pas contribué (signé par {0}).</translation>
-    </message>
-    <message>
-        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que continuer en copie.</translation>
-    </message>
-    <message>
-        <source>The table voted against this: {0}.</source>
-        <translation>La table a voté contre&#x202f;: {0}.</translation>
-    </message>
-    <message>
-        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>La table était coupée en deux&#x202f;: {0} de ce côté, {1} de l&apos;autre. Cette partie continue, et ce qui a été joué de l&apos;autre côté est gardé comme copie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>La table était coupée en deux&#x202f;: {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coup, est gardée comme copie, et ta place te revient.</numerusform>
-            <numerusform>La table était coupée en deux&#x202f;: {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coups, est gardée comme copie, et ta place te revient.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation>Ton programme a signé pour deux tables. Tu ne peux revenir que si tout le monde accepte.</translation>
-    </message>
-    <message>
-        <source>a bot plays for {0} until they return</source>
-        <translation>un bot joue pour {0} en attendant son retour</translation>
-    </message>
-    <message>
-        <source>everyone may chat</source>
-        <translation>tout le monde peut discuter</translation>
-    </message>
-    <message>
-        <source>only players may chat</source>
-        <translation>seuls les joueurs peuvent discuter</translation>
-    </message>
-    <message>
-        <source>other table settings</source>
-        <translation>d&apos;autres réglages de la table</translation>
-    </message>
-    <message numerus="yes">
-        <source>players are reminded after %n minute(s)</source>
-        <translation>
-            <numerusform>un rappel vient après %n minute</numerusform>
-            <numerusform>un rappel vient après %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the clock gives {0}</source>
-        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
-        <translation>la pendule donne {0}</translation>
-    </message>
-    <message>
-        <source>the game continues</source>
-        <translation>la partie continue</translation>
-    </message>
-    <message>
-        <source>the last move is undone</source>
-        <translation>le dernier coup est annulé</translation>
-    </message>
-    <message>
-        <source>there is no clock</source>
-        <translation>il n&apos;y a pas de pendule</translation>
-    </message>
-    <message>
-        <source>there is only quick chat</source>
-        <translation>seuls les messages rapides sont permis</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} réfléchit depuis %n minute.</numerusform>
-            <numerusform>{0} réfléchit depuis %n minutes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} part, un bot prend le relais</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation>{0}&#x202f;: le programme a joué à deux tables à la fois. Un bot joue pour {0}.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation>{0}&#x202f;: le programme a signé deux coups différents. Un bot joue pour {0}, qui peut revenir.</translation>
-    </message>
-    <message>
-        <source>{1} is back in seat {0}</source>
-        <translation>{1} retrouve la place {0}</translation>
-    </message>
-    <message>
-        <source>{1} takes seat {0}</source>
-        <translation>{1} prend la place {0}</translation>
-    </message>
-</context>
-<context>
     <name>GamesModel</name>
     <message>
         <source>copy of a network game that continued without it</source>
@@ -5089,14 +4977,60 @@
 </context>
 <context>
     <name>NetworkGameView</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>%n coup que les autres n&apos;ont jamais vu a été annulé.</numerusform>
+            <numerusform>%n coups que les autres n&apos;ont jamais vus ont été annulés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>À partir d&apos;ici, c&apos;est une copie de la partie, signalée comme telle.</translation>
+    </message>
     <message>
         <source>Player {0}</source>
         <translation>Joueur {0}</translation>
     </message>
     <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>Le tirage est refait&#x202f;: {1} n&apos;y a pas contribué (signé par {0}).</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que continuer en copie.</translation>
+    </message>
+    <message>
+        <source>The table voted against this: {0}.</source>
+        <translation>La table a voté contre&#x202f;: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>La table était coupée en deux&#x202f;: {0} de ce côté, {1} de l&apos;autre. Cette partie continue, et ce qui a été joué de l&apos;autre côté est gardé comme copie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>La table était coupée en deux&#x202f;: {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coup, est gardée comme copie, et ta place te revient.</numerusform>
+            <numerusform>La table était coupée en deux&#x202f;: {1} de ce côté, {0} de l&apos;autre. La partie continue de l&apos;autre côté. Ta part, %n coups, est gardée comme copie, et ta place te revient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Ton programme a signé pour deux tables. Tu ne peux revenir que si tout le monde accepte.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>un bot joue pour {0} en attendant son retour</translation>
+    </message>
+    <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
         <translation>hors ligne</translation>
+    </message>
+    <message>
+        <source>everyone may chat</source>
+        <translation>tout le monde peut discuter</translation>
     </message>
     <message>
         <source>here</source>
@@ -5108,12 +5042,48 @@
         <translation>ne répond pas</translation>
     </message>
     <message>
+        <source>only players may chat</source>
+        <translation>seuls les joueurs peuvent discuter</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>d&apos;autres réglages de la table</translation>
+    </message>
+    <message>
         <source>played by a bot</source>
         <translation>un bot joue</translation>
     </message>
     <message>
         <source>played by {0}</source>
         <translation>{0} joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>un rappel vient après %n minute</numerusform>
+            <numerusform>un rappel vient après %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>la pendule donne {0}</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>la partie continue</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>le dernier coup est annulé</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>il n&apos;y a pas de pendule</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>seuls les messages rapides sont permis</translation>
     </message>
     <message>
         <source>via another player</source>
@@ -5124,13 +5094,40 @@
         <extracomment>This player is the one at this computer</extracomment>
         <translation>toi</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} réfléchit depuis %n minute.</numerusform>
+            <numerusform>{0} réfléchit depuis %n minutes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} is away</source>
         <translation>{0} est hors ligne</translation>
     </message>
     <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} part, un bot prend le relais</translation>
+    </message>
+    <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>{0}&#x202f;: le programme a joué à deux tables à la fois. Un bot joue pour {0}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>{0}&#x202f;: le programme a signé deux coups différents. Un bot joue pour {0}, qui peut revenir.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>{1} retrouve la place {0}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>{1} prend la place {0}</translation>
     </message>
 </context>
 <context>

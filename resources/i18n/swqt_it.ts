@@ -2563,118 +2563,6 @@
     </message>
 </context>
 <context>
-    <name>GameWords</name>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw have been undone.</source>
-        <translation>
-            <numerusform>È stata annullata %n mossa che gli altri non avevano mai visto.</numerusform>
-            <numerusform>Sono state annullate %n mosse che gli altri non avevano mai visto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation>Da qui in poi questa è una copia della partita, indicata come tale.</translation>
-    </message>
-    <message>
-        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>L&apos;estrazione si ripete: {0} ha firmato che mancava la parte di {1}.</translation>
-    </message>
-    <message>
-        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Gli altri hanno firmato contro una mossa che qui era definitiva. Puoi solo continuare in una copia.</translation>
-    </message>
-    <message>
-        <source>The table voted against this: {0}.</source>
-        <translation>Il tavolo ha votato contro: {0}.</translation>
-    </message>
-    <message>
-        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>Il tavolo era diviso: {0} da questa parte, {1} dall&apos;altra. Continua questa partita, e quello che si è giocato dall&apos;altra parte resta come copia.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Il tavolo era diviso: {1} da questa parte, {0} dall&apos;altra. La partita continua dall&apos;altra parte. La tua, %n mossa, resta come copia, e riavrai il tuo posto.</numerusform>
-            <numerusform>Il tavolo era diviso: {1} da questa parte, {0} dall&apos;altra. La partita continua dall&apos;altra parte. La tua, %n mosse, resta come copia, e riavrai il tuo posto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation>Il tuo programma ha firmato per due tavoli. Puoi tornare solo se sono tutti d&apos;accordo.</translation>
-    </message>
-    <message>
-        <source>a bot plays for {0} until they return</source>
-        <translation>un bot gioca per {0} fino al suo ritorno</translation>
-    </message>
-    <message>
-        <source>everyone may chat</source>
-        <translation>tutti possono usare la chat</translation>
-    </message>
-    <message>
-        <source>only players may chat</source>
-        <translation>solo i giocatori possono usare la chat</translation>
-    </message>
-    <message>
-        <source>other table settings</source>
-        <translation>altre impostazioni del tavolo</translation>
-    </message>
-    <message numerus="yes">
-        <source>players are reminded after %n minute(s)</source>
-        <translation>
-            <numerusform>c&apos;è un promemoria dopo %n minuto</numerusform>
-            <numerusform>c&apos;è un promemoria dopo %n minuti</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the clock gives {0}</source>
-        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
-        <translation>l&apos;orologio dà {0}</translation>
-    </message>
-    <message>
-        <source>the game continues</source>
-        <translation>la partita continua</translation>
-    </message>
-    <message>
-        <source>the last move is undone</source>
-        <translation>l&apos;ultima mossa viene annullata</translation>
-    </message>
-    <message>
-        <source>there is no clock</source>
-        <translation>non c&apos;è orologio</translation>
-    </message>
-    <message>
-        <source>there is only quick chat</source>
-        <translation>si usano solo le frasi pronte</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} pensa da %n minuto.</numerusform>
-            <numerusform>{0} pensa da %n minuti.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} esce e un bot gioca al suo posto</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation>Il programma di {0} ha giocato a due tavoli insieme. Un bot gioca per {0}.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation>Il programma di {0} ha firmato due mosse diverse. Un bot gioca per {0}, che può tornare.</translation>
-    </message>
-    <message>
-        <source>{1} is back in seat {0}</source>
-        <translation>{1} torna al posto {0}</translation>
-    </message>
-    <message>
-        <source>{1} takes seat {0}</source>
-        <translation>{1} prende il posto {0}</translation>
-    </message>
-</context>
-<context>
     <name>GamesModel</name>
     <message>
         <source>copy of a network game that continued without it</source>
@@ -5089,14 +4977,60 @@
 </context>
 <context>
     <name>NetworkGameView</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>È stata annullata %n mossa che gli altri non avevano mai visto.</numerusform>
+            <numerusform>Sono state annullate %n mosse che gli altri non avevano mai visto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>Da qui in poi questa è una copia della partita, indicata come tale.</translation>
+    </message>
     <message>
         <source>Player {0}</source>
         <translation>Giocatore {0}</translation>
     </message>
     <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>L&apos;estrazione si ripete: {0} ha firmato che mancava la parte di {1}.</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Gli altri hanno firmato contro una mossa che qui era definitiva. Puoi solo continuare in una copia.</translation>
+    </message>
+    <message>
+        <source>The table voted against this: {0}.</source>
+        <translation>Il tavolo ha votato contro: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>Il tavolo era diviso: {0} da questa parte, {1} dall&apos;altra. Continua questa partita, e quello che si è giocato dall&apos;altra parte resta come copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Il tavolo era diviso: {1} da questa parte, {0} dall&apos;altra. La partita continua dall&apos;altra parte. La tua, %n mossa, resta come copia, e riavrai il tuo posto.</numerusform>
+            <numerusform>Il tavolo era diviso: {1} da questa parte, {0} dall&apos;altra. La partita continua dall&apos;altra parte. La tua, %n mosse, resta come copia, e riavrai il tuo posto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Il tuo programma ha firmato per due tavoli. Puoi tornare solo se sono tutti d&apos;accordo.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>un bot gioca per {0} fino al suo ritorno</translation>
+    </message>
+    <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
         <translation>assente</translation>
+    </message>
+    <message>
+        <source>everyone may chat</source>
+        <translation>tutti possono usare la chat</translation>
     </message>
     <message>
         <source>here</source>
@@ -5108,12 +5042,48 @@
         <translation>non risponde</translation>
     </message>
     <message>
+        <source>only players may chat</source>
+        <translation>solo i giocatori possono usare la chat</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>altre impostazioni del tavolo</translation>
+    </message>
+    <message>
         <source>played by a bot</source>
         <translation>gioca un bot</translation>
     </message>
     <message>
         <source>played by {0}</source>
         <translation>gioca {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>c&apos;è un promemoria dopo %n minuto</numerusform>
+            <numerusform>c&apos;è un promemoria dopo %n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>l&apos;orologio dà {0}</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>la partita continua</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>l&apos;ultima mossa viene annullata</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>non c&apos;è orologio</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>si usano solo le frasi pronte</translation>
     </message>
     <message>
         <source>via another player</source>
@@ -5124,13 +5094,40 @@
         <extracomment>This player is the one at this computer</extracomment>
         <translation>tu</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} pensa da %n minuto.</numerusform>
+            <numerusform>{0} pensa da %n minuti.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} is away</source>
         <translation>{0} non c&apos;è</translation>
     </message>
     <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} esce e un bot gioca al suo posto</translation>
+    </message>
+    <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>Il programma di {0} ha giocato a due tavoli insieme. Un bot gioca per {0}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>Il programma di {0} ha firmato due mosse diverse. Un bot gioca per {0}, che può tornare.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>{1} torna al posto {0}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>{1} prende il posto {0}</translation>
     </message>
 </context>
 <context>

@@ -2592,122 +2592,6 @@
     </message>
 </context>
 <context>
-    <name>GameWords</name>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw have been undone.</source>
-        <translation>
-            <numerusform>Отменено %n&#xa0;действие, которого остальные не видели.</numerusform>
-            <numerusform>Отменены %n&#xa0;действия, которых остальные не видели.</numerusform>
-            <numerusform>Отменены %n&#xa0;действий, которых остальные не видели.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation>Дальше&#xa0;— копия игры, и она так и помечена.</translation>
-    </message>
-    <message>
-        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>Жребий повторяется: не пришла доля ({1}). Это подписали: {0}.</translation>
-    </message>
-    <message>
-        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
-    </message>
-    <message>
-        <source>The table voted against this: {0}.</source>
-        <translation>За столом проголосовали против: {0}.</translation>
-    </message>
-    <message>
-        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
-        <translation>Стол был разделён: на этой стороне {0}, на другой {1}. Эта игра продолжается, а сыгранное на другой стороне сохранено как копия.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation>
-            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действие, сохранена как копия, а место возвращается к тебе.</numerusform>
-            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действия, сохранена как копия, а место возвращается к тебе.</numerusform>
-            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действий, сохранена как копия, а место возвращается к тебе.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation>Твоя программа подписала ходы за двумя столами. Вернуться можно, только если согласны все.</translation>
-    </message>
-    <message>
-        <source>a bot plays for {0} until they return</source>
-        <translation>пока {0} не на связи, ходит бот</translation>
-    </message>
-    <message>
-        <source>everyone may chat</source>
-        <translation>писать в чат могут все</translation>
-    </message>
-    <message>
-        <source>only players may chat</source>
-        <translation>писать в чат могут только игроки</translation>
-    </message>
-    <message>
-        <source>other table settings</source>
-        <translation>другие настройки стола</translation>
-    </message>
-    <message numerus="yes">
-        <source>players are reminded after %n minute(s)</source>
-        <translation>
-            <numerusform>напоминание через %n&#xa0;минуту</numerusform>
-            <numerusform>напоминание через %n&#xa0;минуты</numerusform>
-            <numerusform>напоминание через %n&#xa0;минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the clock gives {0}</source>
-        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
-        <translation>на часах {0}</translation>
-    </message>
-    <message>
-        <source>the game continues</source>
-        <translation>игра продолжается</translation>
-    </message>
-    <message>
-        <source>the last move is undone</source>
-        <translation>последнее действие отменяется</translation>
-    </message>
-    <message>
-        <source>there is no clock</source>
-        <translation>игра без часов</translation>
-    </message>
-    <message>
-        <source>there is only quick chat</source>
-        <translation>в чате только готовые фразы</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} думает уже %n&#xa0;минуту.</numerusform>
-            <numerusform>{0} думает уже %n&#xa0;минуты.</numerusform>
-            <numerusform>{0} думает уже %n&#xa0;минут.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} уходит, дальше ходит бот</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation>Программа игрока ({0}) играла за двумя столами сразу. Теперь ходит бот.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation>Программа игрока ({0}) подписала два разных действия. Ходит бот, но игрок может вернуться.</translation>
-    </message>
-    <message>
-        <source>{1} is back in seat {0}</source>
-        <translation>место&#xa0;{0} снова занимает {1}</translation>
-    </message>
-    <message>
-        <source>{1} takes seat {0}</source>
-        <translation>место&#xa0;{0} занимает {1}</translation>
-    </message>
-</context>
-<context>
     <name>GamesModel</name>
     <message>
         <source>copy of a network game that continued without it</source>
@@ -5132,14 +5016,62 @@
 </context>
 <context>
     <name>NetworkGameView</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>Отменено %n&#xa0;действие, которого остальные не видели.</numerusform>
+            <numerusform>Отменены %n&#xa0;действия, которых остальные не видели.</numerusform>
+            <numerusform>Отменены %n&#xa0;действий, которых остальные не видели.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>Дальше&#xa0;— копия игры, и она так и помечена.</translation>
+    </message>
     <message>
         <source>Player {0}</source>
         <translation>Игрок&#xa0;{0}</translation>
     </message>
     <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>Жребий повторяется: не пришла доля ({1}). Это подписали: {0}.</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
+    </message>
+    <message>
+        <source>The table voted against this: {0}.</source>
+        <translation>За столом проголосовали против: {0}.</translation>
+    </message>
+    <message>
+        <source>The table was split: {0} played on this side, {1} on the other. This game continues, and what was played on the other side is kept as a copy.</source>
+        <translation>Стол был разделён: на этой стороне {0}, на другой {1}. Эта игра продолжается, а сыгранное на другой стороне сохранено как копия.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table was split: {1} played on this side, {0} on the other. The game continues from the other side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действие, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действия, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Стол был разделён: на этой стороне {1}, на другой {0}. Игра продолжается с другой стороны. Твоя часть, %n действий, сохранена как копия, а место возвращается к тебе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Твоя программа подписала ходы за двумя столами. Вернуться можно, только если согласны все.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>пока {0} не на связи, ходит бот</translation>
+    </message>
+    <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
         <translation>не на связи</translation>
+    </message>
+    <message>
+        <source>everyone may chat</source>
+        <translation>писать в чат могут все</translation>
     </message>
     <message>
         <source>here</source>
@@ -5151,12 +5083,49 @@
         <translation>не отвечает</translation>
     </message>
     <message>
+        <source>only players may chat</source>
+        <translation>писать в чат могут только игроки</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>другие настройки стола</translation>
+    </message>
+    <message>
         <source>played by a bot</source>
         <translation>играет бот</translation>
     </message>
     <message>
         <source>played by {0}</source>
         <translation>играет {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>players are reminded after %n minute(s)</source>
+        <translation>
+            <numerusform>напоминание через %n&#xa0;минуту</numerusform>
+            <numerusform>напоминание через %n&#xa0;минуты</numerusform>
+            <numerusform>напоминание через %n&#xa0;минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the clock gives {0}</source>
+        <extracomment>{0}: the time of each player, and perhaps what every turn adds to it</extracomment>
+        <translation>на часах {0}</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>игра продолжается</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>последнее действие отменяется</translation>
+    </message>
+    <message>
+        <source>there is no clock</source>
+        <translation>игра без часов</translation>
+    </message>
+    <message>
+        <source>there is only quick chat</source>
+        <translation>в чате только готовые фразы</translation>
     </message>
     <message>
         <source>via another player</source>
@@ -5167,13 +5136,41 @@
         <extracomment>This player is the one at this computer</extracomment>
         <translation>ты</translation>
     </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} думает уже %n&#xa0;минуту.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минуты.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минут.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{0} is away</source>
         <translation>{0} не на связи</translation>
     </message>
     <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} уходит, дальше ходит бот</translation>
+    </message>
+    <message>
         <source>{0} ms</source>
         <translation>{0}&#xa0;мс</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>Программа игрока ({0}) играла за двумя столами сразу. Теперь ходит бот.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>Программа игрока ({0}) подписала два разных действия. Ходит бот, но игрок может вернуться.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>место&#xa0;{0} снова занимает {1}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>место&#xa0;{0} занимает {1}</translation>
     </message>
 </context>
 <context>

@@ -118,7 +118,7 @@ class Player(TablePlayer):
     """A window with everything the program provides for network play, and its player."""
 
     def __init__(self, library: Library, name: str, number: int, qtbot: QtBot) -> None:
-        self.qtbot = qtbot
+        self.name, self.qtbot = name, qtbot
         settings = Settings(sound=False, bot_speed="instant", reduced_motion=True, network={"name": name})
         self.window = MainWindow(library, SavedGames(library), settings)
         never_paint(self.window)
@@ -187,7 +187,7 @@ def kill(player: Player) -> None:
 
 def come_back(gone: Player, library: Library, *others: Player) -> Player:
     """Start the program of *gone* again, which goes on with its only game and knows where *others* are."""
-    back = Player(library, gone.window.settings.network["name"], 7, gone.qtbot)
+    back = Player(library, gone.name, 7, gone.qtbot)
     [path] = journals(back.client.folder)
     back.lobby.resume(path)
     for other in others:

@@ -49,7 +49,6 @@ class GameNotices(QObject):
         super().__init__()
         self.view: Final = view
         self._clock, self._client = clock, client
-        self._words = view.words
         self._hidden: set[object] = set()
         self.asks_copy = False
         """Whether the person here is asked if they really want to go on in a copy."""
@@ -134,7 +133,7 @@ class GameNotices(QObject):
         text = self.tr("{0} played on in a copy of this game. Join it, or keep the game as it was?")
         follow = self._feed(self.tr("Join the copy"), e.FollowCopy(offer.game))
         choices = (self._hide(offer.game, self.tr("Keep the game")), follow)
-        return Notice(text.format(self._words.names(offer.signers)), choices, offer.game)
+        return Notice(text.format(self.view.names(offer.signers)), choices, offer.game)
 
     # What is asked
 
@@ -150,7 +149,7 @@ class GameNotices(QObject):
             yield Notice(text, self._answers(e.RefuseSeat(wish.key, wish.chair), e.SuggestChanges((wish.change,))))
 
     def _vote(self, proposal: OpenProposal, status: GameStatus) -> Notice:
-        what = self._words.changes(proposal.changes)
+        what = self.view.changes(proposal.changes)
         if proposal.mine is None:
             #: A player, and what they propose
             text = self.tr("{0} proposes: {1}.").format(self.view.name(proposal.peer), what)
@@ -158,12 +157,12 @@ class GameNotices(QObject):
         text = self.tr("Asking the others: {0}.")
         if proposal.missing:
             text = self.tr("Asking the others: {0}. Still to answer: {1}.")
-        return Notice(text.format(what, self._words.names(proposal.missing)), self._copy_choice(status))
+        return Notice(text.format(what, self.view.names(proposal.missing)), self._copy_choice(status))
 
     # Why play rests
 
     def _pause(self, status: GameStatus) -> Notice:
-        text = self.tr("{0} asked for a pause.").format(self._words.names(status.paused))
+        text = self.tr("{0} asked for a pause.").format(self.view.names(status.paused))
         if not status.playing:
             return Notice(text)
         if status.me in status.paused:
@@ -185,7 +184,7 @@ class GameNotices(QObject):
         return Notice(self._why(status, waiting), choices)
 
     def _why(self, status: GameStatus, waiting: Waiting) -> str:
-        count, names = len(waiting.peers), self._words.names(waiting.peers)
+        count, names = len(waiting.peers), self.view.names(waiting.peers)
         full = [peer.name for peer in status.peers if peer.number in waiting.peers and peer.disk_full]
         if full:
             #: {0}: one or several players
@@ -239,7 +238,7 @@ class GameNotices(QObject):
             yield Notice(text, (self._hide("missed"), recap), "missed")
         mine = [seat for seat in view.seats if view.me is not None and seat.owner == view.me and seat.peer != view.me]
         if mine and status.refusers:
-            names = self._words.names(status.refusers)
+            names = self.view.names(status.refusers)
             yield Notice(self.tr("{0} said no to giving you your seat back.").format(names))
         elif mine and mine[0].bot:
             yield Notice(self.tr("A bot is playing for you. You get your seat back automatically."))
@@ -252,7 +251,7 @@ class GameNotices(QObject):
             text = self.tr("The players voted against giving you seat {0}.")
             return text.format(self.view.letter(self.rejected))
         assert status.wish is not None
-        letter, names = self.view.letter(status.wish), self._words.names(status.refusers)
+        letter, names = self.view.letter(status.wish), self.view.names(status.refusers)
         if status.wish not in self.view.to_be_had():
             return self.tr("Seat {0} is no longer free: {1}.").format(letter, self.view.holder(status.wish))
         if not names:
@@ -303,9 +302,7 @@ class PeersPanel(PeoplePanel):
         self.seat.hide()
         self.more = slim("…", self._show_menu, tip=self.tr("Options for this person, the chat and the clock"))
         self.more.setAccessibleName(self.more.toolTip())
-        buttons = FlowLayout(spacing=4)
-        for button in (self.undo, self.pause, self.seat):
-            buttons.addWidget(button)
+        buttons = FlowLayout(spacing=4, widgets=(self.undo, self.pause, self.seat))
         top = hbox((self.people, 1), self.more)
         top.setAlignment(self.more, Qt.AlignmentFlag.AlignTop)
         vbox((top, 20), buttons, (self.chat, 1), of=self, spacing=4, margins=(2, 2, 2, 2))
@@ -371,7 +368,7 @@ class PeersPanel(PeoplePanel):
         assert self._view is not None
         assert self._clock is not None
         for chair in peer.chairs:
-            shown = self._clock.shown(chair)
+            shown = self._clock.shown.get(chair)
             if shown is not None:
                 text = self.tr("{0} left, clock running") if shown.running else self.tr("{0} left")
                 seat = f"{self._view.letter(chair)} " if len(peer.chairs) > 1 else ""

@@ -41,14 +41,12 @@ class NetworkGameView(QObject):
         self.first = 0
         """The chair of whoever begins: it is seat A."""
         self.status: n.GameStatus | None = None
-        self.words: Final = GameWords(self)
         start = news.start
         self.seats = tuple(map(n.SeatInfo, start.seats, start.bots, start.seats))
         self.me = news.mine
         self.playing = news.mine is not None
 
     def show_status(self, status: n.GameStatus) -> None:
-        """The game stands like *status* now."""
         self.status = status
         self.seats, self.me, self.playing = status.seats, status.me, status.playing
 
@@ -65,12 +63,10 @@ class NetworkGameView(QObject):
         return next((peer for peer in peers if peer.number == number), None)
 
     def name(self, number: int) -> str:
-        """Return what the peer with *number* is called."""
         peer = self.peer(number)
         return (peer.name if peer is not None else "") or self.tr("Player {0}").format(number + 1)
 
     def name_of(self, key: bytes) -> str:
-        """Return what the owner of *key* is called."""
         known: tuple[n.PeerInfo | n.SeatWish, ...] = ()
         if self.status is not None:
             known = (*self.status.peers, *self.status.wishes)
@@ -82,7 +78,6 @@ class NetworkGameView(QObject):
         return owner is not None and owner.key == key
 
     def present(self, number: int) -> bool:
-        """Return whether the peer with *number* can be reached."""
         peer = self.peer(number)
         return peer is not None and is_present(peer)
 
@@ -95,11 +90,9 @@ class NetworkGameView(QObject):
         return number in late or not self.present(number)
 
     def seat(self, chair: int) -> int:
-        """Return the number of *chair* in the game."""
         return (chair - self.first) % len(self.seats)
 
     def letter(self, chair: int) -> str:
-        """Return what the seat of *chair* is called."""
         return _SEATS[self.seat(chair)]
 
     def letters(self, peer: n.PeerInfo) -> str:
@@ -144,58 +137,29 @@ class NetworkGameView(QObject):
                 out[self.seat(chair)] = PlayerPresence(presence_text(peer), COLOURS[peer.presence], away)
         return out
 
-
-def is_present(peer: n.PeerInfo) -> bool:
-    """Return whether *peer* can be reached."""
-    return peer.presence in ("self", "here", "relayed")
-
-
-def presence_text(peer: n.PeerInfo) -> str:
-    """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
-    if peer.presence == "here" and peer.ping is not None:
-        text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
-        return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
-    words = {
-        #: This player is the one at this computer
-        "self": _tr("NetworkGameView", "you"),
-        #: A player who is connected
-        "here": _tr("NetworkGameView", "here"),
-        "relayed": _tr("NetworkGameView", "via another player"),
-        "suspect": _tr("NetworkGameView", "not responding"),
-    }
-    #: A player who is not connected
-    return words.get(peer.presence, _tr("NetworkGameView", "away"))
-
-
-class GameWords(QObject):
-    """Words for the news of the game that *view* shows."""
-
-    def __init__(self, view: NetworkGameView) -> None:
-        super().__init__()
-        self._view = view
+    # Words for what happens
 
     def names(self, peers: Iterable[int]) -> str:
-        return listed(map(self._view.name, peers))
+        return listed(map(self.name, peers))
 
     def changes(self, changes: Sequence[AnyChange]) -> str:
         """What *changes* are, as parts of a sentence."""
         return "; ".join(map(self._change, changes))
 
     def _change(self, change: AnyChange) -> str:
-        view = self._view
         match change:
             case DropPeer(peer, reason):
                 text = self.tr("a bot plays for {0} until they return")
                 if reason == LEFT:
                     text = self.tr("{0} leaves, and a bot plays for them")
-                return text.format(view.name(peer))
+                return text.format(self.name(peer))
             case GiveSeat(seat, key):
-                text = self.tr("{1} is back in seat {0}") if view.owns(key, seat) else self.tr("{1} takes seat {0}")
-                return text.format(view.letter(seat), view.name_of(key))
+                text = self.tr("{1} is back in seat {0}") if self.owns(key, seat) else self.tr("{1} takes seat {0}")
+                return text.format(self.letter(seat), self.name_of(key))
             case UndoTo():
                 return self.tr("the last move is undone")
-            case SetOptions(data) if (manners := read_manners(data)) is not None and manners != view.manners:
-                return listed(self._manners(view.manners, manners)) or self.tr("other table settings")
+            case SetOptions(data) if (manners := read_manners(data)) is not None and manners != self.manners:
+                return listed(self._manners(self.manners, manners)) or self.tr("other table settings")
             case SetOptions(data) if data:
                 return self.tr("the game continues")
             case _:
@@ -227,13 +191,13 @@ class GameWords(QObject):
                 return self._changed(news)
             case n.ProposalFailed(_, changes):
                 return self.tr("The table voted against this: {0}.").format(self.changes(changes))
-            case e.PeerConvicted(peer) if peer == self._view.me:
+            case e.PeerConvicted(peer) if peer == self.me:
                 return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
             case e.PeerConvicted(peer, reason):
                 text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
                 if reason == "split":
                     text = self.tr("{0}'s program played at two tables at once. A bot plays for {0}.")
-                return text.format(self._view.name(peer))
+                return text.format(self.name(peer))
             case e.LogSplit():
                 return self._split(news)
             case e.LockBroken():
@@ -265,7 +229,7 @@ class GameWords(QObject):
                 "The table was split: {0} played on this side, {1} on the other. This game continues, and what was"
                 " played on the other side is kept as a copy."
             ).format(winners, losers)
-        moves = max(0, (self._view.status.length if self._view.status is not None else 0) - news.place)
+        moves = max(0, (self.status.length if self.status is not None else 0) - news.place)
         return self.tr(
             "The table was split: {1} played on this side, {0} on the other. The game continues from the other side."
             " Your part, %n move(s), is kept as a copy, and you get your seat back.", "", moves,
@@ -273,8 +237,30 @@ class GameWords(QObject):
 
     def slow(self, peer: int) -> str:
         """Return that *peer* has been asked for as long as the table likes."""
-        minutes = self._view.manners.clock.reminder
-        return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self._view.name(peer))
+        minutes = self.manners.clock.reminder
+        return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self.name(peer))
+
+
+def is_present(peer: n.PeerInfo) -> bool:
+    """Return whether *peer* can be reached."""
+    return peer.presence in ("self", "here", "relayed")
+
+
+def presence_text(peer: n.PeerInfo) -> str:
+    """Return how *peer* is reached, in a word or two: how long a message there and back takes, if that is known."""
+    if peer.presence == "here" and peer.ping is not None:
+        text = _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+        return text.replace(" ", "\N{NO-BREAK SPACE}")    # a list breaks its lines elsewhere
+    words = {
+        #: This player is the one at this computer
+        "self": _tr("NetworkGameView", "you"),
+        #: A player who is connected
+        "here": _tr("NetworkGameView", "here"),
+        "relayed": _tr("NetworkGameView", "via another player"),
+        "suspect": _tr("NetworkGameView", "not responding"),
+    }
+    #: A player who is not connected
+    return words.get(peer.presence, _tr("NetworkGameView", "away"))
 
 
 class GameClock(QObject):
@@ -291,8 +277,8 @@ class GameClock(QObject):
         self._clocks = Clocks(0)
         self._players: tuple[int | None, ...] = ()
         """Who plays on each chair; None for a bot."""
-        self.times: dict[int, int] = {}
-        """The seconds that are left for the people on these chairs, if there is such a clock."""
+        self.shown: dict[int, PlayerClock] = {}
+        """How much time the people on these chairs have left, if there is such a clock."""
         self.late: int | None = None
         """The chair that is asked and has no time left."""
         self.beat: Final = QTimer(self)
@@ -300,8 +286,7 @@ class GameClock(QObject):
         self.beat.timeout.connect(self.ticked)
 
     def begin(self, chairs: int) -> None:
-        """Begin to count for a game with so many *chairs*."""
-        self._clocks, self._players, self.times, self.late = Clocks(chairs), (), {}, None
+        self._clocks, self._players, self.shown, self.late = Clocks(chairs), (), {}, None
 
     def bear(self) -> None:
         """Say no more in this turn of the time that is over."""
@@ -310,7 +295,6 @@ class GameClock(QObject):
             self.late = None
 
     def look(self, view: NetworkGameView, game: OnlineGame) -> None:
-        """See how the *game* stands, and what time it is."""
         moment, clocks, seats = self.moment(), self._clocks, view.seats
         clocks.obey(view.manners.clock)
         players = tuple(None if seat.bot else seat.peer for seat in seats)
@@ -320,8 +304,8 @@ class GameClock(QObject):
         self._players = players
         turn = (game.state.turn + view.first) % len(seats)
         clocks.see(self._asked(view, game), (game.state.round, turn), moment)
-        self.times = {
-            chair: math.ceil(left) for chair, seat in enumerate(seats)
+        self.shown = {
+            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(seats)
             if not seat.bot and (left := clocks.left(chair, moment)) is not None
         }  # fmt: skip
         self.late = clocks.late(moment)
@@ -331,11 +315,6 @@ class GameClock(QObject):
             self.beat.stop()
         elif not self.beat.isActive():
             self.beat.start()
-
-    def shown(self, chair: int) -> PlayerClock | None:
-        """Return how much time *chair* has left; None without such a clock."""
-        left = self.times.get(chair)
-        return None if left is None else PlayerClock(left, chair == self._clocks.running)
 
     @staticmethod
     def _asked(view: NetworkGameView, game: OnlineGame) -> int | None:

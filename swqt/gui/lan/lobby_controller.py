@@ -53,7 +53,7 @@ class LobbyController(QObject):
         super().__init__(parts.window)
         self._window, self._pages, self._services = parts.window, parts.pages, parts.services
         self._library, self._settings = parts.services.library, parts.services.settings
-        self._is_joining = self._is_watching = False
+        self._is_joining = False
         self._nearby: NearbyPage | None = None
         self._lobby: LobbyPage | None = None
         self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
@@ -71,7 +71,6 @@ class LobbyController(QObject):
 
     @property
     def nearby(self) -> NearbyPage:
-        """The page of the tables nearby."""
         if self._nearby is None:
             page = self._nearby = NearbyPage(self._library)
             page.name.setText(self.name)
@@ -88,7 +87,6 @@ class LobbyController(QObject):
 
     @property
     def lobby(self) -> LobbyPage:
-        """The page of the table before its game."""
         if self._lobby is None:
             page = self._lobby = LobbyPage(self.client)
             page.change.clicked.connect(self.ask_change)
@@ -163,20 +161,16 @@ class LobbyController(QObject):
 
     def host(self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """Open a table called *name*; *change* says how it is run."""
-
-        def work(session: Session) -> None:
-            session.host(name, offer, players, change)
-            session.new_pin()
-
-        self._is_joining = self._is_watching = False
-        self.client.sit(work, self.name)
+        self._forget_table()
+        self.client.open_table(name, offer, players, change, self.name)
 
     def join(
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
         knocking: bool = False,
     ) -> None:  # fmt: skip
         """Ask to sit down, or to watch, at the table that answers at *endpoints*."""
-        self._is_joining, self._is_watching = True, False
+        self._forget_table()
+        self._is_joining = True
         self._last_wish = (endpoints, watching)
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Connecting…"), trying=True)
@@ -190,28 +184,27 @@ class LobbyController(QObject):
         self.join(endpoints, watching=watching, knocking=True)
 
     def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*."""
-        self._is_joining = False
+        self._forget_table()
         self._say_nearby(self.tr("Resuming the game…"))
         self.client.resume(path, self.name)
 
     def release(self) -> NetworkClient:
         """Return the client for another window; this controller is of no use any more."""
         self._hints.stop()
-        if self._lobby is not None:
-            self._lobby.close_table()
+        self._forget_table()
         self.client.disconnect(self)
         return self.client
 
-    def _leave(self) -> None:
-        """Leave the table, saying good-bye."""
-        self._is_joining = self._is_watching = False
+    def _forget_table(self) -> None:
+        self._is_joining = False
         if self._lobby is not None:
             self._lobby.close_table()
+
+    def _leave(self) -> None:
+        self._forget_table()
         self.client.leave()
 
     def _leave_table(self) -> None:
-        """Leave the table; show the tables nearby."""
         self._leave()
         self.open_nearby()
         self._say_nearby("")
@@ -244,10 +237,10 @@ class LobbyController(QObject):
         mine = self.client.known.mine
         if isinstance(news, Nearby) or (self.client.known.playing is None and (mine is None or not mine.table.replay)):
             self._hear_lobby(news)
-        elif isinstance(news, Changed) and news.table.person(self.client.key) is not None and not self._is_watching:
+        elif isinstance(news, Changed) and news.table.person(self.client.key) is not None:
             if self._is_joining:
                 self._say_nearby(self.tr("Receiving the replay…"))
-            self._is_joining, self._is_watching = False, True    # WatchTogether goes on from here
+            self._is_joining = False    # WatchTogether goes on from here
             self._hints.stop()
 
     def _hear_lobby(self, news: object) -> None:
@@ -266,11 +259,12 @@ class LobbyController(QObject):
                 self._say_lobby(self._callers.words(news))
             case Changed():
                 self._on_changed(news)
-            case RemovedFromTable() if self._is_watching:
-                self._leave()
             case RemovedFromTable(trouble):
-                self._leave_table()
-                self._say_nearby(words.trouble_text(trouble))
+                was_here = self._is_joining or (self._lobby is not None and self._lobby.table is not None)
+                self._leave()
+                if was_here:    # or WatchTogether says why
+                    self.open_nearby()
+                    self._say_nearby(words.trouble_text(trouble))
             case LobbyRefusal("claim", trouble) if self._lobby is not None:
                 if self._lobby.forget_wish():
                     self._say_lobby(words.trouble_text(trouble))
@@ -364,12 +358,11 @@ class LobbyController(QObject):
     def _show_rows(self) -> None:
         if self._nearby is None:
             return
-        self._nearby.show_rows(rows_of(self.client.known.nearby, self._own, _trouble_of))
-        for name in self._nearby.appeared if self._nearby.isVisible() else ():
+        new = self._nearby.show_rows(rows_of(self.client.known.nearby, self._own, _trouble_of))
+        for name in new if self._nearby.isVisible() else ():
             self._says.announce(self.tr("New table: {0}").format(name))
 
     def _show_reach(self) -> None:
-        """Show where others can reach us."""
         known, places = self.client.known, self.client.own_places()
         if self._lobby is not None and self._lobby.table is not None:
             self._lobby.invite.refresh()

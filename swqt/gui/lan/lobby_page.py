@@ -160,7 +160,6 @@ class PeopleBox(QGroupBox):
         self._mutes: dict[bytes, QPushButton] = {}
 
     def show_table(self, table: LobbyTable) -> None:
-        """Show who is at *table*."""
         self._table = table
         shown = (table.people, table.host, frozenset(self._muted))
         if shown == self._shown:
@@ -297,13 +296,12 @@ class LobbyPage(QWidget):
         self._right = QWidget()
         self._beside = vbox(self.invite, of=self._right, margins=(0, 0, 0, 0))
         self._columns = hbox((self._left, 5), (game, 5), (self._right, 4), spacing=14)
-        buttons = FlowLayout()
-        for button in (self.begin, self.reopen, self.ready, self.watch, self.leave):
+        buttons = (self.begin, self.reopen, self.ready, self.watch, self.leave)
+        for button in buttons:
             button.setMinimumHeight(40)
-            buttons.addWidget(button)
         self._parts = middle, below = QWidget(), QWidget()
         vbox(vbox(self.title, self.about, spacing=0), (self._columns, 1), of=middle, spacing=8)
-        vbox(self.knocks, self.said, self.hint, buttons, of=below, margins=(9, 4, 9, 12))
+        vbox(self.knocks, self.said, self.hint, FlowLayout(widgets=buttons), of=below, margins=(9, 4, 9, 12))
         above = TallArea(centred(middle, above=6, below=0))
         vbox((above, 1), centred(below, above=0, below=0), of=self, margins=(0, 0, 0, 0))
 
@@ -312,11 +310,11 @@ class LobbyPage(QWidget):
     def show_table(self, changed: Changed) -> str:
         """Show the table as it is now; return which seat the player has lost by the change, if any."""
         table, key = changed.table, self._client.key
-        lost = self._what_is_lost(table, key)
+        mine = table.seats_of(key)
+        lost = self._settle(table, mine)
         self.table = table
-        self._move_on(table)
         host = next((person.name for person in table.people if person.key == table.host), "")
-        is_host, me, sits = changed.host, table.person(key), bool(table.seats_of(key))
+        is_host, me = changed.host, table.person(key)
         self.title.setText(table.name)
         self.about.setText(self.tr("You're the host") if is_host else self.tr("Hosted by {0}").format(host))
         self._seats.setSpacing(round(6 * scale_of(self.font())))
@@ -339,14 +337,16 @@ class LobbyPage(QWidget):
         set_checked(self.spectators, table.spectators)
         for part in (self.change, self._right, self.begin):
             part.setVisible(is_host)
-        (self._beside if is_host else self._left).addWidget(self._chat, 1)    # where there is room
+        beside = self._beside if is_host else self._left
+        if beside.indexOf(self._chat) < 0:
+            beside.addWidget(self._chat, 1)    # where there is room
         self._fit()
         self.reopen.setVisible(changed.closed)
         self.ready.setVisible(not is_host and not changed.closed)
-        self.ready.setEnabled(sits and changed.trouble is None)
+        self.ready.setEnabled(bool(mine) and changed.trouble is None)
         set_checked(self.ready, me is not None and me.ready)
         self.watch.setVisible((table.spectators or is_host) and not changed.closed)
-        self.watch.setEnabled(sits)
+        self.watch.setEnabled(bool(mine))
         self.begin.setEnabled(is_host and table.stage == tables.GATHERING)
         self.hint.setText(self._hint(changed, host, me))
         return lost
@@ -394,7 +394,6 @@ class LobbyPage(QWidget):
         self.hint.setText(text)
 
     def ask_knock(self, knock: Knocked) -> None:
-        """Ask whether to let in who knocks, one after the other."""
         self._knocking.add(knock)
         self._show_knock()
 
@@ -402,7 +401,6 @@ class LobbyPage(QWidget):
         self.knocks.say(*self._knocking.question())
 
     def close_table(self) -> None:
-        """Show no table any more."""
         self.table = self._wished = None
         self._knocking.waiting.clear()
         self._show_knock()
@@ -437,32 +435,26 @@ class LobbyPage(QWidget):
         open_wish, self._wished = self._wished is not None, None
         return open_wish
 
-    def _move_on(self, table: LobbyTable) -> None:
-        """Give up the old seat if the one that was wished for is ours."""
-        mine = table.seats_of(self._client.key)
-        if self._wished in mine:
-            wished, self._wished = self._wished, None
+    def _settle(self, table: LobbyTable, mine: tuple[int, ...]) -> str:
+        """Give up the old seat if the one that was wished for is ours; return which seat is lost, if any."""
+        wished, before = self._wished, self.table
+        seat = table.seats[wished] if wished is not None and wished < len(table.seats) else None
+        if wished is not None and wished in mine:
+            self._wished = None
             for old in mine:
                 if old != wished:
                     self._client.ask("release", old)
-
-    def _what_is_lost(self, table: LobbyTable, key: bytes) -> str:
-        """Say which seat is not to be had any more at *table*: the one that was wished for, or our own."""
-        wished, before, mine = self._wished, self.table, table.seats_of(key)
-        if wished is not None and wished not in mine:
-            seat = table.seats[wished] if wished < len(table.seats) else None
-            if seat is None or seat.kind != tables.OPEN:
-                self._wished = None
-                if seat is None:
-                    text = self.tr("Seat {0} no longer exists.")
-                elif seat.kind == tables.PERSON:
-                    text = self.tr("Seat {0} is no longer free: {1} has just taken it.")
-                elif seat.kind == tables.BOT:
-                    text = self.tr("Seat {0} is no longer free: the host has put a bot there.")
-                else:
-                    text = self.tr("Seat {0} is no longer free: the host has closed it.")
-                return text.format(wished + 1, table.people[seat.owner].name if seat is not None else "")
-        if before is not None and len(table.seats) < len(before.seats) and before.seats_of(key) and not mine:
+        elif wished is not None and (seat is None or seat.kind != tables.OPEN):
+            self._wished = None
+            if seat is None:
+                return self.tr("Seat {0} no longer exists.").format(wished + 1)
+            text = {
+                tables.PERSON: self.tr("Seat {0} is no longer free: {1} has just taken it."),
+                tables.BOT: self.tr("Seat {0} is no longer free: the host has put a bot there."),
+            }.get(seat.kind, self.tr("Seat {0} is no longer free: the host has closed it."))
+            return text.format(wished + 1, table.people[seat.owner].name)
+        had = before.seats_of(self._client.key) if before is not None else ()
+        if before is not None and had and not mine and len(table.seats) < len(before.seats):
             return self.tr("The host has removed some seats, and yours is gone.")
         return ""
 

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import push_button
-from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_lock, paint_pill
+from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
@@ -178,17 +178,14 @@ class TablesList(QListWidget):
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
     def rows(self) -> list[TableRow]:
-        """Return what is in the list."""
         return [self.item(number).data(ROW) for number in range(self.count())]
 
     def current(self) -> TableRow | None:
-        """Return the chosen row."""
         item: QListWidgetItem | None = self.currentItem()
         row = item.data(ROW) if item is not None else None
         return row if isinstance(row, TableRow) else None
 
     def title(self, row: TableRow) -> str:
-        """Return what the table is called."""
         if row.listed is not None:
             return row.listed.announced.name
         return row.own.name if row.own is not None else ""
@@ -269,22 +266,16 @@ class TablesDelegate(QStyledItemDelegate):
         pill = paint_pill(painter, box, tables.state_text(row), percent, ground=ground, edge=edge, ink=ink)
         left, limit = box.left() + 14 * scale, pill.left() - 10 * scale
         painter.setFont(title_font(percent, size=1.13))
-        metrics = QFontMetrics(painter.font())
-        room = limit - left - (24 * scale if row.asks_pin else 0)
-        title = metrics.elidedText(tables.title(row), Qt.TextElideMode.ElideRight, round(room))
         painter.setPen(QColor(theme.text if useful else theme.muted))
-        line = QRectF(left, box.top() + 5 * scale, limit - left, 30 * scale)
-        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        painter.drawText(line, middle, title)
+        room = limit - left - (24 * scale if row.asks_pin else 0)
+        line = QRectF(left, box.top() + 5 * scale, room, 30 * scale)
+        width = paint_line(painter, line, tables.title(row))
         if row.asks_pin:
-            at = QPointF(left + metrics.horizontalAdvance(title) + 14 * scale, line.center().y())
+            at = QPointF(left + width + 14 * scale, line.center().y())
             paint_lock(painter, at, 6.5 * scale, QColor(theme.gold if useful else theme.muted))
         painter.setFont(text_font(percent, size=0.93))
         painter.setPen(QColor(theme.warning if bad else theme.muted))
-        line = QRectF(left, box.bottom() - 27 * scale, limit - left, 22 * scale)
-        metrics = QFontMetrics(painter.font())
-        about = metrics.elidedText(tables.about(row), Qt.TextElideMode.ElideRight, round(line.width()))
-        painter.drawText(line, middle, about)
+        paint_line(painter, QRectF(left, box.bottom() - 27 * scale, limit - left, 22 * scale), tables.about(row))
         painter.restore()
 
 
@@ -308,8 +299,6 @@ class NearbyPage(QWidget):
         self.setObjectName("nearby")
         self._wish = ("", _NOWHERE, False)
         """The table of the list that needs a PIN, as it is typed; where it is called; and whether only to watch."""
-        self.appeared: list[str] = []
-        """The names of the tables that are new in the list since the last time."""
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LIMIT)
         self.name.setAccessibleName(self.tr("Your name"))
@@ -351,27 +340,26 @@ class NearbyPage(QWidget):
         vbox((self.empty, 1), (self.view, 1), self.why, of=nearby)
         side = vbox(self.box, self.hints, self.reach, 1, spacing=10)
         self._row = hbox((nearby, 5), (side, 3), spacing=14)
-        buttons = FlowLayout()
-        for button in (self.join, self.watch, self.host, self.back, self.stop, self.knock):
+        buttons = (self.join, self.watch, self.host, self.back, self.stop, self.knock)
+        for button in buttons:
             button.setMinimumHeight(40)
-            buttons.addWidget(button)
         middle, foot = QWidget(), QWidget()
         for widget in (middle, foot):
             widget.setMaximumWidth(_WIDEST)
         vbox(head, (self._row, 1), of=middle, spacing=10)
-        vbox(self.state, buttons, of=foot, margins=(9, 4, 9, 12))
+        vbox(self.state, FlowLayout(widgets=buttons), of=foot, margins=(9, 4, 9, 12))
         self._area = TallArea(centred(middle, above=8, below=8))
         vbox((self._area, 1), centred(foot, above=0, below=0), of=self, spacing=0, margins=(0, 0, 0, 0))
 
     # What is shown
 
-    def show_rows(self, rows: list[TableRow]) -> None:
-        """Show what is nearby, and the player's own games."""
+    def show_rows(self, rows: list[TableRow]) -> list[str]:
+        """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
         known = {row.key for row in self.view.rows()}
         self.view.show_rows(rows)
         self._show_list(bool(rows))
         self._update()
-        self.appeared = [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
+        return [self.view.title(row) for row in rows if row.listed is not None and row.key not in known]
 
     def focus_list(self) -> None:
         """Give the keyboard to the list, or to what helps where it is empty."""

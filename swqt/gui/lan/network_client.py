@@ -16,10 +16,12 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from swqt.gui.style.threads import queued
 from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent
 from swqt.net.lobby.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Listed, LobbyTable
 from swqt.net.network_thread import NetworkThread
 from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
@@ -78,7 +80,6 @@ class NetworkClient(QObject):
     """The own addresses are known anew."""
 
     _woken = Signal()
-    _addresses = Signal(object)
 
     def __init__(self, name: str, library: Library, reach: Reach | None = None) -> None:
         super().__init__()
@@ -94,7 +95,6 @@ class NetworkClient(QObject):
         self._is_ready = False
         self._todo: deque[Callable[[], object]] = deque()
         self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
-        self._addresses.connect(self._learn, Qt.ConnectionType.QueuedConnection)
         self.network: Final = NetworkThread(
             Me(self.identity, name), library, self.folder, self._woken.emit,
             hosts=self.reach.hosts, port=self.reach.port, discovery=self.reach.discovery,
@@ -112,7 +112,6 @@ class NetworkClient(QObject):
         self.call(lambda session: session.ask(operation, value, more))
 
     def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        """As the host, change the table."""
         self.call(lambda session: session.decide(change))
 
     def feed(self, event: PeerEvent) -> None:
@@ -124,7 +123,6 @@ class NetworkClient(QObject):
         self.call(lambda session: session.talk(text))
 
     def let_in(self, key: bytes) -> None:
-        """Let in the owner of *key*, who knocks."""
         self.call(lambda session: session.let_in(key))
 
     def sit(self, work: Callable[[Session], object], name: str) -> None:
@@ -132,8 +130,18 @@ class NetworkClient(QObject):
         self._fresh(name)
         self.call(work)
 
+    def open_table(
+        self, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable], name: str
+    ) -> None:
+        """Open a table called *title*, as *name*; *change* says how it is run."""
+
+        def work(session: Session) -> None:
+            session.host(title, offer, players, change)
+            session.new_pin()
+
+        self.sit(work, name)
+
     def resume(self, path: Path, name: str) -> None:
-        """Go on with the game whose journal is *path*."""
         self._fresh(name)
         self._soon(partial(self.network.resume, path))
 
@@ -150,7 +158,8 @@ class NetworkClient(QObject):
 
     def look(self) -> None:
         """Find out which addresses this computer has; ``looked`` tells when that is known."""
-        self.call(lambda _: self._addresses.emit(own_addresses()))
+        learn = queued(self._learn)
+        self.call(lambda _: learn(own_addresses()))
 
     def hints(self) -> tuple[Trouble, ...]:
         """Return why nobody may be found or reached, the likeliest first."""
@@ -169,7 +178,6 @@ class NetworkClient(QObject):
         """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
         self._is_ready = False
         self._woken.disconnect()
-        self._addresses.disconnect()
         self.network.stop()
         self.identity.release()
 

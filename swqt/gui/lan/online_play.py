@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -18,6 +19,7 @@ from swqt.gui.lan.network_loader import NetworkParts
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
+from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
 from swqt.net.core.events import CommandRefused, GiveAnswer, LineSaid, LogSplit, WriteCommand
@@ -62,11 +64,9 @@ class BoardTable(QObject):
         self._chat.adopt(old._chat)
 
     def take(self, news: object) -> None:
-        """Take the next *news*."""
         raise NotImplementedError
 
     def _end(self) -> None:
-        """The table is left."""
         raise NotImplementedError
 
     def _hear(self, said: LineSaid) -> bool:
@@ -77,7 +77,6 @@ class BoardTable(QObject):
         return is_heard
 
     def _note(self, text: str) -> None:
-        """Show what has happened in the chat."""
         if text:
             self._chat.note(text)
             self._tell(text)
@@ -91,7 +90,6 @@ class OnlinePlay(BoardTable):
 
     start_wanted = Signal()
     recap_wanted = Signal()
-    _recorded = Signal(str, bool)
 
     def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
         self.panel: Final = PeersPanel(client)
@@ -103,7 +101,6 @@ class OnlinePlay(BoardTable):
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
         self._verifier.ended.connect(self._on_verified)
-        self._recorded.connect(self._keep)
         self.game: OnlineGame | None = None
         self.notices: GameNotices | None = None
         self._returned = -CATCHING_UP
@@ -160,7 +157,6 @@ class OnlinePlay(BoardTable):
             self.refresh()
 
     def _take_once(self, news: object, notices: GameNotices) -> None:
-        """Take *news* that are told once."""
         view = notices.view
         match news:
             case n.Moved(texts):
@@ -176,7 +172,7 @@ class OnlinePlay(BoardTable):
                 mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
                 notices.rejected = mine[0] if mine else notices.rejected
             case LogSplit():
-                self.client.call(self._record_copy)
+                self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
                 notices.knocks.add(news)
                 self._call_attention()
@@ -185,7 +181,7 @@ class OnlinePlay(BoardTable):
             case PinChanged(pin) if view.playing and (house := view.house) is not None:
                 if house.pin and house.spectators:
                     self._note(self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}"))
-        self._note(view.words.told(news))
+        self._note(view.told(news))
 
     def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
         before = view.status
@@ -196,7 +192,7 @@ class OnlinePlay(BoardTable):
                 if self.game.seats[seat].kind != kind:
                     self.game.hand_over(seat, kind)
             if status.over and not (before is not None and before.over):
-                self.client.call(self._record)
+                self._record(Session.record)
         asked = {proposal.name for proposal in before.proposals} if before is not None else set()
         agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
         for proposal in status.proposals:
@@ -209,12 +205,10 @@ class OnlinePlay(BoardTable):
         if len(status.wishes) > (len(before.wishes) if before is not None else 0):
             self._call_attention()
 
-    def _record(self, session: Session) -> None:
-        self._recorded.emit(session.record(), True)
-
-    def _record_copy(self, session: Session) -> None:
-        for text in session.copies()[-1:]:
-            self._recorded.emit(text, False)
+    def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
+        """Keep the *text* that the session has of the game, or of a part of it; nothing if it is empty."""
+        keep = queued(self._keep)
+        self.client.call(lambda session: keep(text(session), whole))
 
     def _tell(self, text: str) -> None:
         """Read *text* out, and mark the chat as unread unless it is in sight."""
@@ -256,10 +250,10 @@ class OnlinePlay(BoardTable):
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         self.game = OnlineGame(
             opening.rules, opening.start, [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs],
-            partial(_write, client), traits=opening.traits, secrecy=opening.secrecy,
+            lambda text: client.feed(WriteCommand(text.encode())), traits=opening.traits, secrecy=opening.secrecy,
             left=partial(client.leave_game, view.news),
             looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
-            remember=partial(_keep_early, client), remembered=view.news.early,
+            remember=lambda text: client.call(partial(Session.keep_early, text=text)), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self.game_ready.emit(self.game)
@@ -298,7 +292,6 @@ class OnlinePlay(BoardTable):
     # What is shown
 
     def refresh(self) -> None:
-        """Show the game as it is now."""
         view, game = self.view, self.game
         may_copy = game is not None and view is not None and view.status is not None and view.status.may_copy
         self._copy.setEnabled(may_copy)
@@ -307,8 +300,7 @@ class OnlinePlay(BoardTable):
             self._players.show_clocks({})
         elif game is not None:
             self.clock.look(view, game)
-            shown = {view.seat(chair): time for chair in self.clock.times if (time := self.clock.shown(chair))}
-            self._players.show_clocks(shown)
+            self._players.show_clocks({view.seat(chair): shown for chair, shown in self.clock.shown.items()})
             self._players.show_where(view.presence())
             before, notice = self.bar.text(), self.notices.current()
             self.bar.say(notice.text, notice.choices)
@@ -334,7 +326,7 @@ class OnlinePlay(BoardTable):
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
         assert self.view is not None
         peer = self.view.seats[chair].peer
-        self._note(self.view.words.slow(peer))
+        self._note(self.view.slow(peer))
         if peer == self.view.me:
             self._call_attention(aloud=True)
 
@@ -361,7 +353,7 @@ class OnlinePlay(BoardTable):
     def _keep(self, text: str, whole: bool) -> None:
         """Keep the finished game, or the part of a split that has lost its name, with the proof of its draws, among the
         games that are over."""
-        if self.game is None:
+        if self.game is None or not text:
             return
         try:
             path = self._services.saves.keep(text, self.game.seats, self.game.annotations)
@@ -381,11 +373,3 @@ class OnlinePlay(BoardTable):
     def _on_verified(self, sentence: str) -> None:
         self._note(sentence)
         self._show_chat()
-
-
-def _write(client: NetworkClient, text: str) -> None:
-    client.feed(WriteCommand(text.encode()))
-
-
-def _keep_early(client: NetworkClient, text: str) -> None:
-    client.call(partial(Session.keep_early, text=text))

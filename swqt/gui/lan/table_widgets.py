@@ -86,7 +86,6 @@ class JoinBox(QGroupBox):
         self.pin.selectAll()
 
     def show_problem(self, text: str) -> None:
-        """Say what is wrong; nothing if it is empty."""
         show_text(self.problem, text)
         self.place.setAccessibleDescription(text)
 
@@ -208,7 +207,6 @@ class QrCode(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_text(self, text: str) -> None:
-        """Show *text* from now on."""
         if text == self.text:
             return
         self.text, picture = text, BytesIO()
@@ -403,7 +401,6 @@ class PeoplePanel(QWidget):
         self._show_all()
 
     def _show_all(self) -> None:
-        """Show all people anew."""
         raise NotImplementedError
 
     def _update(self) -> None:

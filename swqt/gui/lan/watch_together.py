@@ -35,7 +35,7 @@ from swqt.gui.texts.refusals import knock_text, refused_text, trouble_text
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
-from swqt.net.lobby.start import TableOffer, pack_replay
+from swqt.net.lobby.start import pack_replay
 from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person
 from swqt.net.news import Closed
 from swqt.net.session import Session
@@ -99,9 +99,7 @@ class WatchersPanel(PeoplePanel):
         self.lead = slim(self.tr("Give the lead"), self._on_lead)
         self.mute = slim(self.tr("Mute"), self._on_mute, checkable=True)
         self.remove = slim(self.tr("Remove"), self._on_remove)
-        buttons = FlowLayout(spacing=4)
-        for button in (self.lead, self.mute, self.remove):
-            buttons.addWidget(button)
+        buttons = FlowLayout(spacing=4, widgets=(self.lead, self.mute, self.remove))
         vbox((self.people, 2), buttons, (self.chat, 3), of=self, spacing=4, margins=(2, 2, 2, 2))
 
     def minimumSizeHint(self) -> QSize:
@@ -184,7 +182,6 @@ class WatchTogether(BoardTable):
         replay.review.reel.running.connect(self._on_running)
 
     def adopt(self, old: WatchTogether) -> None:
-        """Go on with the replay of the *old* window."""
         self.take_over(old)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
         self._is_closed, self._knocks.waiting = old._is_closed, old._knocks.waiting
@@ -219,12 +216,11 @@ class WatchTogether(BoardTable):
         except Troubled as error:
             self.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
             return
-        self.client.sit(partial(_open, title=title, offer=offer, pin=pin), name)
+        self.client.open_table(title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin), name)
         self.game = game    # after what was watched before is left
         self.client.look()
 
     def point(self, region: int) -> None:
-        """Point at *region*, for everybody."""
         if self.table is not None and self._is_shown() and self._replay.review.is_open:
             self.client.call(partial(Session.point, region=region))
 
@@ -256,7 +252,6 @@ class WatchTogether(BoardTable):
         return self._window.width() >= _ROOMY * scale_of(self._window.font())
 
     def ask_others(self) -> None:
-        """Show how others can be invited."""
         if self.invite is None:
             self.invite = InviteDialog(self.client, self._window)
         self.invite.panel.refresh()
@@ -307,8 +302,7 @@ class WatchTogether(BoardTable):
         else:
             self._tell_changes(before, table)
         if changed.trouble is not None and changed.trouble.code == "replay-bad":
-            self.failed.emit(self.tr("This replay can't be shown."), trouble_text(changed.trouble))
-            self.client.leave()
+            self._give_up(trouble_text(changed.trouble))
             return
         if changed.closed and not was_closed:
             host = table.person(table.host)
@@ -346,7 +340,10 @@ class WatchTogether(BoardTable):
     def _on_unreadable(self, error: Exception) -> None:
         if not isinstance(error, ValueError):
             raise error
-        self.failed.emit(self.tr("This replay can't be shown."), str(error))
+        self._give_up(str(error))
+
+    def _give_up(self, why: str) -> None:
+        self.failed.emit(self.tr("This replay can't be shown."), why)
         self.client.leave()
 
     def _begin(self) -> None:
@@ -421,7 +418,6 @@ class WatchTogether(BoardTable):
             self._send.start()
 
     def _show(self) -> None:
-        """Show the others where this window is."""
         game, review = self.game, self._replay.review
         if game is None or not self.leads or not self._is_shown():
             return
@@ -502,9 +498,3 @@ class InviteDialog(QDialog):
         vbox(TallArea(self.panel), said, buttons, of=self)
         scale = scale_of(self.font())
         self.resize(round(600 * scale), min(round(520 * scale), round(0.85 * parent.height())))
-
-
-def _open(session: Session, title: str, offer: TableOffer, pin: bool) -> None:
-    """Have *session* open a table where a replay is watched."""
-    session.host(title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
-    session.new_pin()

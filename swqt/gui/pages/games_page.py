@@ -43,7 +43,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.board.token_painter import paint_player
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.style.actions import EnterActivates
-from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_pill
+from swqt.gui.style.cards import LOST, EmptyState, outline_colour, paint_card, paint_line, paint_pill
 from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
@@ -311,7 +311,7 @@ class GamesDelegate(QStyledItemDelegate):
         limit = pill.left() - 10 * scale
         painter.setPen(QColor(theme.text))
         painter.setFont(title_font(percent, size=1.2))
-        _line(painter, QRectF(left, box.top() + 7 * scale, limit - left, 28 * scale), model.headline(saved))
+        paint_line(painter, QRectF(left, box.top() + 7 * scale, limit - left, 28 * scale), model.headline(saved))
         if saved.seats:
             room = box.right() - 12 * scale - left
             self._players(painter, QRectF(left, box.top() + 36 * scale, room, 30 * scale), saved, percent)
@@ -321,7 +321,7 @@ class GamesDelegate(QStyledItemDelegate):
         bar = view.buttons(index) if isinstance(view, GamesView) else None
         end = box.right() - 12 * scale - (bar.width() + 12 * scale if bar is not None else 0)
         line = QRectF(left, box.bottom() - 34 * scale, end - left, 24 * scale)
-        _line(painter, line, saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle)
+        paint_line(painter, line, saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle)
         painter.restore()
 
     def _picture(self, p: QPainter, box: QRectF, race: str, option: QStyleOptionViewItem) -> float:
@@ -361,13 +361,8 @@ class GamesDelegate(QStyledItemDelegate):
             text = f"{name} {saved.coins[seat]}" if saved.is_over else name
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(room))
             p.setPen(QColor(theme.text))
-            _line(p, QRectF(x, box.top(), room, box.height()), shown)
+            paint_line(p, QRectF(x, box.top(), room, box.height()), shown)
             x += metrics.horizontalAdvance(shown) + 16 * scale
-
-
-def _line(p: QPainter, box: QRectF, text: str, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
-    shown = p.fontMetrics().elidedText(text, mode, round(box.width()))
-    p.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
 
 
 def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over: bool) -> QRectF:

@@ -386,6 +386,13 @@ def paint_card(p: QPainter, option: QStyleOptionViewItem) -> QRectF:
     return box
 
 
+def paint_line(p: QPainter, box: QRectF, text: str, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> float:
+    """Paint *text* in one line at the left of *box*, elided where it is too long; return the width of what is shown."""
+    shown = p.fontMetrics().elidedText(text, mode, round(box.width()))
+    p.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+    return p.fontMetrics().horizontalAdvance(shown)
+
+
 def paint_pill(p: QPainter, box: QRectF, text: str, percent: int, *, ground: str, edge: str, ink: str) -> QRectF:
     """Paint *text* in a pill at the right end of the card *box*, at *percent* text size; return its rectangle."""
     scale = percent / 100

@@ -61,11 +61,13 @@ class FlowLayout(QLayout):
     An item that is wider than a row and can be narrower and higher (``WrappingButton``) becomes as wide as the row.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
+    def __init__(self, parent: QWidget | None = None, spacing: int = 8, widgets: Sequence[QWidget] = ()) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
         self.setSpacing(spacing)
         self.setContentsMargins(QMargins())
+        for widget in widgets:
+            self.addWidget(widget)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)

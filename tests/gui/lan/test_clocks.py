@@ -57,17 +57,13 @@ def offered(player):
     return {action.text(): action for menu in menus for action in menu.actions()}
 
 
-def called(player):
-    return player.window.settings.network["name"]
-
-
 def unseen(*players, monkeypatch):
     """Have all *players* look at other windows; return the sounds that each hears, and the windows that alert."""
     played, alerts = {}, []
     monkeypatch.setattr(QApplication, "alert", lambda window, ms=0: alerts.append(window))
     for player in players:
         monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
-        monkeypatch.setattr(player.window.sounds, "play", played.setdefault(called(player), []).append)
+        monkeypatch.setattr(player.window.sounds, "play", played.setdefault(player.name, []).append)
         player.play._mark(False)
     return played, alerts
 
@@ -125,24 +121,24 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     asked, other = sides(host, guest)
     for player in two:
         assert player.play.clock.beat.isActive()
-        assert "20:00 left, clock running" in line_of(player, called(asked))
-        assert line_of(player, called(other)).count("20:00 left") == 1
-        assert "running" not in line_of(player, called(other))
+        assert "20:00 left, clock running" in line_of(player, asked.name)
+        assert line_of(player, other.name).count("20:00 left") == 1
+        assert "running" not in line_of(player, other.name)
     row, panel, heard = other.play.panel.people, other.window.players, []
     row.setCurrentRow(1)
     item = row.item(1)
     other.window.keyboard_navigation.announcer.announced.connect(heard.append)
     moment.pass_(60.0, *two)
     told = ", playing now, 19:00 left, clock running, "
-    assert any(row.startswith(called(asked)) and told in row for row in rows(other))
-    assert any(row.startswith(called(other)) and ", 20:00 left, " in row for row in rows(other))
+    assert any(row.startswith(asked.name) and told in row for row in rows(other))
+    assert any(row.startswith(other.name) and ", 20:00 left, " in row for row in rows(other))
     heights = [panel.visualRect(panel.model_.index(number)).height() for number in range(2)]
     moment.pass_(1.0, *two)
     assert any("18:59 left, clock running" in row for row in rows(other))
     assert not heard
     assert heights == [panel.visualRect(panel.model_.index(number)).height() for number in range(2)]
     for player in two:
-        assert "18:59 left, clock running" in line_of(player, called(asked))
+        assert "18:59 left, clock running" in line_of(player, asked.name)
     assert row.item(1) is item, "the list is not made anew"
     assert row.currentRow() == 1
     host.play.panel.pause.click()
@@ -151,18 +147,18 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
         assert not player.play.clock.beat.isActive()
     moment.pass_(500.0, *two)
     for player in two:
-        assert "18:59 left" in line_of(player, called(asked))
-        assert "running" not in line_of(player, called(asked))
+        assert "18:59 left" in line_of(player, asked.name)
+        assert "running" not in line_of(player, asked.name)
     host.play.panel.pause.click()
     for player in two:
         player.until(lambda player=player: not player.status.paused)
     moment.pass_(59.0, *two)
-    assert "18:00 left, clock running" in line_of(other, called(asked))
+    assert "18:00 left, clock running" in line_of(other, asked.name)
     host.made_anew()
     moment.pass_(20.0, *two)
     assert host.play.clock.beat.isActive()
     for player in two:
-        assert "17:40 left, clock running" in line_of(player, called(asked)), "also in a window that is made anew"
+        assert "17:40 left, clock running" in line_of(player, asked.name), "also in a window that is made anew"
     other.window.show_start()
     assert not any(" left" in row for row in rows(other))
 
@@ -181,8 +177,7 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
     def after(seconds, **status):
         moment.pass_(seconds)
         clock.look(view, game)
-        shown = clock.shown(1)
-        assert shown is not None
+        shown = clock.shown[1]
         show_status(view, **status)
         clock.look(view, game)
         return shown.text, clock.beat.isActive()
@@ -206,13 +201,13 @@ def test_whose_time_is_over_loses_nothing(meet):
     moment.pass_(59.0, host, guest)
     assert not other.choices
     moment.pass_(1.0, host, guest)
-    assert f"{called(asked)} is out of time." in other.play.bar.text()
+    assert f"{asked.name} is out of time." in other.play.bar.text()
     assert "You're out of time" in asked.play.bar.text()
     for player in (host, guest):
         assert player.choices == ["Hide"]
         player.press("Hide")
         assert not player.play.bar.text()
-    assert "0:00 left, clock running" in line_of(asked, called(asked))
+    assert "0:00 left, clock running" in line_of(asked, asked.name)
     assert len(asked.game) == entries
     moment.pass_(75.0, host, guest)
     assert not other.play.bar.text(), "it is borne in this turn"
@@ -227,20 +222,20 @@ def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypat
     moment.pass_(179.0, host, guest)
     assert not alerts
     moment.pass_(1.0, host, guest)
-    text = f"{called(asked)} has been thinking for 3 minutes."
+    text = f"{asked.name} has been thinking for 3 minutes."
     assert [player.chat.count(text) for player in (host, guest)] == [1, 1]
-    assert (played, alerts) == ({called(asked): ["turn"], called(other): []}, [asked.window])
+    assert (played, alerts) == ({asked.name: ["turn"], other.name: []}, [asked.window])
     assert [player.window.windowTitle().startswith("● ") for player in (asked, other)] == [True, False]
     assert not any("left" in line for line in host.people + guest.people)
     assert not host.play.bar.text()
     moment.pass_(500.0, host, guest)
     assert [player.chat.count(text) for player in (host, guest)] == [1, 1]
-    played[called(asked)].clear()
+    played[asked.name].clear()
     while other.asked_seat < 0 or other.game.seats[other.asked_seat].is_remote:
         asked.act()
         QTest.qWait(5)
-    other.until(lambda: played[called(other)].count("turn") == 1)
-    assert "turn" not in played[called(asked)]
+    other.until(lambda: played[other.name].count("turn") == 1)
+    assert "turn" not in played[asked.name]
     assert other.window in alerts
     assert other.window.windowTitle().startswith("● ")
     monkeypatch.setattr(other.window, "isActiveWindow", lambda: True)

@@ -281,6 +281,17 @@ def test_an_invitation_leads_to_the_table_even_while_pins_are_refused(two, monke
     assert not shown or read_invitation(shown).token == known.token
 
 
+def test_an_invitation_leads_from_one_table_to_another(two, seat):
+    host, guest = two
+    meet(host, guest)
+    other = seat("Cem")
+    other.open_table()
+    guest.lobby.open_nearby(address(other))
+    guest.type_join(address(other), other.client.known.pin)
+    guest.until(lambda: guest.page == "lobby")
+    assert guest.lobby.lobby.table.host == other.client.key
+
+
 def test_what_is_wrong_with_an_invitation_is_said(qtbot):
     box = JoinBox()
     qtbot.addWidget(box)
@@ -347,6 +358,30 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
     assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
     assert not page.join.isEnabled()
     assert page.view.item(0).text().startswith("Mine, different version, ")
+
+
+def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
+    page = NearbyPage(library)
+    qtbot.addWidget(page)
+    one, two, three = ([listed(name)] for name in ("One", "Two", "Three"))
+    assert page.show_rows(rows_of(one + two, [], lambda _: None)) == ["One", "Two"]
+    page.view.setCurrentRow(1)
+    assert page.show_rows(rows_of(three + one + two, [], lambda _: None)) == ["Three"]
+    assert page.view.current().listed.announced.name == "Two"
+    assert page.show_rows(rows_of(one, [], lambda _: None)) == []
+    assert page.view.current().listed.announced.name == "One"
+
+
+def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
+    page = NearbyPage(library)
+    qtbot.addWidget(page)
+    page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], [], lambda _: None))
+    page.watch.click()
+    assert "needs a PIN" in page.box.problem.text()
+    page.box.pin.setText("123456")
+    with qtbot.waitSignal(page.joined) as told:
+        page.box.go.click()
+    assert told.args == [[("192.168.0.7", 47770)], "123456", b"", True]
 
 
 def test_every_trouble_and_every_failure_has_words():

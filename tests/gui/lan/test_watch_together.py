@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from swqt.gui.lan.watch_together import LASTS, ShareDialog
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
-from tests.support.lan_player import Player
+from tests.support.lan_player import Player, texts
 
 FILE = Path(__file__).parents[2] / "games" / "two-seats.swn"
 
@@ -47,7 +47,7 @@ def join(host, guest):
     known = host.client.known
     guest.lobby.join([host.endpoint], known.pin if known.mine.table.pin else "")
     guest.until(lambda: guest.together.game is not None)
-    host.until(lambda: guest.window.settings.network["name"] in [one.name for one in host.together.table.people])
+    host.until(lambda: guest.name in [one.name for one in host.together.table.people])
 
 
 @pytest.fixture
@@ -148,6 +148,7 @@ def test_chat_and_the_lead_go_round_and_the_replay_stays_when_the_host_leaves(sh
     QTest.keyClick(ben.together.panel.chat.entry, Qt.Key.Key_Return)
     anna.until(lambda: "Ben: Why there?" in anna.said)
     people = anna.together.panel
+    assert texts(people.people) == ["Anna · you · leads", "Ben"]
     for panel in (people, ben.together.panel):
         assert panel.mute.isHidden()
         panel.people.setCurrentRow(1)

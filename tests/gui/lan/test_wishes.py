@@ -59,7 +59,7 @@ def bar(qapp):
 
 
 def test_after_a_split_everybody_reads_who_was_on_which_side(bar):
-    ours, theirs = (bar.view.words.told(LogSplit(lost, 5, (0, 1), (2,))) for lost in (False, True))
+    ours, theirs = (bar.view.told(LogSplit(lost, 5, (0, 1), (2,))) for lost in (False, True))
     both, cem = " and ".join(NAMES[:2]), NAMES[2]
     assert ours.startswith(f"The table was split: {both} played on this side, {cem} on the other. This game continues")
     assert theirs.startswith(f"The table was split: {cem} played on this side, {both} on the other. The game continues"

@@ -19,6 +19,7 @@ from swqt.net.game.journal import journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
+from swqt.net.lobby.table import write_packed, write_table
 from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
@@ -30,6 +31,7 @@ from swqt.net.wire.text import Troubled
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, played
+from tests.support.net_games import table_of
 from tests.support.party import Doorkeeper, Party, parties
 from tests.support.steady import now
 
@@ -204,24 +206,30 @@ async def test_who_comes_back_is_told_what_was_said_last(circle: Circle) -> None
 # Who has joined the wrong table, or the right one under a wrong name, or played on the side that lost it.
 
 
-def false_start(host: Program, number: int) -> GameStart:
-    """A game that all its peers have signed, and that nobody can play."""
-    nonce = number.to_bytes(16, "big")
+def false_start(host: Program, number: int, *, reads: bool) -> GameStart:
+    """A game that its peer has signed, and that nobody can play; *reads*: its table can be read all the same."""
+    nonce, document = number.to_bytes(16, "big"), b"nonsense"
     anchor = chain(host.identity.seed(nonce), nonce)[0]
-    start = GameStart(b"nonsense %d" % number, ((host.key, nonce, anchor),), (0,), ("",))
+    if reads:
+        table, luggage = table_of(1, keys=[host.key], bots=["easy"])
+        ground = msgspec.structs.replace(table.ground, content_digest="00000000")
+        document = write_packed(write_table(msgspec.structs.replace(table, ground=ground)), luggage)
+    start = GameStart(document, ((host.key, nonce, anchor),), (0, 0), ("", "easy"))
     return msgspec.structs.replace(start, signatures=(host.identity.sign(start_text(start)),))
 
 
-async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle) -> None:
+@pytest.mark.parametrize("reads", [False, True])
+async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle, reads: bool) -> None:
     host, guest = await circle.open(2)
     host.session.admit = lambda hello, address: Proof.OPEN
+    guest.folder.mkdir()
     guest.session.join([host.endpoint])
     await host.until(lambda: guest.key in host.session.links.peers)
     for number in range(20):
-        host.session.links.send(guest.key, false_start(host, number))
+        host.session.links.send(guest.key, false_start(host, number, reads=reads))
     await guest.until(lambda: guest.all(Stuck))
     await asyncio.sleep(0.3)
-    assert len(guest.all(Stuck)) == 1
+    assert guest.troubles == ["no-game" if reads else "malformed"]
     assert not list(guest.folder.glob("*"))
 
 

@@ -16,7 +16,7 @@ from swqt.net.wire.connection import DialFailed, Ended, call, staggered
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.limits import Limits, usable
 from swqt.net.wire.links import LinkClockJumped, LinkDown, LinkReceived, Links, LinkUp, Measured, Reached
-from swqt.net.wire.messages import Ping, Pong, Proof, Proposal, Want
+from swqt.net.wire.messages import Bye, Ping, Pong, Proof, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger, wrong
@@ -124,6 +124,19 @@ async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]
         there = a.links.partner(b.key)
         assert there is not None
         assert there.called is (order[1] == 0)
+
+
+async def test_what_is_on_its_way_on_a_spare_link_is_heard() -> None:
+    """Whoever is told that a link is spare may have said something on it just before."""
+    number = next(n for n in range(2, 99) if identity(1).public < identity(n).public)
+    async with parties(Party(1, monotonic=fast)) as (host,), insider(host, number) as old, insider(host, number) as new:
+        while not isinstance(await old.hear_sealed(), Bye):
+            for one in (old, new):
+                one.send(Ping(1))
+            await asyncio.sleep(0.01)
+        old.send(Want(bytes(32)))
+        await host.first(LinkReceived, message=Want(bytes(32)))
+        assert host.count(LinkDown) == 0
 
 
 async def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:

@@ -31,6 +31,16 @@ def test_guests_take_seats_in_the_order_in_which_they_come() -> None:
     assert net.person("Dee").watching
 
 
+def test_anybody_may_know_how_a_table_stands() -> None:
+    table = seating.set_house(three().table("Ann"), spectators=False, pin=True)
+    mine = {"engine": version.engine_eight(), "program": version.program_version()}
+    assert doc.table_info(table, "Friday") == m.Info(
+        "Friday", "lobby", 3, 3, pin=True, board="midland-3", game=b"table001", **mine
+    )
+    assert doc.table_info(table, "Friday at Anna's new place").name == "Friday at Anna's new pla"
+    assert doc.table_info(None, "Anna") == m.Info("Anna", **mine)
+
+
 def test_a_full_table_without_spectators_says_so() -> None:
     net = three()
     decide(net, lambda t: seating.set_house(t, spectators=False))

@@ -53,7 +53,7 @@ def test_the_files_are_what_the_command_makes(tmp_path):
         assert max(abs(a - b) for a, b in zip(made, shipped, strict=True)) <= 1
 
 
-def test_the_weightiest_event_of_a_moment_is_heard(qapp):
+def test_the_weightiest_event_is_heard_at_the_volume_of_its_kind(qapp):
     ear = Ear()
     sounds = SoundPlayer(Settings(), lambda: ear)
     told = []
@@ -63,9 +63,6 @@ def test_the_weightiest_event_of_a_moment_is_heard(qapp):
     assert told == ["die"]
     assert (cues_of([]), loudest([]), loudest(["place", "end", "die"])) == ([], None, "end")
     assert ear.heard == [(len(read_samples(resource_folder() / "sounds" / "die.wav")), 0.7)]
-
-
-def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp):
     ear, opened = Ear(), []
     settings = Settings(sound_volume=20, alert_volume=90)
     sounds = SoundPlayer(replace(settings, sound=False), lambda: opened.append(ear) or ear)

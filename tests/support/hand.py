@@ -1,7 +1,6 @@
 """A Hand, which plays the game in a window by mouse alone."""
 
 from collections.abc import Callable, Sequence
-from random import Random
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction
@@ -10,12 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
-from swqt.engine import Rules, State, members
+from swqt.engine import Rules, State
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.session.region_actions import MOVING
 from swqt.table import ChanceSource, Game, Library, Seat
 
 COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
@@ -75,8 +73,7 @@ class Hand:
 
     def __init__(self, window: MainWindow, seed: int = 0) -> None:
         self.window = window
-        self.random = Random(seed)
-        self.seen: set[str] = set()
+        self.bot = RandomBot(seed)
 
     @property
     def session(self) -> GameSession:
@@ -209,107 +206,16 @@ class Hand:
         sure = [region for region, badge in now.badges.items() if badge.state == AFFORDABLE]
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
-    def play(self, steps: int = 5000) -> None:
-        """Play randomly until the game is over, painting the window now and then."""
-        self.window.setUpdatesEnabled(False)    # painting every step would double the time
-        for number in range(steps):
-            if number % 20 == 0 or self.session.game.decision is None:
-                self.window.setUpdatesEnabled(True)
-                assert not self.window.grab().isNull()
-                self.window.setUpdatesEnabled(False)
-            if self.session.game.decision is None:
-                return
-            self.step()
-        raise AssertionError(f"the game is stuck: {self.session.game.decision}, {self.message()!r}, {self.offered()}")
-
     def step(self) -> None:
-        """Do one random thing that the window offers."""
-        if self.menu() is not None:
-            self.choose(self.random.randrange(len([a for a in self.menu().actions() if not a.isSeparator()])))
-            self.seen.add("menu")
-            return
+        """Give a random command, or take over."""
         if self.session.waits_for_enter:
-            self.seen.add("hand-over")
             self.take_over()
-            return
-        now = self.session.controller.legal_moves
-        assert now is not None, self.session.game.decision
-        self.seen.add(now.kind)
-        if "Swap powers" in self.offered() and not self.session.controller.exchanging:
-            self.seen.add("exchange")
-            self.offer("Swap powers")
-            self.card(self.random.choice(sorted(self.session.controller.partners)))
-        elif self.session.controller.is_asking:
-            if self.random.random() < 0.9:
-                self.confirm()
-            else:
-                self.offer("Cancel")
-        elif now.rows:
-            self.card(self.random.choice(sorted(now.rows)))
-        elif now.conquering and not (self.tools() and self.random.random() < 0.4):
-            self._conquer()
-        elif self.tools() and (now.deploy is None or self.random.random() < 0.6):
-            self._place()
-        elif now.deploy is not None:
-            self._spread()
-        elif now.kind == "altar" and self.random.random() < 0.7:
-            self.region(self.random.choice(sorted(now.by_region)))
-        elif now.kind == "stout" and self.random.random() < 0.5:
-            self.press(self.window.bar.decline)
-        elif now.allies and self.random.random() < 0.7:
-            self.offer("Peace")
         else:
-            self.end()
-
-    def _conquer(self) -> None:
-        now = self.session.controller.legal_moves
-        chance = self.random.random()
-        if now.can_decline and chance < 0.15:
-            self.press(self.window.bar.decline)
-        elif now.leavable and chance < 0.2:
-            self.seen.add("abandon")
-            self.leave(self.random.choice(list(members(now.leavable))))
-        elif now.free_uses and chance < 0.7:
-            self.seen.add("roll")
-            self.press(self.window.bar.roll)
-        elif now.by_region and chance < 0.93:
-            cheapest = self.cheapest()
-            some = self.random.choice(sorted(now.by_region))
-            self.region(cheapest if cheapest is not None and chance < 0.75 else some)
-        else:
-            self.end()
-
-    def _place(self) -> None:
-        controller = self.session.controller
-        if controller.tool is None:
-            self.offer(self.random.choice(self.tools()).text())
-        if controller.tool is not None and controller.targets:
-            moving = controller.tool.source == MOVING
-            self.seen.add(controller.tool.name)
-            self.region(self.random.choice(list(members(controller.targets))))
-            if moving:
-                self.seen.add("move")
-                self.region(self.random.choice(list(members(controller.targets))))
-        now = controller.legal_moves
-        if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
-            self.end()
+            game = self.session.game
+            self.session.controller.submit(self.bot.choose(game.rules, game.state), confirmed=True)
+            self.told()
 
     def tools(self) -> list[QPushButton | QAction]:
         """Return the offers that select a piece or a trait to use on the map."""
         strip = self.window.bar.strip
         return [one for one in (*strip.buttons(), *strip.more.menu().actions()) if one.isCheckable()]
-
-    def _spread(self) -> None:
-        controller = self.session.controller
-        if controller.tool is not None:
-            self.region(0, Qt.MouseButton.RightButton)    # back to counting
-        spread = controller.spread
-        if spread.left and self.random.random() < 0.3:
-            self.offer("Balance")
-        for _ in range(200):
-            if not spread.left:
-                break
-            self.region(self.random.choice(list(members(spread.regions))))
-        if spread.left:
-            self.offer("Balance")
-        self.end()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QCheckBox
 
+from swqt.engine import TERRAIN_OF_LETTER
 from swqt.gui.board import overlay_items
 from swqt.gui.board import token_painter as tokens
 from swqt.gui.board.decoration import GROUNDS
@@ -63,6 +64,14 @@ def test_one_of_two_tones_stands_out_from_every_ground():
         grounds += (theme.window, theme.card, theme.raised, theme.accent)
     for ground in (*grounds, *(style.colour for style in EVERYBODY)):
         assert max(contrast(tone, ground) for tone in tones) >= 3, ground
+
+
+def test_signs_can_be_read_on_every_seat_also_in_decline():
+    """A1"""
+    for style in EVERYBODY:
+        assert contrast(style.ink, style.colour) >= 4.5, style
+        tint = faded(style.tint())
+        assert contrast(tokens.readable_ink(tint).name(), tint.name()) >= 4.5, style
 
 
 def grey(paint: Callable, *what: object) -> QImage:
@@ -121,6 +130,7 @@ def test_colours_of_owners_differ_for_everybody():
 
 def test_terrains_differ_in_colour_or_in_what_grows_there():
     """A5: by 10 in all views, or by pattern. Sea and lake count as one: both are water to every rule."""
+    assert set(GROUNDS) == set(TERRAIN_OF_LETTER.values())
     surface = list(GROUNDS)[: list(GROUNDS).index("mushroom")]
     for world in (surface, [terrain for terrain in GROUNDS if terrain not in surface]):
         for one, other in combinations(world, 2):

@@ -50,7 +50,7 @@ class TestMap:
         assert all(0 < len(name) <= LONGEST for name in names)
 
     def test_a_region_says_who_and_what_is_there_and_what_it_costs(self, position):
-        """A13: the name, and the calculation of the cost."""
+        """A13: the name, the calculation of the cost, and actions."""
         hand = position(TO_CONQUER)
         assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, B, 1 Tritons, cost 3, affordable"
@@ -63,19 +63,6 @@ class TestMap:
         hand.end()
         hand.region("p2")
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
-
-    def test_to_toggle_a_combo_is_to_click_it(self, position):
-        """A13: what a screen reader does first with a check box; Qt itself would only change its state."""
-        hand = position("A 9\nB 9\nasks A pick")
-        card = hand.window.column.cards[1]
-        deeds = QAccessible.queryAccessibleInterface(card).actionInterface()
-        deeds.doAction("Toggle")
-        assert (card.isChecked(), hand.session.controller.row) == (True, 1)
-        deeds.doAction("Toggle")
-        assert hand.session.decision.kind != "pick"
-
-    def test_a_point_leads_to_a_region_which_can_be_pressed(self, position):
-        """A13: actions are available through the accessibility interface."""
         hand = position(TO_CONQUER)
         view = hand.window.view
         at = view.viewport().mapToGlobal(view.position_of(hand.index("p2")))
@@ -90,6 +77,16 @@ class TestMap:
         deeds.doAction("Press")
         assert hand.state.tribe_at(hand.index("p2")) == 0
 
+    def test_to_toggle_a_combo_is_to_click_it(self, position):
+        """A13: what a screen reader does first with a check box; Qt itself would only change its state."""
+        hand = position("A 9\nB 9\nasks A pick")
+        card = hand.window.column.cards[1]
+        deeds = QAccessible.queryAccessibleInterface(card).actionInterface()
+        deeds.doAction("Toggle")
+        assert (card.isChecked(), hand.session.controller.row) == (True, 1)
+        deeds.doAction("Toggle")
+        assert hand.session.decision.kind != "pick"
+
     def test_a_long_name_ends_between_its_parts(self):
         text = clipped(", ".join(["Forest 12", *[f"piece {number}" for number in range(30)]]))
         assert len(text) <= LONGEST
@@ -97,7 +94,7 @@ class TestMap:
         assert text.endswith(" …")
 
 
-def test_a_card_of_help_is_found_beside_the_map_and_stays_there(position, window):
+def test_a_card_of_help_is_found_beside_the_map(position, window):
     """A13: a group named by its title, with text and button as children, reachable from the window."""
     position(TO_CONQUER)
     page, card = window.game_page, window.game_page.help
@@ -117,18 +114,6 @@ def test_a_card_of_help_is_found_beside_the_map_and_stays_there(position, window
     assert {"What it does", "Close"} <= {child.text(NAME) for child in inside}
     card.put_away()
     assert face.state().invisible
-    card.show_text("Long", "<p>" + "word " * 3000)
-    assert card.contentsMargins().top() == 1    # no space for the group's own title
-    height = page.score.minimumHeight(), page.score.maximumHeight()
-    for shrunk in (120, 40):    # with the map, the card stays in its corner
-        page.score.setFixedHeight(shrunk)
-        page.score.show()
-        QApplication.processEvents()
-        assert page.view.geometry().contains(card.geometry())
-        assert page.view.geometry().right() - card.geometry().right() == 14
-    page.score.setMinimumHeight(height[0])
-    page.score.setMaximumHeight(height[1])
-    page.score.hide()
 
 
 class TestAnnouncements:
@@ -210,16 +195,13 @@ class TestRegionList:
         here = hand.window.regions.table.currentIndex()
         return [str(here.siblingAtColumn(column).data() or "") for column in range(NEIGHBOURS + 1)]
 
-    def test_a_row_says_what_the_map_shows(self, listed):
+    def test_a_row_says_what_the_map_shows_and_numbers_sort_as_numbers(self, listed):
         """D4."""
         row = self.cells(listed, "f3")
         assert (row[REGION], row[OWNER], row[TOKENS]) == ("Forest 3", "B, Tritons", "2")
         assert "h3" in row[NEIGHBOURS]
         assert self.cells(listed, "p2")[COST] == "cost 3, affordable"
         assert self.cells(listed, "f1")[INCOME] == "2"    # the region, and one coin more for a Forest
-
-    def test_it_shows_only_targets_and_sorts_numbers_as_numbers(self, listed):
-        """D4."""
         panel = listed.window.regions
         model = panel.table.model()
         for only, rows in ((True, listed.session.controller.targets.bit_count()), (False, 23)):
@@ -229,7 +211,7 @@ class TestRegionList:
         counts = [int(model.index(row, TOKENS).data() or 0) for row in range(23)]
         assert counts == sorted(counts, reverse=True)
 
-    def test_enter_acts_and_the_menu_is_the_regions(self, listed):
+    def test_list_and_map_follow_each_other_and_act_alike(self, listed):
         """D4: the same as a click."""
         regions = listed.window.regions
         regions.follow(listed.index("p2"))
@@ -238,10 +220,7 @@ class TestRegionList:
         listed.menu().close()
         QTest.keyClick(regions.table, Qt.Key.Key_Return)
         assert listed.state.tribe_at(listed.index("p2")) == 0
-
-    def test_list_and_map_follow_each_other(self, listed):
-        """D4."""
-        view, panel = listed.window.view, listed.window.regions
+        view, panel = listed.window.view, regions
         view.setFocus()
         QTest.keyClick(view, Qt.Key.Key_Home)
         assert panel.region() == view.focused

@@ -10,7 +10,6 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -44,34 +43,8 @@ faulthandler._sigsegv()
 """
 
 
-class Klingon(QTranslator):
-    """A tiny catalogue, enough to tell in which language a window was built."""
-
-    WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # never written  # noqa: RUF012  # never written
-
-    def isEmpty(self) -> bool:  # Qt's name  # noqa: N802  # Qt's name
-        return False
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
-        return self.WORDS.get(source)
-
-
 @pytest.fixture
-def speaking(monkeypatch):
-    """Provides Klingon besides English."""
-
-    def install(app: QCoreApplication, code: str = "") -> list[QTranslator]:
-        translators = install_language(app, "en")
-        if code == "tlh":
-            translators.append(Klingon(app))
-            app.installTranslator(translators[-1])
-        return translators
-
-    monkeypatch.setattr(program_module, "install_language", install)
-
-
-@pytest.fixture
-def program(qtbot, qapp, plain_map, speaking, monkeypatch) -> Iterator[ApplicationController]:
+def program(qtbot, qapp, plain_map, monkeypatch) -> Iterator[ApplicationController]:
     monkeypatch.setattr(QMessageBox, "exec", lambda box: pytest.fail(box.detailedText()))
     chosen = Settings(theme="light", bot_speed="instant", own_speed="instant", sound=False)
     program = ApplicationController(qapp, chosen)
@@ -91,7 +64,7 @@ def program(qtbot, qapp, plain_map, speaking, monkeypatch) -> Iterator[Applicati
     (SettingsReset(kept_as=Path("/home/settings.json.bad")), "kept as /home/settings.json.bad."),
     (SettingsReset(), "so swqt uses the defaults."),
 ])  # fmt: skip
-def test_settings_that_were_reset_say_so(reset, said, qapp, qtbot, speaking):
+def test_settings_that_were_reset_say_so(reset, said, qapp, qtbot):
     program = ApplicationController(qapp, Settings(sound=False), reset=reset)
     notice = program.window.start_page.unsaved
     assert not notice.isHidden()
@@ -123,19 +96,20 @@ class TestLanguage:
         old.setGeometry(60, 70, 1100, 680)
         old.docks["log"].close()
         where = old.geometry()
-        speak(program, "tlh")
+        speak(program, "es")
         window = program.window
         assert window is not old
         assert (window.isVisible(), window.geometry()) == (True, where)
-        assert window.menuBar().actions()[0].text() == "&Quj"
-        assert window.start_page.new_game.text() == "Quj chu'…"
+        assert window.menuBar().actions()[0].text() == "&Partida"
+        assert window.start_page.new_game.text() == "Nueva partida…"
         qtbot.waitUntil(lambda: not isValid(old))
         assert QApplication.overrideCursor() is None
         speak(program, "en")
         assert program.window.menuBar().actions()[0].text() == "&Game"
 
-    def test_the_same_game_goes_on(self, program):
+    def test_the_same_game_and_the_rule_book_go_on(self, program):
         play(program)
+        program.window.context_help.open("table")
         game = program.window.session.game
         while game.barrier is not None:    # a position with a command that can be undone
             game.play(next(iter(game.rules.legal(game.state))))
@@ -143,9 +117,11 @@ class TestLanguage:
         assert game.can_redo
         digest = game.state.digest
         program.window.replay_controller.view(7)
-        speak(program, "tlh")
+        speak(program, "es")
         window = program.window
-        assert window.session.viewed == 7
+        assert (window.session.viewed, window.session.names.trait("elves")) == (7, "Elfos")
+        assert (window.context_help.window_.isVisible(), window.context_help._lang) == (True, "es")
+        window.context_help.window_.close()
         window.replay_controller.go_back()
         assert window.session.game is game
         assert window.pages.currentWidget() is window.game_page
@@ -155,20 +131,11 @@ class TestLanguage:
     def test_the_list_of_games_and_the_settings_stay_open_where_they_were(self, program):
         program.window.replay_controller.show_games()
         program.window.ask_settings(1)
-        speak(program, "tlh")
+        speak(program, "es")
         assert program.window.pages.currentWidget() is program.window.replay_controller.games
         dialog = program.window.findChild(SettingsDialog)
-        assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "DuHmey")
+        assert (dialog.isVisible(), dialog.tabs.currentIndex(), dialog.windowTitle()) == (True, 1, "Ajustes")
         dialog.close()
-
-    def test_traits_and_rule_book_follow(self, program):
-        play(program)
-        program.window.context_help.open("table")
-        speak(program, "es")
-        window = program.window
-        assert window.session.names.trait("elves") == "Elfos"
-        assert (window.context_help.window_.isVisible(), window.context_help._lang) == (True, "es")
-        window.context_help.window_.close()
 
 
 @pytest.mark.parametrize(("asked", "told"), [("es", "es"), ("", "en")])
@@ -191,7 +158,7 @@ class TestSecondStart:
         pipe = subprocess.PIPE
         return subprocess.Popen([sys.executable, "-c", SECOND, *words], stdout=pipe, stderr=pipe, text=True)
 
-    def test_it_hands_over_its_file_and_ends(self, program, qtbot, root):
+    def test_it_hands_over_its_file_and_ends_or_the_window_comes_to_the_front(self, program, qtbot, root):
         game = SavedGames(program.window.library).start(GameSetup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
         qtbot.waitUntil(lambda: program.instance_server.listens)
         second = self.start(str(game.journal.path))
@@ -199,9 +166,6 @@ class TestSecondStart:
         assert second.communicate(timeout=180) == ("", "")
         assert second.returncode == 0
         assert {seat.name for seat in program.window.session.game.seats} == {"Eva", "Dan"}
-
-    def test_without_a_file_the_window_comes_to_the_front(self, program, qtbot):
-        qtbot.waitUntil(lambda: program.instance_server.listens)
         program.window.showMinimized()
         second = self.start()
         qtbot.waitUntil(lambda: not program.window.isMinimized())
@@ -260,7 +224,7 @@ class TestCrash:
             crash_reports.keep_report(crash_reports._text(RuntimeError, error, error.__traceback__))
         return crash_reports.latest()
 
-    def test_the_first_page_says_so_with_versions_and_no_folders(self, crashed, qtbot, qapp, speaking):
+    def test_the_first_page_says_so_with_versions_and_no_folders(self, crashed, qtbot, qapp):
         assert f"swqt {__version__}" in crashed
         assert "Python 3." in crashed
         assert "lost: <data>/games/x.swn, ~/secret" in crashed

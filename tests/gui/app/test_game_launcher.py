@@ -126,15 +126,13 @@ class TestRecent:
         window.recent.fill()
         return [action.text() for action in window.actions_.recent_menu.actions() if not action.isSeparator()]
 
-    def test_the_last_game_comes_first(self, window, table, written, noon):
+    def test_the_last_of_ten_games_comes_first_until_the_list_is_cleared(self, window, table, written, noon):
         assert self.texts(window) == ["No games yet", "&Clear the list"]
         older = table(2).session.game.journal.path
         window.open_game(written)
         newer = window.session.game.journal.path
         moments = [when(path.stat().st_mtime) for path in (newer, older)]
         assert self.texts(window)[:2] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
-
-    def test_ten_are_remembered_for_the_next_start_until_the_list_is_cleared(self, window, table):
         for _ in range(11):
             game = table(2).session.game
         assert (len(window.recent.games), len(load_settings().recent)) == (10, 10)

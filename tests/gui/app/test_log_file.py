@@ -2,14 +2,13 @@
 
 import logging
 import re
-import threading
 from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from swqt.gui.app import crash_reports
-from swqt.home import Settings, data_folder, keep_settings, log_setup, settle_settings
+from swqt.home import data_folder, log_setup
 from swqt.net.lobby import seats as seating
 from tests.support.circle import offer
 from tests.support.lan_player import Player, begin, play
@@ -105,13 +104,3 @@ def test_messages_of_qt_are_in_the_log_while_the_program_runs(log, monkeypatch):
     assert re.search(r"WARNING qt: (\w+: )?no such font", text)
     assert re.search(r"INFO swqt\.gui\.app\.crash_reports: window: Qt 6", text)
     assert heard == ["no such font"]
-
-
-def test_settings_that_cannot_be_written_are_in_the_log(log, tmp_path, monkeypatch):
-    (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    told = threading.Event()
-    monkeypatch.setattr("swqt.home.settings.config_folder", lambda: tmp_path / "file")
-    keep_settings(Settings(), lambda error: told.set())
-    assert told.wait(60)
-    settle_settings()
-    assert "WARNING swqt.home.settings: settings cannot be written: " in log()

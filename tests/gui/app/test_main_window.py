@@ -1,15 +1,24 @@
-"""The window in play: every decision by mouse, refusals with reasons, undo, hand-over, new games."""
+"""The window in play: decisions by mouse, refusals, undo, hand-over, new games; what is shown when; the keyboard."""
+
+from dataclasses import replace
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QMenu
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
+from swqt.gui.app.game_presenter import ATTENTION
+from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.player_row import ROW, PlayerRace
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from swqt.gui.style.theme import current
 from swqt.table import Settings, load_settings
+from tests.support.caverns import cramped_surface
+from tests.support.hand import TO_CONQUER, Hand
 
 CONQUER = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
 CHOICE = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
@@ -31,13 +40,6 @@ class TestPick:
         assert hand.message().endswith("It costs 1 coin.")
         hand.confirm()
         assert (hand.state.coins[0], hand.session.game.decision.kind) == (4, "conquer")
-
-    def test_what_is_too_dear_is_grey_and_says_why(self, position):
-        hand = position("A 1\nB 5\nasks A pick")
-        reason = "You can't afford this combo: it costs 3, and you have 1."
-        assert [hand.window.column.cards[row].look.reason for row in (1, 3)] == ["", reason]
-        hand.card(3)
-        assert (hand.message(), hand.offered()) == (reason, [])
 
 
 class TestConquer:
@@ -61,16 +63,6 @@ class TestConquer:
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
         assert hand.message().startswith(f"A rolls a {hand.window.die.pips or 'blank'}. A's Orcs")
-
-    def test_several_ways_are_a_menu(self, position):
-        """POWER-DRAGON-1 beside the plain conquest."""
-        hand = position("A 12 dragon orcs hand 5 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
-        target = hand.cheapest()
-        hand.region(target)
-        texts = [action.text() for action in hand.menu().actions()]
-        assert texts[1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
-        hand.choose(1)
-        assert (hand.state.tokens[target], hand.session.scene.stands[target].look.pieces) == (1, (("dragon", 1),))
 
     def test_abandoning_is_marked_then_confirmed(self, position):
         hand = position(CHOICE)
@@ -130,22 +122,12 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 1
 
-    def test_heroes_are_placed_at_the_close(self, position):
-        """POWER-HEROIC-1."""
-        hand = position(CHOICE.replace("forest", "heroic").replace("choice", "close"))
-        for code, dress, turn in (("l1", NEEDS, 0), ("f1", NEEDS, 0), ("p1", DOES, 1)):
-            assert (hand.region(code) == "This race isn't in Lake 1.") is (code == "l1")
-            assert hand.window.bar.end.step.dress == dress
-            hand.end()
-            assert hand.state.turn == turn
-
     def test_peace_is_a_button_and_stout_an_offer(self, position):
         """POWER-DIPLOMAT-1, POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "diplomat").replace("choice", "close"))
         hand.offer("Peace with B")
         assert hand.state.tribes[0].pact == 1
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))
-        assert hand.window.bar.end.text() == "Keep your race"
         hand.press(hand.window.bar.decline)
         hand.confirm()
         assert not hand.state.tribes[0].active
@@ -194,14 +176,6 @@ class TestTurns:
         window.actions_.skip.trigger()
         assert len(hand.session.game) > count
 
-    def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table, qtbot):
-        hand = table("ehh")    # with three seats it also thinks in others' turns
-        runner = hand.session.runner
-        qtbot.waitUntil(lambda: runner.is_thinking)
-        assert "is thinking" in hand.told()
-        runner.skip()
-        qtbot.waitUntil(lambda: len(hand.session.game) > 6)
-
 
 class TestLooking:
     def test_a_click_on_a_player_shows_their_regions(self, position, window):
@@ -230,13 +204,11 @@ class TestLooking:
 
 
 class TestStarting:
-    def test_starting_remembers_the_set_up(self, window, monkeypatch):
+    def test_starting_remembers_the_set_up_and_a_graph_gets_a_plain_map(self, window, monkeypatch, tmp_path):
         monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.start.click() or 1)
         window.start_page.new_game.click()
         assert window.session is not None
         assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
-
-    def test_a_board_that_is_only_a_graph_gets_a_plain_map(self, window, tmp_path):
         path = tmp_path / "graph.swn"
         path.write_text(
             "swqt 1\nboard {\n f1 edge : h1\n h1 :\n}\ncontent base\nA 5\nB 5\ncolumn hill elves, swamp trolls\n"
@@ -248,41 +220,36 @@ class TestStarting:
 
 
 def test_a_game_that_is_not_saved_says_so_until_that_is_understood(table, window, tmp_path):
-    """A hint would vanish with the next move, and the player would notice only when the game is lost."""
+    """With the next moves, too, until it was dismissed twice in a turn: a hint would vanish with the next move."""
     window.saves.folder = tmp_path / "saves"
     window.saves.folder.write_text("a file is in the way")
     hand, told = table(2), window.game_page.unsaved
 
-    def dismissed() -> bool:
-        hand.click(told.done)
-        return not told.isVisible()
+    def is_told() -> bool:
+        """Return whether it is said, and dismiss it."""
+        shown = told.isVisible()
+        if shown:
+            assert "not being saved" in told.text()
+            hand.click(told.done)
+        window.presenter.refresh_map()
+        assert not told.isVisible(), "nothing else has failed"
+        return shown
 
     hand.pick()
-    assert told.isVisible()
-    assert "not being saved" in told.text()
-    assert dismissed()
-    window.presenter.refresh_map()
-    assert not told.isVisible(), "nothing else has failed"
-    hand.region(hand.cheapest())
-    assert told.isVisible(), "the next move is not saved either"
-    assert dismissed()
-    hand.region(hand.cheapest())
-    assert not told.isVisible(), "who insists is left in peace in this turn"
+    assert is_told()
+    for again in (True, False):
+        hand.region(hand.cheapest())
+        assert is_told() is again, "who insists is left in peace in this turn"
     hand.end()
     window.actions_.balance.trigger()
     hand.end()
     hand.take_over()
-    assert told.isVisible(), "it is another turn"
-    assert dismissed()
+    assert is_told(), "it is another turn"
     hand.pick()
     assert told.isVisible()
     window.saves.folder.unlink()
     hand.region(hand.cheapest())
-    assert hand.session.game.trouble is None
-    for trouble in ("the game is not being saved: the disk is full", None):
-        hand.session.game.trouble = trouble
-        window.presenter.refresh_map()
-        assert told.isVisible() is bool(trouble)
+    assert (hand.session.game.trouble, told.isVisible()) == (None, False)
 
 
 def test_the_column_dims_while_nobody_can_pick(table, window):
@@ -297,3 +264,121 @@ def test_the_column_dims_while_nobody_can_pick(table, window):
     hand.pick(0)
     assert paper() != QColor(current().card)
     assert abs(paper().lightness() - QColor(current().window).lightness()) < 10
+
+
+def test_a_refusal_is_not_replaced_by_a_hint(position):
+    hand = position(TO_CONQUER)
+    hand.session.changed.emit()
+    hand.session.refused.emit("That cannot be done.")
+    QApplication.processEvents()
+    assert hand.message() == "That cannot be done."
+
+
+def test_what_has_happened_is_announced_when_it_can_be_seen(position, window):
+    hand = position(TO_CONQUER)
+    region = hand.cheapest()
+    seen: list[int] = []
+    announced = window.keyboard_navigation.announcer.announced
+    announced.connect(lambda _: seen.append(hand.session.scene.stands[region].look.seat))
+    hand.region(region)
+    assert set(seen) == {0}
+
+
+def test_the_order_of_the_log_and_a_call_for_attention_survive_a_refresh(position, window):
+    hand = position(TO_CONQUER)
+    window.log.offer_talk(True)
+    hand.session.controller.region_clicked(hand.cheapest())
+    window.log.say("Ben", "Oh no")
+    QApplication.processEvents()
+    conquered, said = window.log.toPlainText().splitlines()[-2:]
+    assert ("conquer" in conquered, "Oh no" in said) == (True, True)
+    title = window.windowTitle()
+    window.setWindowTitle(ATTENTION + title)
+    window.presenter.refresh()
+    assert window.windowTitle() == ATTENTION + title
+
+
+TO_DECLINE = "asks A choice\nA 2 hill orcs : f1*4 h1*3\nB 9 forest tritons : f3"
+
+
+@pytest.fixture
+def hand(table) -> Hand:
+    return table(2)
+
+
+def test_it_goes_from_the_combos_to_the_map_and_stays_there_until_the_next_pick(hand):
+    window = hand.window
+    assert window.column.cards[0].hasFocus()
+    hand.pick()
+    assert window.view.hasFocus()
+    for _ in range(2):
+        hand.region(hand.cheapest())
+    assert window.view.hasFocus()
+    window.bar.end.setFocus()
+    hand.end()
+    assert (hand.session.decision.kind, window.view.hasFocus()) == ("redeploy", True)
+    hand.offer("Balance")
+    hand.end()
+    hand.take_over()
+    assert (hand.session.decision.kind, window.column.cards[0].hasFocus()) == ("pick", True)
+
+
+def test_a_decline_is_asked_with_cancel_in_focus(position):
+    hand = position(TO_DECLINE)
+    window = hand.window
+    hand.press(window.bar.decline)
+    (cancel,) = [button for button in window.bar.offers() if button.text() == "Cancel"]
+    assert cancel.hasFocus()
+    QTest.keyClick(cancel, Qt.Key.Key_Return)
+    hand.told()
+    assert (hand.session.controller.is_asking, hand.session.decision.kind) == (False, "choice")
+    assert window.view.hasFocus()
+
+
+@pytest.mark.parametrize("where", ["text field", "menu", "dialog", "log"])
+def test_it_is_not_taken_from_somebody_who_does_something_else(where, hand):
+    window = hand.window
+    here = {"text field": window.log.search, "log": window.log.view}.get(where, window.bar.end)
+    window.log.open_sheet()
+    window.log.search.show()
+    here.setFocus()
+    menu, dialog = QMenu(window), QDialog(window)
+    if where == "menu":
+        menu.addAction("History")
+        menu.popup(window.pos())
+    elif where == "dialog":
+        dialog.setModal(True)
+        dialog.show()
+    hand.session.controller.commanded.emit(next(iter(hand.session.game.rules.legal(hand.state))))
+    hand.told()
+    assert hand.session.decision.kind in ("choice", "conquer")
+    assert window.focusWidget() is here
+    menu.close()
+    dialog.close()
+
+
+@pytest.mark.parametrize(("seed", "asked"), [(1, False), (2, True)])
+def test_a_turn_takes_eight_clicks_at_most(table, seed, asked):
+    """Pick, three conquests, redeploy, end; one more where tokens could still conquer, because that is asked once."""
+    hand = table(2, seed)
+    clicks = [hand.card(0), hand.card(0)]
+    assert hand.session.decision.kind == "conquer"
+    for _ in range(3):
+        badges = hand.session.legal_moves.badges
+        dearest = max((badge.number, region) for region, badge in badges.items() if badge.state == AFFORDABLE)[1]
+        clicks.append(hand.region(dearest))
+    assert (hand.cheapest() is not None) == asked
+    while not hand.session.waits_for_enter:
+        is_left = hand.session.decision.kind == "redeploy" and hand.session.controller.spread.left
+        clicks.append(hand.offer("Balance") if is_left else hand.press_main())
+    assert len(clicks) <= 8 + asked
+
+
+def test_people_and_bots_play_a_whole_game(table, qtbot):
+    hand = table("hbb", 5, board=cramped_surface(3, Random(5)))
+    hand.window.settings_service.use(replace(hand.window.settings, auto_end=True))
+    while hand.session.game.decision is not None:
+        assert not hand.session.hotseat.waiting_for_hand, "there is one person"
+        hand.step()
+        qtbot.waitUntil(lambda: not hand.session.runner.waiting_for_bot)
+    qtbot.waitUntil(lambda: isinstance(hand.window.pages.currentWidget(), ResultsPage))

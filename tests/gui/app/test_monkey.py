@@ -41,6 +41,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 NONE = Qt.KeyboardModifier.NoModifier
 CONTROLS = (
     QtWidgets.QAbstractButton, QtWidgets.QComboBox, QtWidgets.QLineEdit, QtWidgets.QSpinBox, QtWidgets.QTabBar,
+    QtWidgets.QAbstractItemView,
 )  # fmt: skip
 
 
@@ -59,62 +60,44 @@ class Monkey:
     def act(self) -> None:
         popup, chance = QApplication.activePopupWidget(), self.random.random()
         dialogs = [dialog for dialog in self.window.findChildren(QtWidgets.QDialog) if dialog.isVisible()]
-        if isinstance(popup, QtWidgets.QMenu):
-            self._in_menu(popup)
-        elif popup is not None:
+        if popup is not None and not isinstance(popup, QtWidgets.QMenu):
             popup.close()
-        elif dialogs:
-            self._in_dialog(self.random.choice(dialogs))
+        elif popup is not None or dialogs:
+            self._in_front(popup or self.random.choice(dialogs))
         elif chance < 0.06:
             getattr(self.window.actions_, self.random.choice(ROAMING)).trigger()
         elif chance < 0.5:
-            self._click()
+            some = [self.window.view.viewport()] * 8    # mostly the map
+            self._click(self.random.choice(some + self._controls(self.window)))
         else:
             self._type()
 
-    def _in_dialog(self, dialog: QtWidgets.QDialog) -> None:
-        """Use a random control in *dialog*, or close it."""
-        if self.random.random() < 0.15:
-            QTest.keyClick(dialog, KEY.Key_Escape)
-            return
-        found = [one for one in dialog.findChildren(QWidget) if isinstance(one, CONTROLS) and one.isVisible()]
-        target = self.random.choice([one for one in found if one.isEnabled()] or [dialog])
-        if isinstance(target, (QtWidgets.QComboBox, QtWidgets.QSpinBox)):    # a click would open a list and block
-            QTest.keyClick(target, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Home)))
-        elif isinstance(target, QtWidgets.QLineEdit):
-            QTest.keyClick(target, self.random.choice((KEY.Key_A, KEY.Key_Backspace, KEY.Key_C)))
-        elif not opens_menu(target):
-            QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=self._somewhere(target))
+    def _controls(self, root: QWidget) -> list[QWidget]:
+        found = [one for one in root.findChildren(QWidget) if isinstance(one, CONTROLS)]
+        return [one for one in found if one.isVisible() and one.isEnabled()]
 
-    def _in_menu(self, menu: QtWidgets.QMenu) -> None:
-        if self.random.random() < 0.3:
-            QTest.keyClick(menu, KEY.Key_Escape)
-        elif self.random.random() < 0.5:
-            QTest.keyClick(menu, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Return)))
+    def _in_front(self, popup: QWidget) -> None:
+        """Use a menu or a dialog, or close it."""
+        is_menu = isinstance(popup, QtWidgets.QMenu)
+        target = popup if is_menu else self.random.choice(self._controls(popup) or [popup])
+        if self.random.random() < (0.3 if is_menu else 0.15):
+            QTest.keyClick(popup, KEY.Key_Escape)
+        elif is_menu and self.random.random() < 0.5:
+            QTest.keyClick(popup, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Return)))
         else:
-            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=self._somewhere(menu))
+            self._click(target)
+
+    def _click(self, target: QWidget) -> None:
+        if isinstance(target, QtWidgets.QAbstractItemView):
+            target = target.viewport()
+        if isinstance(target, (QtWidgets.QComboBox, QtWidgets.QSpinBox, QtWidgets.QLineEdit)):    # a list would block
+            QTest.keyClick(target, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Home, KEY.Key_A)))
+        elif not opens_menu(target):
+            button = self.random.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
+            QTest.mouseClick(target, button, self.random.choice((NONE, NONE, NONE, SHIFT)), self._somewhere(target))
 
     def _somewhere(self, target: QWidget) -> QPoint:
         return QPoint(self.random.randrange(max(1, target.width())), self.random.randrange(max(1, target.height())))
-
-    def _click(self) -> None:
-        target = self.random.choice([one for one in self._targets() if one.isVisible() and one.isEnabled()])
-        if opens_menu(target):
-            return
-        button = self.random.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
-        QTest.mouseClick(target, button, self.random.choice((NONE, NONE, NONE, SHIFT)), self._somewhere(target))
-
-    def _targets(self) -> list[QWidget]:
-        window, bar, replay = self.window, self.window.bar, self.window.replay_controller
-        pages = (replay.review.bar, replay.ending, window.game_page.hints, window.start_page)
-        kinds = (QtWidgets.QAbstractButton, QtWidgets.QTabBar)
-        return [
-            *[window.view.viewport()] * 8,    # mostly the map
-            *window.column.cards, *bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, window.players.viewport(),
-            window.log.view.viewport(), window.score.recap, window.score.undo_button, *window.phase.items.buttons,
-            *(one for page in pages if page.isVisible() for kind in kinds for one in page.findChildren(kind)),
-            window.regions.table.viewport(), window.regions.only, window.game_page.help.close_button,
-        ]    # fmt: skip
 
     def _type(self) -> None:
         if QApplication.activeWindow() is None:

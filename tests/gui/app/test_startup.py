@@ -5,6 +5,7 @@ import threading
 import pytest
 from PySide6.QtCore import QEventLoop, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.main_window import MainWindow
@@ -80,11 +81,13 @@ def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(early, monkeypat
 
 
 def test_the_unfinished_game_has_its_place_at_once_and_goes_on(table, qtbot, noon):
+    """C15: closing asks nothing, since the game is already saved."""
     hand = table(2)
     hand.pick()
     path, digest = hand.session.game.journal.path, hand.state.digest
     hand.window.docks["log"].close()
-    hand.window.close()
+    assert hand.window.close()
+    assert QApplication.activeModalWidget() is None
     again = MainWindow(None, None, load_settings())
     show(qtbot, again)
     assert again.start_page.go_on.note == "Your last game"

@@ -1,14 +1,12 @@
 """The table in the window: the board's share, panels that the player arranges, and the folded table."""
 
 import math
-from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import product
 
 import pytest
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTabBar, QWidget
 
@@ -16,7 +14,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
 from swqt.gui.session import game_session
 from swqt.gui.style.cards import ground
-from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, current, edge_of
+from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, edge_of
 from swqt.table import SavedGames
 from tests.gui.conftest import CHOSEN
 from tests.support.colours import contrast
@@ -57,15 +55,6 @@ def test_the_board_gets_its_share(size, scale, wide, share, players, table, wind
         for part in (window.phase, window.bar, window.column, window.players, window.parts.details, window.log):
             assert part.isVisible()
             assert not on(window, part).intersects(on(window, window.view)), part
-
-
-def test_the_sizes_of_docks_are_positive(table, window, qapp, qtlog):
-    for players, size, scale in product((2, 5), (USUAL, SMALL, (1024, 480)), (100, 200)):
-        apply_theme(qapp, "light", scale)
-        window.resize(*size)
-        table(players)
-        settle()
-    assert not [record.message for record in qtlog.records if "resizeDocks" in record.message]
 
 
 def framed(window: MainWindow) -> set[bool]:
@@ -177,6 +166,8 @@ def test_everything_has_another_place(folded):
         assert on(window, page.bottom_rail).contains(on(window, part)), part
     assert on(window, track).bottom() < on(window, window.bar.message).center().y()
     assert view.right() == window.width() - 1, "there is no column"
+    first, second = (window.players.visualRect(window.players.model().index(row, 0)) for row in range(2))
+    assert first.width() > 1.3 * second.width(), "that of the player in turn"
     zoom = {window.actions_.zoom_in, window.actions_.zoom_out, window.actions_.zoom_fit}
     assert zoom <= set(window.parts.tools.layers.menu().actions())
     resize(window, USUAL)
@@ -185,37 +176,6 @@ def test_everything_has_another_place(folded):
     assert all(part.isVisible() for part in (*beside, track, steps, window.phase.sound, window.parts.tools.whole))
     assert min(on(window, part).left() for part in beside) > on(window, window.view).right()
     assert not zoom & set(window.parts.tools.layers.menu().actions())
-
-
-def test_the_player_in_turn_is_wider(folded):
-    players = folded.window.players
-
-    def boxes() -> list[QRect]:
-        return [players.visualRect(players.model().index(row, 0)) for row in range(2)]
-
-    first, second = boxes()
-    assert (first.width() > 1.3 * second.width(), first.top()) == (True, second.top())
-    assert second.right() <= players.viewport().width()
-    folded.end()
-    folded.window.actions_.balance.trigger()
-    folded.end()
-    folded.take_over()
-    settle()
-    first, second = boxes()
-    assert second.width() > 1.3 * first.width()
-
-
-def test_coins_fly_to_the_players_above_the_board(folded):
-    window = folded.window
-    animator, edges = window.game_page.animator, window.presenter._edges(0)
-    animator._map, animator._edges = window.view.board_scene(), edges
-    for seat in range(2):
-        place = window.view.viewportTransform().map(animator._row(seat))
-        box = window.players.visualRect(window.players.model().index(seat, 0))
-        left = window.view.viewport().mapFromGlobal(window.players.viewport().mapToGlobal(box.topLeft())).x()
-        assert place.y() < 0
-        assert left <= place.x() <= left + box.width()
-    animator._map = None
 
 
 @pytest.mark.parametrize("part", ["players", "view", "end", "card"])
@@ -231,20 +191,6 @@ def test_folding_keeps_focus_and_selection(part, folded, qtbot):
         resize(window, size)
         assert QApplication.focusWidget() is parts[part], size
         assert (window.players.currentIndex().row(), window.view.focused) == (1, region)
-
-
-def test_the_keyboard_reaches_everything(folded, qtbot):
-    window = folded.window
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.bar.end.setFocus()
-    met = []
-    for _ in range(6):
-        window.actions_.next_panel.trigger()
-        met.append(QApplication.focusWidget())
-    for part in (window.phase.turn, window.players, window.log.fold_bar, window.column.cards[0], window.view):
-        assert part in met
-        assert part.accessibleName() or part is window.column.cards[0]
 
 
 def test_a_wide_map_is_kept_across_restarts(position, window, another):
@@ -266,12 +212,22 @@ def test_a_wide_map_is_kept_across_restarts(position, window, another):
     assert not wide.isChecked()
 
 
-def test_arranged_panels_do_not_fold(folded):
+def test_the_keyboard_reaches_everything_and_arranged_panels_do_not_fold(folded, qtbot):
     window, players = folded.window, folded.window.docks["players"]
     toggle(window.actions_.arrange)
     assert (window.is_folded, players.isVisible(), window.actions_.wide_map.isEnabled()) == (False, True, False)
     toggle(window.actions_.arrange)
     assert (window.is_folded, players.isVisible()) == (True, False)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.bar.end.setFocus()
+    met = []
+    for _ in range(6):
+        window.actions_.next_panel.trigger()
+        met.append(QApplication.focusWidget())
+    for part in (window.phase.turn, window.players, window.log.fold_bar, window.column.cards[0], window.view):
+        assert part in met
+        assert part.accessibleName() or part is window.column.cards[0]
 
 
 class TestCard:
@@ -295,17 +251,7 @@ class TestCard:
             settle()
             assert details.verticalScrollBar().maximum() == 0, region
 
-    def test_it_is_as_high_as_what_it_tells(self, folded):
-        window, details, heights = folded.window, folded.window.game_page.details, set()
-        for region in range(len(folded.session.game.rules.board.codes)):
-            window.game_page.hover(region)
-            settle()
-            heights.add(details.height())
-            assert abs(on(window, details).bottom() - on(window, window.card).bottom()) <= 8, region
-            assert on(window, details).bottom() <= on(window, window.view).bottom()
-        assert len(heights) > 1
-
-    def test_the_pointer_stays_on_the_map_below_it(self, folded):
+    def test_the_pointer_stays_on_the_map_below_it_and_a_combo_is_told(self, folded):
         page, through = folded.window.game_page, Qt.WidgetAttribute.WA_TransparentForMouseEvents
         page.hover(0)
         assert page.details.testAttribute(through)
@@ -314,6 +260,13 @@ class TestCard:
         page.tip.hide()
         page.hover(-1)
         assert not page.details.isVisible()
+        window, combo = folded.window, folded.window.game_page.details.combo
+        window.column.cards[1].setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        assert (combo.isVisible(), combo.reading.row) == (True, 1)
+        window.bar.end.setFocus(Qt.FocusReason.TabFocusReason)
+        settle()
+        assert not combo.isVisible()
 
     def test_income_and_threats_are_shown_on_demand(self, folded):
         window, details = folded.window, folded.window.docks["details"]
@@ -328,15 +281,6 @@ class TestCard:
         resize(window, USUAL)
         assert outlook.isVisible()
         assert on(window, outlook).left() > on(window, window.view).right()
-
-    def test_a_combo_is_told_while_it_is_pointed_at(self, folded):
-        window, combo = folded.window, folded.window.game_page.details.combo
-        window.column.cards[1].setFocus(Qt.FocusReason.TabFocusReason)
-        settle()
-        assert (combo.isVisible(), combo.reading.row) == (True, 1)
-        window.bar.end.setFocus(Qt.FocusReason.TabFocusReason)
-        settle()
-        assert not combo.isVisible()
 
 
 def test_the_log_is_a_sheet_below_its_button(folded):
@@ -356,36 +300,17 @@ def test_the_log_is_a_sheet_below_its_button(folded):
     assert (log.is_open, log.isVisible()) == (False, True)
 
 
-def shades(picture: QImage) -> list[str]:
-    """Return the colours of *picture* that make up most of it, the most frequent first."""
-    found = Counter(picture.pixel(x, y) for x in range(0, picture.width(), 2) for y in range(0, picture.height(), 2))
-    return [QColor.fromRgb(colour).name() for colour, _ in found.most_common()]
-
-
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_what_has_moved_can_be_read_in_every_look(theme, folded, qapp):
-    """A1, A2: words 4.5:1, outlines and marks 3:1 against what lies around them."""
-    window = folded.window
+def test_what_lies_on_wood_can_be_read_in_every_look(theme, folded, qapp):
+    """A1, A2: words 4.5:1, outlines 3:1; around the card on every ground."""
+    window, wood = folded.window, ground().name()
     window.setUpdatesEnabled(True)
-    apply_theme(qapp, theme, 100)
+    look = apply_theme(qapp, theme, 100)
     window.game_page.hover(0)
     settle()
-    players, wood, look = window.players, ground().name(), current()
-    assert contrast(look.text, look.card) >= 4.5
-    assert contrast(look.card if theme == "light" else edge_of(look), wood) >= 3
-    for row in range(2):
-        colours = shades(players.viewport().grab(players.visualRect(players.model().index(row, 0))).toImage())
-        assert any(contrast(colour, look.card) >= 3 for colour in colours[:400])
-    fold = shades(window.log.fold_bar.grab().toImage())
-    assert contrast(fold[0], look.text) >= 4.5
-    assert contrast(fold[0] if theme == "light" else edge_of(look), wood) >= 3
-    track, steps = (part.grab().toImage() for part in window.phase.progress)
     assert min(contrast(ink, wood) for ink in (CREAM, SECOND, IDLE)) >= 4.5
-    assert any(contrast(colour, wood) >= 7 for colour in shades(track)[:40])
-    pill = "#ffe94a" if theme == "contrast" else "#f3d27a"
-    assert pill in shades(steps)[:8]
-    assert contrast(pill, "#2b1d14") >= 4.5
-    card = shades(window.card.grab().toImage())[0]
+    assert contrast(look.card if theme == "light" else edge_of(look), wood) >= 3
     outline = "#2b1d14" if theme == "light" else edge_of(look)
-    assert outline in shades(window.game_page.details.grab().toImage())[:60], "around the card, on every ground"
-    assert (contrast(card, look.text) >= 4.5, contrast(outline, card) >= 3) == (True, True)
+    assert contrast(outline, look.card) >= 3
+    picture = window.game_page.details.grab().toImage()
+    assert outline.lower() in {picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())}

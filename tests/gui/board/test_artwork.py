@@ -10,22 +10,17 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QWidget
 
 from swqt.content import BoardFile, board_folder, find_board, list_boards, parse_board
 from swqt.engine import MARKS, TERRAIN_OF_LETTER
 from swqt.gui.board import background, decoration
-from swqt.gui.board.background import TILE, BackgroundItem, LandscapeWorker, TileKey
-from swqt.gui.board.decoration import GROUNDS, within_frame
+from swqt.gui.board.background import BackgroundItem
+from swqt.gui.board.decoration import within_frame
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.landscape import LandscapePainter, PaintingCancelled
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import readable_ink
-from swqt.gui.board.vegetation import SOWINGS
 from swqt.gui.board.view import BoardView
 from swqt.gui.style import icons
-from swqt.gui.style.seat_style import NEUTRAL, SEATS, faded
-from tests.support.colours import contrast
 
 PIECES = (
     "mountain", "lair", "fortress", "encampment", "hole", "hero", "dragon", "volcano", "ancient", "balrog", "ghost",
@@ -59,10 +54,6 @@ def below_painted(below, qapp) -> QImage:
     return LandscapePainter(below.board, geometry_of(below.shape)).image(0.5)
 
 
-def bakers() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name == "baker"]
-
-
 @pytest.fixture
 def show(qtbot) -> Iterator[Callable[..., tuple[BoardScene, BackgroundItem]]]:
     """Makes the scene of a board, and returns it with its landscape."""
@@ -75,7 +66,7 @@ def show(qtbot) -> Iterator[Callable[..., tuple[BoardScene, BackgroundItem]]]:
     yield make
     for scene in scenes:
         scene.close()
-    qtbot.waitUntil(lambda: not bakers())
+    qtbot.waitUntil(lambda: "baker" not in {thread.name for thread in threading.enumerate()})
 
 
 def grey(kind: str, name: str) -> bytes:
@@ -117,29 +108,6 @@ def test_signs_fill_their_square_and_stay_in_it(kind, qapp):
         assert 0.15 <= ink <= 0.65, (name, ink)
 
 
-def test_the_sign_of_a_race_in_decline_is_readable_on_every_seat():
-    for style in (*SEATS, NEUTRAL):
-        tint = faded(style.tint())
-        assert contrast(readable_ink(tint).name(), tint.name()) >= 4.5, style
-
-
-@pytest.mark.parametrize(("layer", "complaint"), [
-    ({"circle": [[1, 2, 3]]}, "not circle"), ({"use": "piece.unicorn"}, "no sign piece.unicorn"),
-])  # fmt: skip
-def test_a_layer_that_is_none_is_refused(layer, complaint):
-    with pytest.raises(icons.IconError, match=complaint):
-        icons.draw_layers([layer])
-
-
-def test_every_terrain_is_told_by_more_than_colour():
-    """A5: each kind of land has its own glyphs; waters and chasms are painted in their own ways."""
-    assert set(GROUNDS) == set(TERRAIN_OF_LETTER.values())
-    assert {name for name, ground in GROUNDS.items() if ground.land} == set(SOWINGS)
-    grown = {name: {glyph for sowing in rows for _, glyph in sowing.kinds} for name, rows in SOWINGS.items()}
-    for one, two in itertools.combinations(grown, 2):
-        assert not grown[one] & grown[two], (one, two)
-
-
 def test_two_signs_of_a_region_do_not_overlap(surveyed):
     for file in list_boards().boards:
         shape = surveyed(file.shape)
@@ -179,19 +147,6 @@ def test_a_shipped_map_is_loaded_and_not_painted(show, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: item.width == round(geometry_of(shipped.shape).width * background.PICTURE_SCALE))
 
 
-def test_the_map_is_scaled_fast_while_it_is_zoomed(below, show, qtbot):
-    blank = QImage(400, 250, QImage.Format.Format_RGB32)
-    _, item = show(below, blank)
-    smooth, target, widget = QPainter.RenderHint.SmoothPixmapTransform, QImage(blank), QWidget()
-    qtbot.addWidget(widget)
-    for zooming, on, wanted in ((True, widget, False), (False, widget, True), (True, None, True)):
-        item.set_zooming(zooming)
-        p = QPainter(target)
-        item.paint_area(p, QRectF(target.rect()), on)
-        assert p.testRenderHint(smooth) is wanted
-        p.end()
-
-
 def test_the_map_gets_sharper_when_it_is_enlarged(below, show, qtbot):
     shape = geometry_of(below.shape)
     size = QSizeF(shape.width, shape.height) * background.PICTURE_SCALE
@@ -208,30 +163,6 @@ def test_the_map_gets_sharper_when_it_is_enlarged(below, show, qtbot):
     qtbot.waitUntil(lambda: view.grab().toImage().pixelColor(320, 200) != QColor("white"))
 
 
-def test_a_baker_paints_what_is_wanted_last(below, qtbot):
-    begun, wanted = threading.Event(), threading.Event()
-    painted: list[tuple[object, int]] = []
-
-    def load() -> QImage:
-        begun.set()
-        assert wanted.wait(60)
-        return QImage(8, 8, QImage.Format.Format_RGB32)
-
-    baker = LandscapeWorker(below.board, geometry_of(below.shape), 0.1, lambda image: None, load)
-    baker.painted.connect(lambda place, pictures: painted.append((place, pictures[0].width())))
-    last = TileKey(3.2, 1, 1)
-    baker.want([None, *(TileKey(3.2, column, 0) for column in range(20))])
-    assert begun.wait(60)    # the first of them is being painted
-    baker.want([last])
-    wanted.set()
-    qtbot.waitUntil(lambda: (last, TILE) in painted)
-    assert painted == [(None, 8), (last, TILE)]
-    qtbot.waitUntil(lambda: not bakers())    # the thread ends a moment after its last picture
-    baker.stop()
-    baker.want([last])
-    assert bakers() == []
-
-
 def test_the_frame_covers_no_owner(below):
     shape = geometry_of(below.shape)
     whole = QRectF(0, 0, shape.width, shape.height)
@@ -239,3 +170,41 @@ def test_the_frame_covers_no_owner(below):
         inner = within_frame(outline, whole)
         assert whole.adjusted(10, 10, -10, -10).contains(inner.boundingRect())
         assert inner.contains(label)
+
+
+def test_a_race_without_a_sign_shows_its_letters():
+    assert not icons.outline("race", "frost-giants").isEmpty()
+    assert icons.outline("race", "frost-giants") != icons.outline("race", "sea-serpents")
+
+
+SCRIPT = """
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QGuiApplication, QImage
+from swqt.gui.board.background import _WorkerThread
+from swqt.gui.board.landscape import PaintingCancelled
+
+class Halfway:
+    whole = QRectF(0, 0, 200, 4000)
+    bands = 0
+    def tile(self, area, scale):
+        self.bands += 1
+        if self.bands > 1:
+            raise PaintingCancelled
+        return QImage(200, 64, QImage.Format.Format_RGB32)
+
+app = QGuiApplication([])
+for _ in range(20):
+    try:
+        _WorkerThread(None, None, 1.0, print, QImage, print)._whole(Halfway())
+    except PaintingCancelled:
+        continue
+    raise SystemExit("it was not stopped")
+print("stopped twenty times")
+"""
+
+
+def test_painting_stopped_between_two_bands_leaves_no_open_painter(run_code):
+    """In a separate process: deleting an image before its painter crashes the program."""
+    done = run_code(SCRIPT)
+    assert done.stdout.strip() == "stopped twenty times"
+    assert "being painted" not in done.stderr

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer
 from swqt.engine import OPTION_VALUES, Options
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
-from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import Library
 from swqt.translation import languages
@@ -35,8 +34,8 @@ verb = "incme"
 
 @pytest.fixture
 def ask(qtbot, plain_map, library):
-    def make(last=None, library=library):
-        dialog = NewGameDialog(library, last or {})
+    def make(last=None, library=library, language="en"):
+        dialog = NewGameDialog(library, last or {}, None, language)
         qtbot.addWidget(dialog)
         return dialog
 
@@ -44,11 +43,10 @@ def ask(qtbot, plain_map, library):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_first_page_needs_no_scroll_bar_on_a_small_screen(language, qapp, qtbot, plain_map, library):
+def test_the_first_page_needs_no_scroll_bar_on_a_small_screen(language, qapp, ask):
     """In no language are players and board side by side wider than 92 percent of 800 pixels."""
     with speaking(qapp, language):
-        dialog = NewGameDialog(library, {}, None, language)
-        qtbot.addWidget(dialog)
+        dialog = ask(language=language)
         dialog.resize(736, 660)
         dialog.show()
         assert dialog.seats.x() < dialog.place.x(), "side by side"
@@ -90,7 +88,7 @@ def test_boards_go_with_the_world_and_the_number_of_players(ask, library):
     assert "two players are called Player 1" in dialog.problem.text()
 
 
-def test_the_last_set_up_is_offered_again(ask):
+def test_the_last_set_up_is_offered_again_unless_it_cannot_be(ask):
     first = ask()
     first.seats.players.setValue(3)
     first.seats.names[2].setText("Zoe")
@@ -105,10 +103,16 @@ def test_the_last_set_up_is_offered_again(ask):
     assert (second.gathered().names[2], second.gathered().options.sorcerer_vs_elf) == ("Zoe", "kept")
     assert second.place.content.currentData() == PICKED
     assert label(second) == "both items -orcs"
+    for damage in (
+        *({"looks": looks} for looks in (None, [0], [0, 0], [0, 5], ["0", 1], [True, 2], [[], 1])),
+        *({"handicap": coins} for coins in (None, 5, ["5", 0], [21, 0], [-1, 0], [True, 0], [[], 0])),
+    ):    # fmt: skip
+        found = ask({"names": ["Anna", "Ben"], "kinds": ["human", "human"], **damage}).gathered()
+        assert (found.looks, found.options) == ((0, 1), Options()), damage
 
 
-def test_the_optional_set_joins_by_its_box_and_stays_for_the_next_game(ask, library):
-    """BLANK-16."""
+def test_the_optional_set_and_every_house_rule_are_offered(ask, library):
+    """BLANK-16, VARIANT-1 to VARIANT-6."""
     first = ask()
     assert label(first) == "base"
     first.place.wayfarers.click()
@@ -123,6 +127,9 @@ def test_the_optional_set_joins_by_its_box_and_stays_for_the_next_game(ask, libr
     assert quick_setup(first.remembered(), library, "Anna").content == "both wayfarers"
     second.place.wayfarers.click()
     assert label(second) == "both"
+    choices = second.rules.choices
+    assert {name: tuple(c.itemData(row) for row in range(c.count())) for name, c in choices.items()} == OPTION_VALUES
+    assert len({choice.toolTip() for choice in choices.values()} - {""}) == len(choices)
 
 
 def test_a_colour_of_another_row_is_swapped_and_offered_again(ask, library):
@@ -144,28 +151,9 @@ def test_a_colour_of_another_row_is_swapped_and_offered_again(ask, library):
     assert quick_setup({}, library, "Anna").looks == (0, 1, 2)
 
 
-DAMAGED = [
-    *({"looks": looks} for looks in (None, [0], [0, 0], [0, 5], ["0", 1], [True, 2], [[], 1])),
-    *({"handicap": coins} for coins in (None, 5, ["5", 0], [21, 0], [-1, 0], [True, 0], [[], 0])),
-]
-
-
-@pytest.mark.parametrize("damage", DAMAGED, ids=str)
-def test_colours_and_coins_that_cannot_be_are_not_offered(damage, ask):
-    found = ask({"names": ["Anna", "Ben"], "kinds": ["human", "human"], **damage}).gathered()
-    assert (found.looks, found.options) == ((0, 1), Options())
-
-
-def test_every_house_rule_is_offered_with_a_line_of_help(ask):
-    """VARIANT-1 to VARIANT-6."""
-    dialog = ask()
-    choices = dialog.rules.choices
-    assert {name: tuple(c.itemData(row) for row in range(c.count())) for name, c in choices.items()} == OPTION_VALUES
-    assert len({choice.toolTip() for choice in choices.values()} - {""}) == len(choices)
-
-
 class TestContent:
-    def test_what_is_picked_by_hand_is_said_shortly_until_it_is_reset(self, ask):
+    def test_what_is_picked_by_hand_is_said_shortly_and_so_is_too_little_to_play_with(self, ask):
+        """MIX-7."""
         dialog = ask()
         assert (label(dialog), dialog.place.note.text()) == ("base", "In play: 14 races, 20 powers.")
         check(dialog, "orcs", on=False)
@@ -175,6 +163,13 @@ class TestContent:
         assert {"ogres"} < {trait.name for trait in dialog.gathered().check(dialog._library)[1].races}
         choose(dialog.place.content, "base")
         assert label(dialog) == "base"
+        dialog.seats.players.setValue(5)
+        for name in ("amazons", "dwarves", "elves", "ghouls"):
+            check(dialog, name, on=False)
+        assert "need at least 11 races" in dialog.problem.text()
+        assert not dialog.start.isEnabled()
+        check(dialog, "elves", on=True)
+        assert dialog.start.isEnabled()
 
     def test_what_makes_no_sense_says_why(self, ask):
         """MIX-1, MIX-5: no chasms on the surface, no Places without Relics and Places."""
@@ -190,17 +185,6 @@ class TestContent:
             dialog.place.items.click()
             assert (reason(dialog, name), label(dialog)) == (with_items, "both items")
             dialog.place.items.click()
-
-    def test_too_little_to_play_with_is_said(self, ask):
-        """MIX-7."""
-        dialog = ask()
-        dialog.seats.players.setValue(5)
-        for name in ("amazons", "dwarves", "elves", "ghouls"):
-            check(dialog, name, on=False)
-        assert "need at least 11 races" in dialog.problem.text()
-        assert not dialog.start.isEnabled()
-        check(dialog, "elves", on=True)
-        assert dialog.start.isEnabled()
 
     @pytest.mark.parametrize("world", ["surface", "underground"])
     def test_labels_mean_what_is_checked(self, library, world):
@@ -264,7 +248,7 @@ class TestHandicap:
         QTimer.singleShot(0, dialog, fill)
         dialog.seats.handicap.button.click()
 
-    def test_extra_coins_reach_the_setup_and_are_said_in_words(self, ask):
+    def test_extra_coins_reach_the_setup_and_are_offered_again_but_not_in_a_quick_game(self, ask, library):
         dialog = ask()
         bar = dialog.seats.handicap
         assert (dialog.gathered().options, bar.words.text()) == (Options(), "")
@@ -282,8 +266,6 @@ class TestHandicap:
         assert dialog.gathered().options == Options(bivouac_moves="one", head_start="0,1")
         dialog.start.click()
         assert dialog.setup is not None
-
-    def test_they_are_offered_again_but_not_in_a_quick_game_and_stay_after_cancel(self, ask, library):
         dialog = ask()
         self.give(dialog, 4, 0)
         QTimer.singleShot(0, dialog, lambda: dialog.findChild(HandicapDialog).reject())
@@ -292,17 +274,3 @@ class TestHandicap:
         last = dialog.remembered()
         assert ask(last).gathered() == dialog.gathered()
         assert quick_setup(last, library, "Anna").options.head_start == "none"
-
-    @pytest.mark.parametrize("lang", languages())
-    def test_the_dialog_needs_no_more_room(self, lang, ask, qtbot):
-        with spoken(lang):
-            dialog = ask({"names": ["Anna"] * 5, "kinds": ["human"] * 5})
-            wide = dialog.seats.minimumSizeHint().width()
-            dialog.seats.handicap.chosen.emit((20,) * 5)
-            dialog.resize(1020, 660)
-            with qtbot.waitExposed(dialog):
-                dialog.show()
-            assert dialog.seats.minimumSizeHint().width() == wide
-            assert dialog.seats.visibleRegion().boundingRect().height() == dialog.seats.height(), "all of it is seen"
-            dialog.seats.handicap.hide()
-            assert dialog.seats.minimumSizeHint().width() == wide

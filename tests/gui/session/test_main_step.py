@@ -47,7 +47,7 @@ def test_each_decision_has_its_step(kind, position, window):
     assert window.bar.end.step == step
 
 
-def test_each_question_has_its_step(position, window):
+def test_each_question_has_its_step_and_while_others_play_it_waits(position, window, table):
     end = window.bar.end
     hand = position("A 9\nB 5\nasks A pick")
     for row, step in enumerate((
@@ -66,9 +66,6 @@ def test_each_question_has_its_step(position, window):
     hand = position(SHORT)
     hand.region("s3")
     assert end.step == MainStep("Roll · 50%", "your final attempt this turn", ASKS, f"roll {hand.index('s3')}")
-
-
-def test_while_others_play_it_waits(table, window):
     hand = table("hb")
     hand.session.runner.hold("test", True)
     hand.pick()
@@ -149,33 +146,21 @@ def test_its_key_does_the_step(position, window, qtbot):
     assert hand.session.legal_moves.seat == 1
 
 
-class TestHand:
-    def test_the_tray_shows_the_tokens_in_hand(self, position, window):
-        hand, tray = position(CONQUER), window.bar.hand
-        assert tray.look == HandLook(0, "orcs", 6, "6 tokens in hand")
-        assert (tray.accessibleName(), len(tray.places())) == ("6 tokens in hand", 6)
-        full = tray.grab().toImage()
-        hand.region(hand.cheapest())
-        assert tray.look.tokens == len(tray.places()) == hand.state.tribes[0].hand < 6
-        assert tray.grab().toImage() != full
-
-    def test_or_those_to_be_placed_or_nothing(self, position, window):
-        hand, tray = position(REDEPLOY), window.bar.hand
-        assert (tray.look.tokens, tray.look.text) == (3, "3 to place")
-        hand.region("h1")
-        assert (tray.look.tokens, tray.look.text) == (2, "2 to place")
-        hand.offer("Balance")
-        assert (tray.look.tokens, tray.look.text) == (0, "all placed")
-        position("A 9\nB 5\nasks A pick")
-        assert (tray.look, tray.accessibleName()) == (None, "")
-
-    def test_every_token_lies_inside(self, position, window):
-        """Also many of them: the number says how many there are."""
-        position(CONQUER)
-        tray = window.bar.hand
-        tray.show_hand(HandLook(0, "orcs", 18, "18 tokens in hand"))
-        for width in (176, 96):
-            tray.resize(width, 100)
-            places = [place.x() for place, _ in tray.places()]
-            assert (len(places), places) == (12, sorted(places))
-            assert 20 <= places[0] < places[-1] <= width - 20
+def test_the_tray_shows_the_tokens_in_hand_or_those_to_be_placed(position, window):
+    """Twelve of many, all of them inside: the number says how many there are."""
+    tray, hand = window.bar.hand, position(CONQUER)
+    assert tray.look == HandLook(0, "orcs", 6, "6 tokens in hand")
+    hand.region(hand.cheapest())
+    assert tray.look.tokens == len(tray.places()) == hand.state.tribes[0].hand < 6
+    hand = position(REDEPLOY)
+    for tokens, text in ((3, "3 to place"), (2, "2 to place"), (0, "all placed")):
+        assert (tray.look.tokens, tray.look.text, tray.accessibleName()) == (tokens, text, text)
+        hand.region("h1") if tokens == 3 else hand.trigger("balance")
+    position("A 9\nB 5\nasks A pick")
+    assert (tray.look, tray.accessibleName()) == (None, "")
+    tray.show_hand(HandLook(0, "orcs", 18, "18 tokens in hand"))
+    for width in (176, 96):
+        tray.resize(width, 100)
+        places = [place.x() for place, _ in tray.places()]
+        assert (len(places), places) == (12, sorted(places))
+        assert 20 <= places[0] < places[-1] <= width - 20

@@ -42,7 +42,7 @@ def kinds(window: MainWindow) -> set[str]:
     return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
 
 
-def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played, window):
+def test_each_key_and_the_menu_lay_one_thing_over_the_map_and_take_it_off(played, window):
     overlays = window.assistant.overlays
     window.view.focused = -1
     for key, name in zip(KEYS, OVERLAYS, strict=True):
@@ -58,6 +58,14 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played, window):
     window.view.counters = 1
     QTest.keyClick(window.view, KEYS[0])
     assert overlays.name == "", "digits count where tokens are counted"
+    window.view.focused = -1
+    for names, shown in (
+        ("terrain", "terrain"), ("owners", "owners"), ("owners", ""),
+        ("owners hint", ""), ("hint owners statistics", ""),    # a hint and the results need the bare map
+    ):    # fmt: skip
+        played.trigger(*names.split())
+        assert window.assistant.overlays.name == shown
+        assert names != "terrain" or kinds(window) == {NAME}
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -81,17 +89,7 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(lang, qapp
             assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)], file.board.id
 
 
-def test_the_menu_does_what_the_keys_do(played, window):
-    for names, shown in (
-        ("terrain", "terrain"), ("owners", "owners"), ("owners", ""),
-        ("owners hint", ""), ("hint owners statistics", ""),    # a hint and the results need the bare map
-    ):    # fmt: skip
-        played.trigger(*names.split())
-        assert window.assistant.overlays.name == shown
-        assert names != "terrain" or kinds(window) == {NAME}
-
-
-def test_owners_are_those_of_the_position_and_income_adds_up_to_what_regions_pay(played, window):
+def test_owners_income_and_changes_are_those_of_the_position(played, window):
     overlays, rules, state = window.assistant.overlays, played.session.game.rules, played.state
     window.actions_.owners.trigger()
     for region, lay in enumerate(overlays.overlay.lays):
@@ -105,6 +103,20 @@ def test_owners_are_those_of_the_position_and_income_adds_up_to_what_regions_pay
     for seat in range(2):
         wanted = sum(p.amount for p in rules.income(state, seat).parts if p.regions and p.payer < 0)
         assert sum(tag.number for tag in coins if tag.seat == seat) == wanted
+    window.actions_.changes.trigger()
+    overlay, game = overlays.overlay, played.session.game
+    since = (state.round - 1, state.turn)
+    before = next(now for now in map(game.at, range(len(game) + 1)) if (now.round, now.turn) >= since)
+
+    def holder(position: State, region: int) -> int:
+        number = position.tribe_at(region)
+        return position.tribes[number].seat if number >= 0 else -1
+
+    for region, lay in enumerate(overlay.lays):
+        was, now = holder(before, region), holder(state, region)
+        shown = [(tag.seat, tag.number) for tag in lay.tags if tag.kind == CHANGE]
+        assert shown == ([] if was == now else [(was, now)])
+    assert kinds(window) <= {CHANGE}
 
 
 def test_threats_are_to_the_person_who_is_asked_and_the_card_says_so(played, window):
@@ -121,21 +133,3 @@ def test_threats_are_to_the_person_who_is_asked_and_the_card_says_so(played, win
         assert "could take it" in said or "Nobody can conquer this next turn." in said
     window.actions_.threats.trigger()
     assert all("could take" not in " ".join(played.session.describe(region)[1]) for region in held)
-
-
-def test_changes_are_those_since_the_last_turn_of_the_same_seat(played, window):
-    window.actions_.changes.trigger()
-    overlay, game = window.assistant.overlays.overlay, played.session.game
-    state = game.state
-    since = (state.round - 1, state.turn)
-    before = next(now for now in map(game.at, range(len(game) + 1)) if (now.round, now.turn) >= since)
-
-    def holder(position: State, region: int) -> int:
-        number = position.tribe_at(region)
-        return position.tribes[number].seat if number >= 0 else -1
-
-    for region, lay in enumerate(overlay.lays):
-        was, now = holder(before, region), holder(state, region)
-        shown = [(tag.seat, tag.number) for tag in lay.tags if tag.kind == CHANGE]
-        assert shown == ([] if was == now else [(was, now)])
-    assert kinds(window) <= {CHANGE}

@@ -5,33 +5,10 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from swqt.gui.style import motion
-from swqt.gui.style.motion import Motion, SkippableAnimation, motion_of, reduces_motion, system_reduces_motion
+from swqt.gui.style.motion import Motion, motion_of, reduces_motion, system_reduces_motion
 from swqt.home import Settings
-
-
-@pytest.mark.parametrize("way", ["key", "click"])
-def test_any_key_or_click_ends_it_once(qtbot, way):
-    widget, told = QWidget(), []
-    qtbot.addWidget(widget)
-    animation = SkippableAnimation(widget, 60_000)
-    animation.skipped.connect(lambda: told.append("skipped"))
-    animation.finished.connect(lambda: told.append("finished"))
-    act = {"key": lambda: QTest.keyClick(widget, Qt.Key.Key_F), "click": lambda: QTest.mouseClick(
-        widget, Qt.MouseButton.LeftButton)}[way]    # fmt: skip
-    act()
-    assert told == []
-    animation.start()
-    act()
-    assert (told, animation.is_running) == (["skipped"], False)
-    act()
-    animation.start()
-    animation.setCurrentTime(60_000)
-    assert told == ["skipped", "finished"]
 
 
 def test_settings_say_how_changes_are_shown(monkeypatch):

@@ -52,28 +52,12 @@ def test_a_race_in_decline_sleeps_and_fades():
     assert asleep.pixelColor(0, 0).alpha() == awake.pixelColor(95, 0).alpha() == 0    # mirrored, still transparent
 
 
-def test_a_face_leaves_the_landscape_out():
-    image = pixels(face("dwarves", 96))
-    assert image.pixelColor(1, 1).alpha() == 0
-    assert image.pixelColor(48, 60).alpha() == 255
-
-
-def test_a_halo_surrounds_a_crest():
-    bare, lit = pixels(crest("power", "tomb", 40, 1.0)), pixels(crest("power", "tomb", 40, 1.0, halo=QColor("#ff00ff")))
-    pink = [QColor("#ff00ff").rgb()]
-    assert not any(bare.pixel(x, y) in pink for x in range(40) for y in range(40))
-    assert any(lit.pixel(x, y) in pink for x in range(40) for y in range(40))
-
-
-def test_an_own_power_brings_its_picture_and_a_name_never_leads_out_of_the_folders(own_traits):
+def test_an_own_power_brings_its_picture_and_a_bad_one_is_named_in_the_log(own_traits, caplog):
     (own_traits / "blue-ish.svg").write_text(POWER)
     assert has_picture("power", "blue-ish")
     assert pixels(crest("power", "blue-ish", 40, 1.0)).pixelColor(20, 20) == QColor("#0000ff")
     for name in ("../../secrets", "a/b", "c:d", "", "."):
         assert not has_picture("race", name)
-
-
-def test_a_bad_picture_is_named_in_the_log_and_a_blank_one_is_shown(own_traits, caplog):
     (own_traits / "wicked.svg").write_text(POWER.replace("<circle", "<script/><circle"))
     with caplog.at_level(logging.WARNING):
         assert not has_picture("power", "wicked")

@@ -1,4 +1,4 @@
-"""Readable colours and text (contrast, sizes, names for screen readers)."""
+"""Readable colours and text (contrast, sizes, names for screen readers), and what stands where a list is empty."""
 
 import ast
 from dataclasses import replace
@@ -6,22 +6,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QRawFont
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 import swqt
 from swqt.content import resource_folder
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
-from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.seat_style import NEUTRAL, SEATS, style_of, use_seat_looks
 from swqt.gui.style.theme import SMALLEST, TEXT_FAMILY, THEMES, TITLE_FAMILY, apply_theme, current, load_fonts
 from swqt.home import Settings
-from tests.support.colours import contrast
 from tests.support.hand import show
-
-
-def test_the_ink_of_a_seat_is_readable_on_its_colour():
-    assert all(contrast(style.ink, style.colour) >= 4.5 for style in (*SEATS, NEUTRAL))
 
 
 def test_a_menu_stands_out_from_what_it_lies_on(qapp, qtbot):
@@ -62,6 +57,7 @@ def test_another_text_size_reaches_everything(table, window):
     window.settings_service.use(replace(window.settings, scale=150))
     QApplication.processEvents()
     own = [child for child in (window, *window.findChildren(QWidget)) if not child.objectName().startswith("qt_")]
+    own += dialog.findChildren(QTabBar)
     for child in own:
         child.ensurePolished()    # as when it is first shown
     # The focus ring has no text; Qt gives it a font when it is next shown.
@@ -106,12 +102,14 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same():
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 
-def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp, qtbot):
-    """A7: also on pages that exist when the size changes, such as the settings."""
-    tabs = StyledTabWidget("Tabs")
-    qtbot.addWidget(tabs)
-    tabs.addTab(QLabel("text"), "Looks")
-    tabs.show()
-    for scale in (200, 80, 100):
-        apply_theme(qapp, "light", scale)
-        assert tabs.tabBar().font().pixelSize() == tabs.font().pixelSize() == round(SMALLEST * scale / 100)
+def test_an_empty_list_has_a_sentence_and_a_button_that_helps(qtbot):
+    before = set(QApplication.topLevelWidgets())
+    empty = EmptyState(LOST, "Nothing found.", "Clear the search")
+    assert set(QApplication.topLevelWidgets()) - before == {empty}
+    assert not empty.isVisible()
+    show(qtbot, empty)
+    with qtbot.waitSignal(empty.helped):
+        empty.button.click()
+    empty.say("Nothing here.")
+    assert empty.text() == "Nothing here."
+    assert empty.button.isHidden()

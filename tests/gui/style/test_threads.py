@@ -11,13 +11,12 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.style import threads
 from swqt.gui.style.threads import GarbageCollector, IdleQueue, queued, run_in_thread
-from swqt.table import FsyncThread, SavedGames
+from swqt.table import FsyncThread
 from swqt.table.bot_process import BotProcess
 from tests.support.hand import Hand
 
@@ -56,15 +55,13 @@ class TestQueued:
         qtbot.waitUntil(lambda: len(listener.heard) == 100)
         assert listener.heard == [(number, True) for number in range(100)]
 
-    def test_what_is_deleted_is_not_called(self, qtbot):
+    def test_what_is_deleted_is_not_called_and_nothing_keeps_the_object(self, qtbot):
         listener = Listener()
         queued(listener.done)(1)
         listener.deleteLater()
         QApplication.sendPostedEvents(listener, QEvent.Type.DeferredDelete)
         wait_for_calls(qtbot)
         assert listener.heard == []
-
-    def test_nothing_keeps_the_object(self, qtbot):
         listener = Listener()
         alive, call = ref(listener), queued(listener.done)
         call(1)
@@ -122,22 +119,6 @@ class TestBots:
         worker[0]._process.join(PATIENCE)
         assert (reader.is_alive(), worker[0].alive) == (False, False)
 
-    def test_an_answer_that_comes_after_the_game_is_left_is_dropped(self, worker, thinking, monkeypatch):
-        game, runner = thinking.session.game, thinking.session.runner
-        held: list[Callable[[], None]] = []
-        monkeypatch.setattr(worker[0], "_call_soon", held.append)
-        runner.hold("test", True)
-        runner.hold("test", False)
-        assert runner._timer.isActive() or runner._waiting
-        runner._thoughts.hurry()
-        while not held:
-            QTest.qWait(1)
-        thinking.window.show_start()
-        length = len(game)
-        for call in held:
-            call()
-        assert len(game) == length
-
 
 def test_a_disk_that_refuses_the_game_is_told_without_another_command(table, window, qtbot, monkeypatch):
     monkeypatch.setattr(window.saves, "_disk", FsyncThread())
@@ -157,27 +138,6 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(table, win
         assert os.strerror(errno.ENOSPC) in (hand.session.game.trouble or "")
     hand.session.game.save()
     assert hand.session.game.trouble is None
-
-
-def test_a_list_of_games_left_early_gets_no_more_of_them(window, qtbot, monkeypatch):
-    begun, go_on = threading.Event(), threading.Event()
-
-    def slow(saves: SavedGames) -> Iterator[object]:
-        begun.set()
-        assert go_on.wait(PATIENCE)
-        yield object()
-
-    monkeypatch.setattr(SavedGames, "finished", slow)
-    window.replay_controller.show_games()
-    page = window.pages.currentWidget()
-    page.tabs.setCurrentIndex(1)
-    assert begun.wait(PATIENCE)
-    reader = page._reader
-    window.show_start()
-    go_on.set()
-    reader.join(PATIENCE)
-    wait_for_calls(qtbot)
-    assert page.model_.rows == []
 
 
 LEAST = 100

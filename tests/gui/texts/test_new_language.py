@@ -7,14 +7,16 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
+from PySide6.QtWidgets import QComboBox
 
 from swqt.content import Catalogue, help_text, language
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.pages.report import GameReport
 from swqt.table import SavedGames, Settings, read_course
 from swqt.translation import languages
 from tests.support.every_sentence import every_sentence, flaws_of
+from tests.support.hand import random_game
 from tests.support.languages import ROOT, pseudo_language, speaking
 
 NEW = "xx"
@@ -47,12 +49,13 @@ def test_it_is_offered_in_the_settings(window, qtbot):
     assert box.currentData() == NEW
 
 
-def test_the_window_speaks_it(window):
-    texts = [widget.text() for kind in (QLabel, QPushButton) for widget in window.findChildren(kind)]
-    said = [text for text in texts if re.search(r"[a-z]{3}", re.sub(r"<[^>]*>|swqt|Small World", "", text))]
-    assert said
-    assert all(re.search("[áéíóúÁÉÍÓÚ]", text) for text in said), said
-    assert window.menuBar().actions()[0].text() == "&Gááméé"
+def test_a_report_speaks_it(window, library):
+    window.show_game(random_game(library, "midland-2", "base", 3))
+    report = GameReport(window.session, window.replay_controller.ending.figures).html()
+    texts = re.split(r"<[^>]*>", re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))
+    said = {text for text in texts if re.search(r"[a-z]{3}", re.sub("swqt|Small World|Anna|Ben", "", text))}
+    assert len(said) > 40
+    assert [text for text in said if not re.search("[áéíóúÁÉÍÓÚ]", text)] == []
 
 
 def test_names_help_and_the_first_game_speak_it(catalogues, library):

@@ -110,9 +110,17 @@ def test_a_refusal_is_a_text_that_knows_its_rule_and_reads_its_arguments_by_what
     assert (told, told.rule) == (text, rule)
 
 
-def test_every_event_is_told(sentences):
+def test_every_event_is_told_and_pieces_that_leave_together_share_a_sentence(sentences):
     assert {event: sentences.tell(event) for event in EVENTS} == EVENTS
     assert {type(event) for event in EVENTS} == set(Event.__subclasses__())
+    camps = [e.Removed("encampment", region) for region in (0, 1, 1)]
+    declined = e.Declined(0, "orcs", "bivouacking", ((0, 1),))
+    assert list(sentences.said([*camps, e.Removed("hole", 2), declined])) == [
+        (tuple(camps), "3 Encampments leave Forest 1 and Forest 2."),
+        ((e.Removed("hole", 2),), sentences.tell(e.Removed("hole", 2))),
+        ((declined,), sentences.tell(declined)),
+    ]
+
 
 def test_every_decision_has_a_word_and_for_a_person_a_hint(sentences):
     assert all(decision_word(kind) for kind in DECISIONS)
@@ -120,10 +128,12 @@ def test_every_decision_has_a_word_and_for_a_person_a_hint(sentences):
     assert all(sentences.hint(Decision(0, kind)) for kind in asked)
 
 
-def test_what_an_item_brings_has_a_name(library, sentences):
+def test_everything_has_a_name(library, sentences, names):
     for trait in library.catalogue.traits:
         text = sentences.income(Income(2, (Gain(trait.name, "orcs", 2, 1, ""),)))
         assert text == f"{library.catalogue.name(trait.name)} 2"
+    assert (names.trait("frost-giants"), names.help("frost-giants")) == ("Frost Giants", [])
+    assert (names.piece("catapult"), names.pieces("catapult", 2)) == ("Catapult", "2 Catapult")
 
 
 OVER = SimpleNamespace(decision=None)
@@ -145,16 +155,6 @@ def test_the_log_says_a_payment_once(sentences, qtbot):
         "Anna's Orcs conquer Forest 1 with 2 tokens.", "Anna gives up a token for 3 coins (Altar of Souls).",
         "Anna earns 9 coins: regions (Orcs) 6 · Forest 2 · regions (Dwarves) 1.", "Ben pays 1 coin (Thieving).",
     ]  # fmt: skip
-
-
-def test_pieces_that_leave_together_share_a_sentence(sentences):
-    camps = [e.Removed("encampment", region) for region in (0, 1, 1)]
-    declined = e.Declined(0, "orcs", "bivouacking", ((0, 1),))
-    assert list(sentences.said([*camps, e.Removed("hole", 2), declined])) == [
-        (tuple(camps), "3 Encampments leave Forest 1 and Forest 2."),
-        ((e.Removed("hole", 2),), sentences.tell(e.Removed("hole", 2))),
-        ((declined,), sentences.tell(declined)),
-    ]
 
 
 def test_percent_are_written_as_the_language_does(qapp):
@@ -208,10 +208,6 @@ def test_a_race_has_its_article_in_sentences(sentences, monkeypatch):
     assert sentences.tell(e.Declined(0, "elves", "flying", ())) == "Anna's gli Flying Elves go into decline."
     assert sentences.owner(0, "elves") == "Anna's Elves", "labels have none"
 
-
-def test_names_of_what_has_no_file_are_words_all_the_same(names):
-    assert (names.trait("frost-giants"), names.help("frost-giants")) == ("Frost Giants", [])
-    assert (names.piece("catapult"), names.pieces("catapult", 2)) == ("Catapult", "2 Catapult")
 
 def test_a_list_ends_with_the_word_that_is_right_before_its_last_part(qapp):
     """As the catalogues have it: Spanish says e before an i that is heard, Italian ed before another e."""

@@ -1,46 +1,30 @@
-"""The window in Spanish: every text is in the catalogue, translated, and shown."""
+"""Every text is in the catalogues and translated; every sentence reads well. Pages are looked at by test_pages."""
 
 import ast
-import html
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from random import Random
 from types import ModuleType
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QCoreApplication, QLocale, Qt
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QComboBox, QMenu, QTabBar, QTextEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtWidgets import QAbstractButton, QMenu
 
 from swqt.content import Catalogue
-from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.dialogs.settings import SettingsDialog, ShortcutHelpDialog
-from swqt.gui.pages.report import GameReport
-from swqt.gui.pages.results_page import LAPSE
-from swqt.gui.texts.i18n import install_language, language_in_force, language_in_use, language_name, spoken
+from swqt.gui.texts.i18n import language_in_force, language_in_use, spoken
 from swqt.gui.texts.sentences import narrated
-from swqt.table import ChanceSource, Game, SavedGames, Seat, Settings
+from swqt.table import SavedGames, Settings
 from swqt.translation import languages
-from tests.support.caverns import cramped_surface
 from tests.support.every_sentence import every_sentence, flaws_of
-from tests.support.hand import play_out
+from tests.support.hand import random_game
+from tests.support.languages import speaking
 
 ROOT = Path(__file__).resolve().parents[3]
 
-SAME = {
-    "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
-    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Ctrl", "Esc", "Tab", "Lato",
-    *map(language_name, languages()),
-}  # fmt: skip
-"""Words that are the same in both languages, and names of people."""
-
-NAMES = re.compile(rf"\b({'|'.join(sorted(SAME, key=len, reverse=True))})\b")
 TAG = re.compile(r"<[^>]*>")
 
 
@@ -155,145 +139,6 @@ def test_no_text_is_shown_that_nobody_can_translate():
     assert found == []
 
 
-# What is seen
-
-
-@pytest.fixture
-def language(qapp) -> Iterator[Callable[[str], None]]:
-    """Sets the language of everything created from now on."""
-    installed: list[object] = []
-
-    def speak(code: str = "") -> None:
-        for translator in installed:
-            qapp.removeTranslator(translator)
-        installed[:] = install_language(qapp, code) if code else []
-
-    yield speak
-    speak()
-
-
-@pytest.fixture
-def make(qtbot, plain_map, library, language) -> Callable[[str], MainWindow]:
-    """Returns a window in a language."""
-
-    def in_language(code: str) -> MainWindow:
-        language(code)
-        settings = Settings(language=code, bot_speed="instant", own_speed="instant", sound=False)
-        window = MainWindow(library, SavedGames(library), settings)
-        qtbot.addWidget(window)
-        window.resize(1280, 720)
-        window.show()
-        return window
-
-    return in_language
-
-
-def plain(text: str) -> str:
-    return re.sub(r"\s+", " ", html.unescape(TAG.sub(" ", text.replace("&", "")))).strip()
-
-
-def _items(view: QAbstractItemView) -> Iterator[str]:
-    model = view.model()
-    if model is None:
-        return
-    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
-    for column in range(columns):
-        yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
-    stack = [model.index(row, column) for row in range(model.rowCount()) for column in range(columns)]
-    while stack:
-        index = stack.pop()
-        yield from (str(index.data(role) or "") for role in (0, Qt.ItemDataRole.ToolTipRole))
-        stack += [model.index(row, 0, index) for row in range(model.rowCount(index))]
-
-
-TEXTS = ("text", "title", "windowTitle", "toolTip", "accessibleName", "accessibleDescription", "placeholderText")
-"""Properties of widgets."""
-
-
-def shown(*roots: QWidget) -> set[str]:
-    """Return every text shown or announced by *roots* and their children."""
-    found: list[object] = []
-    for widget in [widget for root in roots for widget in (root, *root.findChildren(QWidget))]:
-        found += [widget.property(name) for name in TEXTS]
-        if isinstance(widget, QTextEdit):
-            found += widget.toPlainText().splitlines()
-        if isinstance(widget, QTabBar):
-            found += [widget.tabText(tab) for tab in range(widget.count())]
-        if isinstance(widget, QComboBox):
-            found += [widget.itemText(item) for item in range(widget.count())]
-        if isinstance(widget, QAbstractItemView):
-            found += _items(widget)
-    for action in [action for root in roots for action in root.findChildren(QAction)]:
-        found += [action.text(), action.toolTip()]
-    return {plain(text) for text in found if isinstance(text, str)} - {""}
-
-
-def english(both: Callable[[str], set[str]]) -> set[str]:
-    """Return the texts that are equal in both languages although they have words of more than two letters."""
-    return {text for text in both("en") & both("es") if re.search(r"[^\W\d_]{3}", NAMES.sub("", text))}
-
-
-def show_table(window: MainWindow, world: str = "surface") -> None:
-    window.open_game(ROOT / "tests" / "gui" / "golden" / f"{world}.swn")
-    assert window.session is not None
-
-
-def table_texts(window: MainWindow, world: str) -> set[str]:
-    show_table(window, world)
-    regions = range(len(window.session.game.rules.board.codes))
-    told = [window.session.describe(region)[:2] for region in regions]
-    return shown(window).union(*({head, *lines} for head, lines in told))
-
-
-def dialogs(window: MainWindow) -> set[str]:
-    return shown(
-        NewGameDialog(window.library, {}, window, window.settings.language),
-        SettingsDialog(window.settings, window.actions_, "", window), ShortcutHelpDialog(window, window.menuBar()),
-    )  # fmt: skip
-
-
-def rule_book(window: MainWindow) -> set[str]:
-    window.context_help.open("conquest")
-    return shown(window.context_help._shown())
-
-
-@pytest.mark.parametrize("texts", [
-    shown, lambda window: table_texts(window, "surface"), lambda window: table_texts(window, "underground"), dialogs,
-    rule_book,
-], ids=["first page and menus", "surface", "underground", "dialogs", "rule book"])  # fmt: skip
-def test_everything_is_translated(make, texts):
-    assert english(lambda code: texts(make(code))) == set()
-
-
-@pytest.fixture
-def finished(library) -> Game:
-    board = cramped_surface(2, Random(3))    # the report paints the map after every turn
-    rules = Rules(board, library.content("base", board))
-    game = Game(rules, rules.start(2), [Seat("Anna", "human"), Seat("Ben", "bot:random")], dice=ChanceSource(3))
-    play_out(game)
-    return game
-
-
-def test_a_game_from_its_log_to_its_last_page_and_the_report(make, finished):
-    told: dict[str, str] = {}
-
-    def texts(code: str) -> set[str]:
-        window = make(code)
-        window.show_game(finished)
-        told[code] = window.log.toPlainText()
-        found = shown(window)
-        page = window.replay_controller.ending
-        for tab in set(range(page.tabs.count())) - {LAPSE}:
-            page.tabs.setCurrentIndex(tab)
-            found |= shown(page)
-        report = GameReport(window.session, page.figures).html()
-        return found | set(map(plain, TAG.split(re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))))
-
-    assert english(texts) == set()
-    assert "conquistan" in told["es"]
-    assert " conquer " not in told["es"]
-
-
 # Mnemonics
 
 
@@ -305,9 +150,11 @@ def _menus(menu: QMenu) -> Iterator[QMenu]:
 
 
 @pytest.mark.parametrize("code", languages())
-def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make, code):
-    window = make(code)
-    show_table(window)
+def test_no_letter_stands_twice_in_a_menu_or_on_the_table(code, qapp, qtbot, plain_map, library):
+    with speaking(qapp, code):
+        window = MainWindow(library, SavedGames(library), Settings(language=code, sound=False))
+        qtbot.addWidget(window)
+        window.open_game(ROOT / "tests" / "gui" / "golden" / "surface.swn")
     menus = [menu for top in window.menuBar().actions() for menu in _menus(top.menu())]
     bar = [action.text() for action in window.menuBar().actions()]
     assert all("&" in text for text in bar)
@@ -340,8 +187,8 @@ def test_a_flaw_in_a_sentence_is_found(text, flaw):
     assert (flaw in flaws) if flaw else (flaws == "")
 
 
-def test_a_game_is_told_without_a_window(finished):
-    before = language_in_force()
+def test_a_game_is_told_without_a_window(library):
+    before, finished = language_in_force(), random_game(library, "midland-2", "base", 3)
     with spoken("es"):
         told = [text for _, text in narrated(finished, Catalogue.load(), "es")]
     assert sum(not line for line in told) == 2 * finished.rules.board.rounds + 1, "each turn, and the end"
@@ -355,12 +202,6 @@ def test_a_game_is_told_without_a_window(finished):
 # Which language
 
 
-def test_the_languages_of_the_window():
-    assert languages()[0] == "en"
-    names = [language_name(code) for code in ("en", "es", "it", "ru", "fr", "de", "pt_BR", "xx")]
-    assert names == ["English", "Español", "Italiano", "Русский", "Français", "Deutsch", "Português (Brasil)", "xx"]
-
-
 @pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("fi_FI", "en"), ("C", "en")])
 def test_without_a_wish_it_is_the_systems_if_it_is_spoken(monkeypatch, system, told):
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
@@ -368,7 +209,7 @@ def test_without_a_wish_it_is_the_systems_if_it_is_spoken(monkeypatch, system, t
     assert language_in_use("es") == "es", "what is chosen is spoken"
 
 
-def test_plurals(language):
-    language("es")
-    words = [QCoreApplication.translate("Sentences", "%n token(s)", None, number) for number in (1, 2, 0)]
+def test_plurals(qapp):
+    with speaking(qapp, "es"):
+        words = [QCoreApplication.translate("Sentences", "%n token(s)", None, number) for number in (1, 2, 0)]
     assert words == ["1 ficha", "2 fichas", "0 fichas"]

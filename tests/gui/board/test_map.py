@@ -20,6 +20,7 @@ from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook, step_places
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, RADIUS, STEP_APART, STEP_RADIUS, CostBadge
 from swqt.gui.board.view import BoardView
+from swqt.gui.style import icons
 
 EMPTY = RegionLook()
 

@@ -5,11 +5,10 @@ from random import Random
 
 import pytest
 
-from swqt.ai.evaluation import BY_HAND, HAND_MADE, Evaluator, Weights, WeightsError, advantage, table_key
-from swqt.ai.features import FEATURES, rows, turns_left
-from swqt.ai.training import NormalEquations, gauss, learnt, merged, sensible, solve, watch_game
+from swqt.ai.evaluation import BY_HAND, HAND_MADE, Evaluator, Weights, WeightsError, table_key
+from swqt.ai.features import FEATURES, rows
+from swqt.ai.training import NormalEquations, sensible, solve
 from swqt.cli.bench import hex_board
-from swqt.content import resource_folder
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Rules
 from swqt.table.bots import weights
@@ -36,23 +35,11 @@ def test_more_tokens_are_less_risk():
     assert 0 < thick < thin
 
 
-def test_turns_left_count_the_one_under_way():
-    rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest elves : s1\nround 9/10")
-    assert [turns_left(rules, state, seat) for seat in (0, 1)] == [2, 2]
-    rules, state = game(f"{ROAD}turn B\nA 5 hill orcs : f1\nB 5 forest elves : s1\nround 10/10")
-    assert [turns_left(rules, state, seat) for seat in (0, 1)] == [0, 1]
-
-
 def test_a_finished_game_is_worth_its_coins():
     rules, state = game(f"{ROAD}turn B\nA 50 hill orcs : f1\nB 40 forest elves : s1\nround 10/10")
     over = state._replace(agenda=())
     assert Evaluator(rules, weights(), 2).totals(over) == [50.0, 40.0]
     assert Evaluator(rules, weights(), 2).value(over, 0) == 10.0
-
-
-def test_the_best_of_several_rivals_counts_most():
-    assert advantage([50, 40, 20], 0) == pytest.approx(50 - 0.5 * 40 - 0.5 * 30)
-    assert advantage([50, 40], 1) == -10
 
 
 @pytest.mark.parametrize("turns", [1, 3, 6, 9])
@@ -63,14 +50,6 @@ def test_income_and_tokens_are_worth_having(turns):
         assert row["active_income"] > 0
         assert row["declined_income"] >= 0
         assert row["tokens"] >= 0
-
-
-def test_shipped_weights_say_where_they_come_from():
-    path = resource_folder() / "ai" / "weights.json"
-    about = json.loads(path.read_text(encoding="utf-8"))["about"]
-    assert all(command.startswith("swqt arena train") for command in about["commands"])
-    assert about["games"]
-    assert len(about["digest"]) == 16
 
 
 def test_what_few_games_show_is_kept_within_bounds():
@@ -101,10 +80,6 @@ def test_a_bad_file_of_weights_says_what_is_wrong(text, message, tmp_path):
         Weights.read(path)
 
 
-def test_equations_are_solved():
-    assert gauss([[0.0, 2.0], [3.0, 1.0]], [4.0, 5.0]) == pytest.approx([1.0, 2.0])
-
-
 def test_regression_finds_the_weights_behind_the_numbers():
     rng = Random(1)
     truth = [rng.uniform(0.2, 2) * (-1 if "risk" in name else 1) for name in FEATURES]
@@ -113,17 +88,3 @@ def test_regression_finds_the_weights_behind_the_numbers():
         row = tuple(rng.uniform(0, 3) for _ in FEATURES)
         seen.add(row, sum(w * x for w, x in zip(truth, row, strict=True)) + rng.gauss(0, 1))
     assert solve(seen, (0.0,) * len(FEATURES)) == pytest.approx(truth, abs=0.15)
-
-
-def test_what_was_not_seen_stays_as_it_was():
-    old = tuple(float(number) for number in range(len(FEATURES)))
-    assert solve(NormalEquations(), old) == old
-
-
-def test_a_game_teaches_something_about_every_turn_but_the_last_position():
-    rules = Rules(hex_board(2), Catalogue.load().content("base"))
-    sums = watch_game(rules, 2, HAND_MADE, 3)
-    assert sums[0].count == 0
-    assert all(seen.count for seen in sums[1:])
-    assert len(learnt(merged([sums, sums]), HAND_MADE.of("surface-2"))) == rules.board.rounds + 1
-    assert merged([sums, sums])[5].count == 2 * sums[5].count

@@ -35,12 +35,6 @@ def test_the_rule_of_thumb_goes_on_with_a_fresh_race_and_declines_one_that_is_st
     assert isinstance(REFERENCE_BOTS["human"](1).choose(*stuck), Decline)
 
 
-@pytest.mark.parametrize("name", REFERENCE_BOTS)
-def test_nobody_declines_in_the_last_round(name):
-    rules, state = game(f"{ROAD}A 5 hill orcs : f1 h1\nB 5\nround 10/10")
-    assert not isinstance(REFERENCE_BOTS[name](1).choose(rules, state), Decline)
-
-
 def test_reference_bots_share_nothing_with_the_search_of_the_levels():
     tree = ast.parse(Path(reference_bots.__file__).read_text(encoding="utf-8"))
     used = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}

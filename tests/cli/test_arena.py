@@ -8,7 +8,6 @@ import pytest
 
 from swqt.ai import Weights
 from swqt.ai.evaluation import read_studies
-from swqt.cli.arena_results import LINES
 
 
 def test_two_bots_meet_from_every_seat(swqt, tmp_path: Path) -> None:
@@ -51,24 +50,12 @@ def test_the_table_of_strength(swqt, tmp_path: Path) -> None:
     assert path.stat().st_size == size
 
 
-def test_the_strongest_bot_is_measured_by_both_reference_bots_at_every_table() -> None:
-    asked = {(line.others, line.seats): line.asked for line in LINES if line.one == "expert"}
-    assert all(asked["oneply", seats] > 1.5 / seats and asked["human", seats] > 1.5 / seats for seats in range(2, 6))
-
-
 def test_regret_tells_what_choices_lose(swqt) -> None:
     arguments = ("arena", "regret", "--bot", "beginner", "--games", 2, "--continuations", 2, "--jobs", 1)
     first, header, *rows = swqt(*arguments).out.splitlines()
     assert first == "beginner, midland-2, base, 2 seats, seed 1, 2 games each"
     assert header.split() == ["decision", "count", "fair", "95%", "largest", "apparent", "largest"]
     assert [row.split()[:2] for row in rows] == [["decline", "2"], ["pick", "2"]]
-
-
-def test_a_table_of_three_is_won_by_one_and_the_same_seed_is_the_same_arena(swqt) -> None:
-    arguments = ("arena", "play", "easy", "random", "--seats", 3, "--worlds", 1, "--jobs", 1)
-    first, second = (swqt(*arguments).out for _ in range(2))
-    assert "midland-3, base, 3 seats, seed 1: 3 games" in first
-    assert first.splitlines()[:3] == second.splitlines()[:3]
 
 
 def test_a_test_of_two_bots_ends_early(swqt) -> None:
@@ -112,18 +99,14 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("arguments", "message"), [
-    (("study", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
     (("play", "genius", "random"), "no such bot: genius; bots are "),
     (("play", "random"), "name two or more different bots"),
     (("play", "easy", "hard", "random", "--sprt", "0", "20"), "--sprt compares exactly two bots"),
     (("play", "easy", "random", "--worlds", "0"), "--worlds must be 1 to 100,000"),
-    (("play", "easy", "random", "--worlds", "100001"), "--worlds must be 1 to 100,000"),
     (("play", "easy", "random", "--jobs", "-3"), "--jobs must be 0 to 1,024"),
-    (("play", "easy", "random", "--board", "atlantis"), "there is no board 'atlantis'"),
     (("train", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
     (("strength", "easy-genius"), "no such line: easy-genius; lines are easy-random, "),
     (("strength", "--content", "chess"), "no such content: chess; this table has base, underground, both"),
-    (("strength", "--games", "0"), "--games must be 1 to 100,000"),
     (("regret", "--continuations", "1"), "--continuations must be 2 to 100,000"),
 ])  # fmt: skip
 def test_bad_input_is_told(arguments: tuple[str, ...], message: str, swqt) -> None:

@@ -85,13 +85,6 @@ def test_an_interrupted_search_leaves_no_file(swqt, tmp_path: Path, ready_made, 
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []
 
 
-def test_a_board_is_checked_by_name_and_by_file(swqt) -> None:
-    by_name = swqt("board", "check", "midland-2")
-    assert (by_name.code, by_name.err) == (0, "")
-    assert "Lost Tribes" in by_name.out
-    assert swqt("board", "check", board_folder() / "midland-2.json").out == by_name.out
-
-
 def test_a_board_that_misses_a_figure_is_told(swqt, tmp_path: Path) -> None:
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     path = tmp_path / "midland-2.json"

@@ -7,21 +7,18 @@ from typing import Any, cast
 import pytest
 from msgspec.structs import replace
 
-from swqt.cli.bench_lan import FIVE, BenchLine, _latencies
 from swqt.cli.lan_messages import LanMessages
 from swqt.cli.lan_peer import obey
 from swqt.net import news as n
 from swqt.net import version
 from swqt.net.core import events as e
-from swqt.net.lobby.lobby import Changed
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
-from swqt.net.wire.messages import CHANCE, CMD, DropPeer
+from swqt.net.wire.messages import DropPeer
 from swqt.net.wire.text import LINK_FAILURES, Trouble
 from tests.support.game_views import status_of
 from tests.support.net_games import key_of
-from tests.support.table_net import TableNet
 
 ALONE = ("--no-discovery", "--listen", "127.0.0.1", "--port", 0)
 
@@ -114,14 +111,6 @@ def test_what_changes_of_a_game_is_said_once() -> None:
         ]
 
 
-def test_a_table_that_its_host_has_closed_is_said_and_how_to_open_it() -> None:
-    net = TableNet().sit_down("Anna", "Bo")
-    words = LanMessages(quiet=False)
-    changed = Changed(net.table("Bo"), None, None, host=False)
-    assert words.lines(changed) == ["Friday: 2 of 3 seats taken; Anna (ready), Bo (not ready)"]
-    assert words.lines(replace(changed, closed=True)) == ["Anna has closed the table; reopen opens it again"]
-
-
 class Terminal:
     """A session that notes what it is asked for."""
 
@@ -174,18 +163,3 @@ def test_what_is_not_understood_at_a_terminal_is_said() -> None:
     assert terminal.done == []
     assert terminal.say("reopen") == ""
     assert terminal.done == [("reopen",)]
-
-
-def test_latencies_count_until_the_last_one_has_it() -> None:
-    traces = [[BenchLine(1.0, 0, "said"), BenchLine(1.01, 0, f"applied {CMD}"), BenchLine(2.0, 1, "said"),
-               BenchLine(2.02, 1, f"applied {CMD}"), BenchLine(2.1, 2, f"applied {CHANCE}"), BenchLine(3.0, 3, "said"),
-               BenchLine(3.01, 3, f"applied {CMD}"), BenchLine(3.02, 4, f"applied {CHANCE}")]]
-    traces += [
-        [BenchLine(1.0 + late, 0, f"applied {CMD}"), BenchLine(2.0 + late, 1, f"applied {CMD}"),
-         BenchLine(2.1 + late, 2, f"applied {CHANCE}"), BenchLine(3.03, 4, f"applied {CHANCE}")]
-        for late in (0.02, 0.03, 0.04, 0.05)
-    ]
-    assert len(traces) == FIVE
-    found = {figure.name: figure.found for figure in _latencies(traces)}
-    assert found["command applied on all five, with fsync: p50"] == pytest.approx(50)
-    assert found["die known to all, after the command: p95"] == pytest.approx(150 - 0.05 * 120)

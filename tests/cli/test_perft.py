@@ -6,7 +6,7 @@ import pytest
 
 from swqt.cli import CliError
 from swqt.cli.perft import expand, size
-from swqt.engine import AbandonRange, Deploy, DeployRange, Pool
+from swqt.engine import AbandonRange
 
 
 def test_small_counts_are_what_a_hand_counts(swqt, scenario: Path) -> None:
@@ -28,26 +28,8 @@ def test_the_count_starts_after_the_moves_of_the_file(swqt, scenario: Path) -> N
     assert swqt("perft", scenario, 1).out == "3\n"
 
 
-def test_every_chance_counts_once(swqt, tmp_path: Path) -> None:
-    path = tmp_path / "deal.swn"
-    path.write_text("swqt 1\nboard midland-2\ncontent base\nasks A pick\nasks * deal\nA 5\nB 5\n", encoding="utf-8")
-    assert swqt("perft", path, 1).out == f"{14 * 20}\n"
-    assert swqt("perft", path, 2).out == f"{14 * 20 * 13 * 19}\n"
-
-
 def test_a_game_that_is_over_has_no_sequences(swqt, game_file: Path) -> None:
     assert [swqt("perft", game_file, depth).out for depth in (0, 1, 2)] == ["1\n", "0\n", "0\n"]
-
-
-def test_a_negative_depth_is_refused(swqt, scenario: Path) -> None:
-    assert "DEPTH must be 0 or more, not -1" in swqt("perft", scenario, -1).err
-
-
-def test_counts_of_deployments_are_binomials() -> None:
-    """Stars and bars: 9 tokens over 5 regions, at least 1 each, are 8 over 4."""
-    assert size(DeployRange((Pool(9, 0b11111, 1, 9),))) == 70
-    assert size(DeployRange((Pool(9, 0b11111, 0, 9),))) == 715
-    assert next(expand(DeployRange((Pool(2, 0b11, 1, 2),)))) == Deploy(((0, 1), (1, 1)))
 
 
 def test_a_range_that_is_too_large_is_an_error_unless_it_is_only_counted(swqt, tmp_path: Path) -> None:

@@ -27,25 +27,12 @@ def test_play_is_what_options_alone_mean_and_the_seed_decides_the_game(swqt) -> 
     assert swqt(*arguments, 7).out == swqt("play", *arguments, 7).out != swqt(*arguments, 8).out
 
 
-def test_quiet_prints_the_result_alone(swqt) -> None:
-    first, second = swqt("--headless", "--quiet", "--names", "Anna,Ben", "--seed", 3).out.splitlines()
-    assert first.startswith("; 1. ")
-    assert {first.split()[3], second.split()[3]} == {"Anna:", "Ben:"}
-    assert "coins" in first
-
-
 def test_the_game_is_written_to_a_new_file_only(swqt, game_file: Path) -> None:
     data = game_file.read_bytes()
     assert data.startswith(b"swqt 1\n; seat A Bot ")
     told = swqt.refused("--headless", "--seats", 2, "--out", game_file)
     assert told == f"swqt: {game_file} exists already; name a new file\n"
     assert game_file.read_bytes() == data
-
-
-def test_a_file_that_cannot_be_written_is_told(swqt, tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    told = swqt.refused("--headless", "--seats", 2, "--out", tmp_path / "file" / "game.swn")
-    assert "game.swn: the game is not being saved" in told
 
 
 def test_options_and_content_stand_in_the_file(swqt) -> None:

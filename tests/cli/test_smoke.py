@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from swqt.cli import SmokeError, main, smoke
-from swqt.net import version
-from swqt.net.version import Incomplete, engine_digest
+from swqt.net.version import engine_digest
 from tests.support.programs import python
 
 
@@ -51,13 +50,6 @@ def test_what_was_found_is_told_and_written_and_nobodys_files_are_touched(tmp_pa
 
 
 @pytest.mark.usefixtures("libraries")
-def test_whole_games_end_alike_everywhere(capsys) -> None:
-    main(["--smoke"], no_window_opens, trial=works)
-    assert json.loads(capsys.readouterr().out)["engine"] == smoke.engine()["engine"]
-    assert smoke.engine()["engine"].keys() == {"base", "underground"}
-
-
-@pytest.mark.usefixtures("libraries")
 def test_what_does_not_work_is_said_with_code_1(tmp_path: Path, capsys) -> None:
     file = tmp_path / "report.json"
     assert main(["--smoke", str(file)], no_window_opens, trial=fails) == 1
@@ -76,15 +68,6 @@ def test_a_library_or_a_compiled_part_that_is_missing_is_named(lost: str) -> Non
 
     with pytest.raises(SmokeError, match=f"{lost} cannot be loaded: no such file"):
         smoke.libraries(load)
-
-
-def test_an_optional_library_may_be_missing() -> None:
-    def load(name: str) -> object:
-        if name in smoke.OPTIONAL:
-            raise ImportError(name)
-        return sys
-
-    assert not set(smoke.OPTIONAL) & set(smoke.libraries(load)["libraries"])
 
 
 def test_missing_data_are_named(tmp_path: Path, monkeypatch) -> None:
@@ -124,14 +107,6 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
 
 class TestNetwork:
     """Network play is tried between two programs at one table of this computer."""
-
-    def test_a_package_that_cannot_tell_its_rules_is_told_so(self, monkeypatch) -> None:
-        def unknown() -> bytes:
-            raise Incomplete("engine.sha256: No such file or directory")
-
-        monkeypatch.setattr(version, "engine_digest", unknown)
-        with pytest.raises(SmokeError, match=r"engine\.sha256: No such file"):
-            smoke.network()
 
     def test_a_table_that_nobody_reaches_is_told(self, monkeypatch) -> None:
         from swqt.table.headless import HeadlessPeer

@@ -5,14 +5,13 @@ import os
 import re
 import subprocess
 import sys
-import warnings
 from pathlib import Path
 
 import pytest
 
 from swqt import __main__
-from swqt.home import log_folder, log_setup
-from swqt.home.log_setup import FILE, LEVELS, MOST_FILES, log_file, recent_lines, without_folders
+from swqt.home import log_setup
+from swqt.home.log_setup import FILE, LEVELS, MOST_FILES, without_folders
 
 logger = logging.getLogger("swqt.test")
 
@@ -68,24 +67,10 @@ class TestFile:
         logger.info("late")
         assert [line.split()[-1] for line in text_of(home / "logs" / FILE).splitlines()] == ["early", "late"]
 
-    def test_it_lies_with_the_logs_of_the_system(self, monkeypatch):
-        monkeypatch.delenv("SWQT_HOME")
-        assert "swqt" in log_folder().parts
-        assert log_folder().parts[-1].lower() in ("log", "logs", "swqt")
-
     def test_other_libraries_and_lower_levels_are_left_out(self, log):
         logging.getLogger("zeroconf").error("Anna's table at 192.168.1.7")
         logger.debug("a detail")
         assert text_of(log) == ""
-
-    def test_warnings_of_python_are_in_it(self, log):
-        with warnings.catch_warnings():
-            warnings.simplefilter("always")
-            logging.captureWarnings(False)
-            logging.captureWarnings(True)    # pytest has put its own function there
-            warnings.warn("too old", DeprecationWarning, stacklevel=1)
-            logging.captureWarnings(False)
-        assert "DeprecationWarning: too old" in text_of(log)
 
     def test_it_is_rotated_and_the_oldest_goes(self, small_log):
         for number in range(200):
@@ -117,18 +102,6 @@ class TestFile:
         logger.info("lost")
         log_setup.close()
         assert capsys.readouterr().err == ""
-
-    def test_the_last_lines_are_there_at_once(self, log):
-        for number in range(300):
-            logger.info("line %03d", number)
-        lines = recent_lines().splitlines()
-        assert len(lines) == 200
-        assert lines[-1].endswith("line 299")
-        assert log_file() == log
-
-    def test_without_configure_there_is_nothing(self, home):
-        log_setup.write_file()
-        assert (log_file(), recent_lines(), home.exists()) == (None, "", False)
 
 
 class TestPrivacy:
@@ -164,11 +137,6 @@ class TestProgram:
         assert "a game begins" in text
         assert "DEBUG" not in text
 
-    def test_a_wrong_level_of_the_variable_is_told(self, root, home):
-        done = start(root, home, "--version", level="loud")
-        assert done.returncode == 0
-        assert "SWQT_LOG names no level" in done.stderr
-
     @pytest.mark.parametrize("words", [["--log-level", "loud"], ["--log-level"], ["--log-level="]])
     def test_a_wrong_level_is_refused(self, words, capsys):
         assert __main__.main([*words]) == 2
@@ -180,14 +148,3 @@ class TestProgram:
         assert done.returncode == 0
         assert "no log file is written" in done.stderr
         assert "1. " in done.stdout
-
-    def test_a_settings_file_that_is_damaged_is_told(self, log, home):
-        from swqt.home import load_settings, settings_file
-
-        settings_file().write_text("{", encoding="utf-8")
-        load_settings()
-        settings_file().write_text('{"scale": "large", "sound": true}', encoding="utf-8")
-        load_settings()
-        text = text_of(log)
-        assert "WARNING swqt.home.file_io: settings.json is damaged" in text
-        assert "values that cannot be used: scale" in text

@@ -49,11 +49,6 @@ def test_libraries_of_one_source_are_told_once_and_python_and_wheels_are_told_el
     assert part["purl"].endswith("/one@1%3A2.0%2Bb1")
 
 
-def test_where_packages_cannot_be_asked_nothing_is_claimed(bundled, monkeypatch) -> None:
-    monkeypatch.setattr(bundled.shutil, "which", lambda _: None)
-    assert bundled.system_libraries(FILES) == []
-
-
 def test_a_licence_that_is_not_told_in_a_few_words_is_in_the_text(bundled) -> None:
     assert bundled._names("one", "This package was made by somebody.\n") == "LicenseRef-one"
     assert bundled._names("one", "".join(f"License: L{number}\n" for number in range(9))) == "LicenseRef-one"

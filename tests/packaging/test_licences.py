@@ -39,21 +39,6 @@ def test_every_dependency_and_what_it_needs_is_in_it(licences, root) -> None:
     assert not {"pytest", "pyinstaller", "mypy", "colorama", "distributed", "dask"} & shipped
 
 
-def test_where_a_library_cannot_be_had_the_rest_is_known(licences, monkeypatch) -> None:
-    whole = licences.shipped()
-    really = metadata.distribution
-
-    def without_sound(name):
-        if name == "miniaudio":
-            raise metadata.PackageNotFoundError(name)
-        return really(name)
-
-    monkeypatch.setattr(metadata, "distribution", without_sound)
-    assert set(whole) - set(licences.shipped(whole=False)) <= {"cffi", "pycparser"}
-    with pytest.raises(SystemExit, match="miniaudio is not installed here"):
-        licences.main([])
-
-
 def test_every_licence_has_its_text_and_every_text_a_user(licences, listed) -> None:
     texts = {path.stem for path in licences.FOLDER.glob("*.txt")}
     assert texts == {part["text"] for part in listed} | {"GPL-3.0"}

@@ -231,11 +231,3 @@ class TestLocks:
         assert path.read_bytes() == b"old"
         assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
         assert refusals[0] == 95
-
-    def test_elsewhere_a_refusal_is_final(self, tmp_path: Path, refusals) -> None:
-        if sys.platform == "win32":
-            pytest.skip("Windows is where it is tried again")
-        refusals[0] = 1
-        with pytest.raises(PermissionError):
-            file_io.write_whole(tmp_path / "a", b"new")
-        assert refusals[0] == 0

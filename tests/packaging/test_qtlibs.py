@@ -1,5 +1,6 @@
 """What the system lacks: libraries found by loading them, packages installed as root, otherwise explained."""
 
+import re
 from types import SimpleNamespace
 
 import pytest
@@ -77,9 +78,11 @@ def test_packages_that_do_not_help_are_not_passed_over(system, refused) -> None:
     assert "still not found: libEGL.so.1" in refused(system.ensure_packages, lambda: {"libegl1": "libEGL.so.1"})
 
 
-def test_the_workflow_installs_the_same_packages(qtlibs, root) -> None:
-    workflow = (root / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8").replace("\\\n", " ")
-    lines = [line for line in workflow.splitlines() if "apt-get install" in line]
+def test_the_workflows_install_the_same_packages(qtlibs, root) -> None:
+    ci, release = ((root / ".github" / "workflows" / f"{name}.yml").read_text("utf-8") for name in ("ci", "release"))
+    lines = [line for line in ci.replace("\\\n", " ").splitlines() if "apt-get install" in line]
     push, nightly = map(set, [line.split("--no-install-recommends")[1].split() for line in lines])
     assert push == set(qtlibs.OFFSCREEN.values())
     assert push < nightly, "the night also freezes"
+    needed = {*qtlibs.OFFSCREEN.values(), *qtlibs.X11.values(), *qtlibs.WAYLAND.values(), "binutils"}
+    assert needed <= set(re.findall(r"[\w.+-]+", release))

@@ -60,15 +60,12 @@ def test_a_release_in_which_all_agrees_is_let_through(release, checkout: Path, m
 
 @pytest.mark.parametrize(("file", "old", "new", "said"), [
     ("swqt/__init__.py", "1.2.0", "1.2.1", "pyproject.toml has version 1.2.0, swqt/__init__.py 1.2.1"),
-    ("pyproject.toml", "1.2.0", "1.3.0", "pyproject.toml has version 1.3.0"),
     ("pyproject.toml", "example.org", "example.com", "pyproject.toml gives the home page"),
     ("CHANGELOG.md", "[1.2.0]", "[1.2.1]", "has no section [1.2.0]"),
     ("CHANGELOG.md", " - 2027-01-31", "", "CHANGELOG.md nothing"),
-    ("CHANGELOG.md", "### Added\n\n- A.\n\n", "", "has no section [1.2.0]"),
     ("CHANGELOG.md", "[Unreleased]\n", "[Unreleased]\n\n- C.\n", "the first section of CHANGELOG.md is Unreleased"),
     (METAINFO, "1.2.0", "1.1.0", "the newest release of metainfo is 1.1.0"),
     (METAINFO, "01-31", "01-30", "metainfo dates the release 2027-01-30"),
-    (METAINFO, "homepage", "help", "metainfo gives the home page None"),
 ])  # fmt: skip
 def test_whatever_disagrees_stops_it(release, checkout: Path, file: str, old: str, new: str, said: str) -> None:
     path = checkout / file

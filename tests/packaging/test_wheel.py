@@ -74,17 +74,6 @@ def test_what_compiles_the_translations_is_what_the_program_runs_on(root: Path) 
     assert tools in project["project"]["dependencies"]
 
 
-def test_its_metadata_name_the_command_the_extra_and_the_licence(wheel: Path) -> None:
-    with zipfile.ZipFile(wheel) as archive:
-        about = archive.read(f"swqt-{__version__}.dist-info/METADATA").decode()
-        commands = archive.read(f"swqt-{__version__}.dist-info/entry_points.txt").decode()
-    assert "swqt = swqt.__main__:main" in commands
-    assert "Provides-Extra: sound" in about
-    assert "Provides-Extra: cluster" in about
-    assert "License-Expression: GPL-3.0-or-later" in about
-    assert "Requires-Python: >=3.11" in about
-
-
 def test_the_source_archive_makes_the_same_wheel(built: list[Path], tmp_path: Path) -> None:
     wheel, archive = built
     with tarfile.open(archive) as packed:

@@ -181,29 +181,3 @@ def test_the_icon_files_hold_the_pictures(load) -> None:
     assert {key: struct.unpack_from(">II", data, 16) for key, data in found.items()} == {
         key: (pixels, pixels) for key, pixels in files.APPLE.items()
     }
-
-
-def test_the_side_of_the_installer_is_the_icon_on_parchment(load, tmp_path: Path) -> None:
-    files = load("iconfiles")
-    files.write(tmp_path)
-    gui = pytest.importorskip("PySide6.QtGui")
-    made = gui.QImage(str(tmp_path / "side.bmp"))
-    assert (made.width(), made.height()) == files.SIDE
-    paper = gui.QImage(made.size(), gui.QImage.Format.Format_RGB32)
-    painter = gui.QPainter(paper)
-    for y in range(paper.height()):
-        painter.fillRect(0, y, paper.width(), 1, made.pixelColor(0, y))
-    painter.drawImage(18, 48, gui.QImage(str(files.FOLDER / "swqt-128.png")))
-    painter.end()
-    off = max(
-        abs(a - b)
-        for x in range(0, made.width(), 3) for y in range(0, made.height(), 3)
-        for a, b in zip(made.pixelColor(x, y).getRgb(), paper.pixelColor(x, y).getRgb(), strict=True)
-    )  # fmt: skip
-    assert off <= 3, "as Qt reads and mixes it"
-    assert made.pixelColor(0, 0).getRgb()[:3] != made.pixelColor(0, 313).getRgb()[:3]
-
-
-def test_the_details_of_the_program_are_those_of_this_version(load) -> None:
-    pytest.importorskip("PyInstaller.utils.win32.versioninfo", exc_type=ImportError, reason="only on Windows")
-    assert "0.1.0" in str(load("windows_files").version_info("0.1.0"))

@@ -1,7 +1,6 @@
 """Turns are judged in the process of the bots, or without one in a thread."""
 
 import queue
-from dataclasses import replace
 
 import pytest
 
@@ -29,15 +28,6 @@ def client(calls):
     client = JudgeClient(calls.put)
     yield client
     client.close()
-
-
-def test_the_attempt_is_kept_for_the_next_question_about_the_same_puzzle():
-    assert judge(never, PUZZLE, ()).stars == 0
-    (kept,) = attempts._kept
-    judge(never, PUZZLE, BEST)
-    assert attempts._kept == [kept]
-    judge(never, replace(PUZZLE, name="other"), ())
-    assert attempts._kept != [kept]
 
 
 def test_a_process_judges_and_a_thread_where_there_is_none(client, calls, monkeypatch):

@@ -3,18 +3,18 @@
 import pytest
 
 from swqt.engine import Rules, State
-from swqt.notation import read_command, read_position
-from swqt.puzzle.maker import PuzzleMaker, VarietyLimits, ahead, turn_reason
+from swqt.notation import read_command
+from swqt.puzzle.maker import PuzzleMaker, ahead, turn_reason
 from swqt.puzzle.puzzle import MARGIN, TURN, load_puzzles, sentence
 from swqt.table import Library
+from tests.support.positions import game
 
 COLUMN = "column flying humans, stout elves, swamp ghouls, forest giants, mounted sorcerers, heroic trolls\n"
 
 
 def position(mine: str, theirs: str = "B 2\n") -> tuple[Rules, State]:
     board = "board {\n  f1 edge : h1\n  h1 edge mine : p1\n  p1 :\n}\n"
-    start = f"swqt 1\n{board}content base\nround 10/10\nasks A conquer\n"
-    return read_position(f"{start}{mine}\n{theirs}{COLUMN}", Library())
+    return game(f"{board}round 10/10\nasks A conquer\n{mine}\n{theirs}{COLUMN}")
 
 
 def test_a_turn_is_a_puzzle_if_every_rival_brings_2_coins_less():
@@ -47,12 +47,6 @@ def test_the_reason_is_what_the_other_turn_has_not(best, other, told):
 def test_a_difference_counts_less_its_error():
     assert (ahead([5, 7, 9], [1, 3, 5], 2), ahead([5, 7, 12], [1, 3, 5], 0)) == (4, pytest.approx(5))
     assert ahead([5, 7, 12], [1, 3, 5], 2) == pytest.approx(5 - 2)
-
-
-def test_a_collection_is_varied():
-    limits, first = VarietyLimits(100), load_puzzles()[0]
-    assert limits.admits(first)
-    assert not limits.admits(first)  # one of each idea from a game
 
 
 @pytest.mark.slow

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from swqt.engine import CHANCE, Command, Rules, State, members
-from swqt.notation import read_command, read_position, write_command
+from swqt.notation import read_command, write_command
 from swqt.puzzle.turn_search import NO_TURN, RivalSearch, SearchStopped, TooClose, TurnSearch, line
-from swqt.table import Library
+from tests.support.positions import game
 
 BOARD = "board {\n  f1 edge : h1 s1\n  h1 mine : p1 s1\n  p1 edge :\n  s1 magic :\n}\n"
 COLUMN = "column flying orcs, stout elves, swamp humans, forest giants, mounted sorcerers, heroic trolls\n"
@@ -21,8 +21,8 @@ POSITIONS = {
 }
 
 
-def position(rest: str) -> tuple[Rules, State]:
-    return read_position(f"swqt 1\n{BOARD}content base\nround 10\n{rest}{COLUMN}", Library())
+def position(name: str) -> tuple[Rules, State]:
+    return game(f"{BOARD}round 10\n{POSITIONS[name]}{COLUMN}")
 
 
 Outcomes = tuple[frozenset[object], ...]
@@ -56,7 +56,7 @@ def every_turn(rules: Rules, start: State, state: State) -> dict[Outcomes, float
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_it_finds_what_every_sequence_of_commands_finds(name):
-    rules, start = position(POSITIONS[name])
+    rules, start = position(name)
     search = TurnSearch(rules, start)
     found = search.best()
     every = every_turn(rules, start, start)
@@ -73,14 +73,14 @@ def test_it_finds_what_every_sequence_of_commands_finds(name):
     ("conquer h1 die", 2 + 3 * 2 / 6),    # the Lost Tribe costs 3: a chance of 2 in 6 of 2 coins and the Mine
 ])  # fmt: skip
 def test_the_die_is_weighed(command, value):
-    rules, start = position(POSITIONS["one token short"])
+    rules, start = position("one token short")
     search = TurnSearch(rules, start)
     assert search.value(rules.after(start, read_command(rules, command))) == pytest.approx(value)
     assert [write_command(rules, c) for c in line(search, search.value)][:2] == ["conquer s1 die", "roll 1"]
 
 
 def test_a_search_has_limits_and_gives_up_a_proof_early():
-    rules, start = position(POSITIONS["a hill and a swamp"])
+    rules, start = position("a hill and a swamp")
     with pytest.raises(SearchStopped):
         TurnSearch(rules, start, limit=5).best()
     with pytest.raises(SearchStopped):

@@ -3,6 +3,7 @@
 A trait is written as text and read like a player's file, so it is one that the validator lets through (BLANK-3).
 """
 
+import re
 from functools import cache
 from random import Random
 from typing import Final
@@ -23,19 +24,27 @@ def wild_traits(rng: Random) -> list[TraitEntry]:
     """Return a race and a power that do anything at all."""
     race = f'[race.wild-ones]\ntokens = {rng.randint(1, 10)}\nborrows = "{rng.choice(LENDERS)}"\n'
     power = f"[power.untamed]\ntokens = {rng.randint(0, 5)}\n"
-    found = []
-    for kind, name, head in (("race", "wild-ones", race), ("power", "untamed", power)):
-        text = head
-        for _ in range(rng.randint(1, MOST_EFFECTS)):
-            text = _with_one_more_effect(text, kind, name, rng)
-        found += parse_traits(text, "wild.toml").entries
-    return found
+    return [wild_trait(kind, name, head, rng) for kind, name, head in (
+        ("race", "wild-ones", race), ("power", "untamed", power),
+    )]  # fmt: skip
+
+
+def wild_trait(kind: str, name: str, head: str, rng: Random) -> TraitEntry:
+    """Return a trait that begins with *head* and does anything at all."""
+    text = head
+    for _ in range(rng.randint(1, MOST_EFFECTS)):
+        text = _with_one_more_effect(text, kind, name, rng)
+    (entry,) = parse_traits(text, "wild.toml").entries
+    return entry
 
 
 def _with_one_more_effect(text: str, kind: str, name: str, rng: Random) -> str:
     """Return *text* with an effect more that the validator has nothing to say against."""
     for _ in range(MOST_TRIES):
-        longer = f"{text}[[{kind}.{name}.effect]]\n{_effect(kind, rng)}"
+        effect = _effect(kind, rng)
+        if kind in ("relic", "place"):    # which serve where they lie
+            effect = re.sub(r'(piece|terrain_of) = "[a-z]+"', rf'\1 = "{name}"', effect)
+        longer = f"{text}[[{kind}.{name}.effect]]\n{effect}"
         if not parse_traits(longer, "wild.toml").problems:
             return longer
     raise AssertionError(f"no effect can be added to\n{text}")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from swqt.ai import Advice, Advisor, Threat, TurnVerdict, threats
-from swqt.engine import Conquer, End, Pick, members
+from swqt.ai import Advice, Advisor, TurnVerdict
+from swqt.engine import Conquer, End, Pick
 from swqt.table import AdviceClient, BotClient, BotSet, Game
 from swqt.table.bots import weights
 from tests.support.calls import Calls
@@ -97,12 +97,6 @@ def test_a_table_of_people_does_not_forget_the_question(thoughts, asker):
     assert len(asker.answer()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(thoughts, asker):
-    asker.ask()
-    thoughts.worker()._process.kill()
-    assert len(asker.answer()) == 3
-
-
 @pytest.mark.parametrize(("end", "told"), [("cancel", [None]), ("close", [])])
 def test_what_is_cancelled_or_closed_is_not_answered(asker, end, told):
     asker.ask()
@@ -117,20 +111,3 @@ def test_a_second_question_takes_the_place_of_the_first(asker):
     assert first == [None]
     assert len(asker.answer()) == 3
     assert first == [None]
-
-
-def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game):
-    game = new_game()
-    bots = BotSet(3)
-    for _ in range(400):
-        if game.decision is None or game.state.round > 2:
-            break
-        game.play(bots.answer("bot:easy", game.decision.seat, game.rules, game.state))
-    state, seat = game.state, 0
-    held = sum(tribe.held for tribe in state.tribes if tribe.seat == seat)
-    found = threats(game.rules, state, seat)
-    assert found
-    assert all(isinstance(threat, Threat) and threat.seat != seat for threat in found)
-    assert {threat.region for threat in found} <= set(members(held))
-    assert all(threat.cost >= 1 for threat in found)
-    assert [threat.needs_die for threat in found] == sorted(threat.needs_die for threat in found)

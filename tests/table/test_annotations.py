@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.table import Game, SavedGames, game_text
-from swqt.table.record import LONGEST_NOTE, Annotation, note_line, plain_note, read_note, with_note
+from swqt.table.record import LONGEST_NOTE, Annotation, note_line, plain_note, read_note
 
 
 @pytest.fixture
@@ -41,14 +41,6 @@ def test_notes_are_in_the_file_at_their_places(saves, game):
     loaded = saves.load(game.journal.path)
     assert (loaded.annotations, loaded.history) == (wanted, game.history)
     assert game_text(loaded) == game_text(game)
-
-
-def test_play_goes_on_below_a_note(saves, game, play_until):
-    game.annotate(len(game), "here")
-    count = len(game)
-    play_until(game, lambda game: len(game) > count + 3)
-    assert again(saves, game) == (Annotation(count, "here"),)
-    assert len(saves.view(game.journal.path)) == len(game)
 
 
 def test_a_note_outlives_what_it_was_about(saves, game):
@@ -99,10 +91,3 @@ def test_a_note_that_cannot_be_written_is_told(saves, game, tmp_path):
     watched.annotate(3, "lost")
     assert str(path) in watched.trouble
     assert watched.annotation(3) == "lost"
-
-
-def test_a_file_without_moves_takes_a_note(game):
-    head = game_text(game).split("\nA:")[0].split("\n*:")[0] + "\n"
-    noted = with_note(head, 0, "hello")
-    assert note_line("hello") in noted.split("\n")
-    assert with_note(noted, 0, "") == head

@@ -11,12 +11,6 @@ def clocks(rule: Clock, chairs: int = 3) -> Clocks:
     return made
 
 
-def test_without_a_clock_nothing_runs():
-    made = clocks(NO_CLOCK)
-    made.resume(0)
-    assert (made.running, made.left(0, 9e9), made.late(9e9), made.remind(9e9)) == (None,) * 4
-
-
 def test_only_the_time_of_whoever_is_asked_runs():
     made = clocks(Clock(0, 10, 0))
     assert made.running == 0

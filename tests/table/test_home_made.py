@@ -9,8 +9,8 @@ from swqt.cli.bench import hex_board
 from swqt.content import board_folder, resource_folder
 from swqt.content.boards.graph import plain_shape
 from swqt.engine import Board
-from swqt.notation import NotationError, ReplayError, TraitError, TraitText
-from swqt.table import BotSet, GameSetup, Library, SavedGames, read_record_file
+from swqt.notation import NotationError, ReplayError
+from swqt.table import GameSetup, Library, SavedGames, read_record_file
 
 LABEL = "base +beekeepers +minstrel"
 PEOPLE = GameSetup(("Anna", "Ben"), ("human", "human"), "hex-2", seed=5)
@@ -77,13 +77,6 @@ def test_it_goes_on_in_a_folder_without_them(game, tmp_path, play_until):
     assert unfinished.problem == ""
 
 
-def test_it_goes_on_where_other_traits_have_these_names(game, tmp_path):
-    other = library(tmp_path / "ben", "beekeepers", "minstrel", change=("tokens = ", "tokens = 1 # "))
-    assert other.content(LABEL).powers != game.rules.content.powers
-    loaded = SavedGames(other, tmp_path / "ben" / "games").load(game.journal.path)
-    assert (loaded.rules.content, loaded.state) == (game.rules.content, game.state)
-
-
 def test_a_trait_that_was_changed_in_the_file_is_refused(game, saves):
     path = game.journal.path
     text = path.read_text(encoding="utf-8")
@@ -113,12 +106,6 @@ def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(saves, tmp_pa
         SavedGames(library(tmp_path / "cleo")).load(path)
     assert saves.load(path).state == game.state
     assert read_record_file(path, saves.shelf).strays == ()   # the file contains them
-
-
-def test_a_wrong_trait_names_itself_and_its_line(tmp_path):
-    with pytest.raises(TraitError) as caught:
-        Library(tmp_path).with_traits([TraitText("moon-cats", "[race.moon-cats]\ntokens = 99\nsupply = 9\n")])
-    assert (caught.value.name, caught.value.line) == ("moon-cats", 2)
 
 
 def test_a_board_of_ones_own_is_found_again_by_its_graph(tmp_path):
@@ -152,12 +139,3 @@ def test_a_graph_without_a_name_is_listed_without_one(tmp_path):
     (table.folder / "own.swn").write_text(f"swqt 1\n{board}\ncontent base\n", encoding="utf-8")
     (table.folder / "odd.swn").write_text(f"swqt 1\n; board \x1b[2J\n{board}\ncontent base\n", encoding="utf-8")
     assert [(saved.problem, saved.board) for saved in table.unfinished()] == [("", "")] * 2
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_whole_games_with_the_examples_are_read_as_they_were_played(saves, seed, tmp_path):
-    game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "hex-2", LABEL, seed=seed))
-    BotSet(seed).play(game)
-    assert game.decision is None
-    record = read_record_file(game.journal.path, library(tmp_path / "ben"))
-    assert len(record.moves) == len(game)

@@ -1,14 +1,16 @@
-"""The file of a game: whole lines, written and synced at once; failed writes are repeated later."""
+"""The file of a game: whole lines, written and synced at once or by a thread; failed writes are repeated later."""
 
 import errno
 import os
+import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from swqt.home import move_file, write_whole
-from swqt.table import Journal, JournalError
+from swqt.table import FsyncThread, Journal, JournalError, SavedGames
 
 HEAD = "swqt 1\nboard hex-2\n\n"
 
@@ -58,13 +60,6 @@ def test_every_add_and_every_cut_waits_for_the_disk(journal, monkeypatch):
     assert sizes[1:] == [len(HEAD) + 10]
 
 
-def test_a_file_that_can_be_made_again_does_not_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr(os, "fsync", lambda handle: pytest.fail("fsync was called"))
-    journal = Journal(tmp_path / "one.swn", HEAD, durable=False)
-    journal.add(["A: pick 1"])
-    assert lines(journal.path) == ["A: pick 1"]
-
-
 def test_a_new_file_appears_whole(journal, monkeypatch):
     seen = []
     replace = os.replace
@@ -77,11 +72,6 @@ def test_a_new_file_appears_whole(journal, monkeypatch):
     journal.add(["A: pick 1"])
     assert seen == [(False, HEAD.encode() + b"A: pick 1\n")]
     assert [path.name for path in journal.path.parent.iterdir()] == ["one.swn"]
-
-
-def test_a_line_is_one_line(journal):
-    with pytest.raises(ValueError, match="no newline"):
-        journal.add(["A: pick 1\nA: end"])
 
 
 @pytest.mark.parametrize("found", ["A: pick 1\nA: conq", "A:  PICK 1   ; my first\n"], ids=["torn", "another form"])
@@ -179,3 +169,100 @@ def test_a_whole_write_that_fails_leaves_the_old_file_and_no_litter(tmp_path, mo
     with pytest.raises(OSError, match=os.strerror(errno.ENOSPC)):
         write_whole(path, b"new")
     assert (path.read_bytes(), [found.name for found in tmp_path.iterdir()]) == (b"old", ["settings.json"])
+
+
+@pytest.fixture
+def threaded(tmp_path):
+    """A journal whose callers do not wait for the disk."""
+    return Journal(tmp_path / "games" / "one.swn", HEAD, disk=FsyncThread())
+
+
+def test_what_is_added_is_in_the_file_before_it_is_on_the_disk(threaded, monkeypatch):
+    slow, fsync = threading.Event(), os.fsync
+    kept = []
+
+    def wait(handle):
+        assert slow.wait(60)
+        kept.append(os.fstat(handle).st_size)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", wait)
+    threaded.add(["A: pick 1"])
+    threaded.add(["A: conquer f1"])
+    threaded.cut(1)
+    assert (threaded.path.read_text("utf-8"), kept) == (HEAD + "A: pick 1\n", [])
+    slow.set()
+    threaded.move(threaded.path.parent / "finished")
+    assert len(kept) >= 3    # before the file was moved
+    assert threaded.path.read_text("utf-8") == HEAD + "A: pick 1\n"
+
+
+def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(threaded, monkeypatch):
+    threaded.add(["A: pick 1"])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        threaded.add(["A: conquer f1"])
+        with pytest.raises(JournalError, match=os.strerror(errno.ENOSPC)):
+            threaded.move(threaded.path.parent)
+        with pytest.raises(JournalError, match=os.strerror(errno.ENOSPC)):
+            threaded.add(["A: conquer f2"])    # waits for the disk now
+    threaded.add(["A: end"])
+    assert threaded.path.read_text("utf-8") == HEAD + "A: pick 1\nA: conquer f1\nA: conquer f2\nA: end\n"
+
+
+def test_a_refusal_is_told_by_the_thread_of_the_disk_and_said_by_save(threaded, monkeypatch):
+    told = threading.Event()
+    threaded.on_refused = told.set
+    threaded.add(["A: pick 1"])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        threaded.add(["A: conquer f1"])
+        assert told.wait(60)
+        with pytest.raises(JournalError, match=os.strerror(errno.ENOSPC)):
+            threaded.save()
+    threaded.save()
+    threaded.move(threaded.path.parent)
+    assert threaded.path.read_text("utf-8") == HEAD + "A: pick 1\nA: conquer f1\n"
+
+
+def test_a_program_ends_when_everything_is_on_the_disk(tmp_path, root):
+    code = """
+import os, sys, time
+from pathlib import Path
+from swqt.table import FsyncThread, Journal
+fsync = os.fsync
+def slow(handle):
+    time.sleep(0.02)
+    fsync(handle)
+    print(os.fstat(handle).st_size, flush=True)
+os.fsync = slow
+journal = Journal(Path(sys.argv[1]), "swqt 1\\n", disk=FsyncThread())
+for number in range(5):
+    journal.add(["A: end"])
+"""
+    path = tmp_path / "one.swn"
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(path)], cwd=root, capture_output=True, text=True, timeout=180, check=True
+    )
+    assert int(done.stdout.split()[-1]) == path.stat().st_size == len("swqt 1\n") + 5 * len("A: end\n")
+
+
+def test_games_wait_for_the_disk_when_they_are_put_aside(setup, shelf, tmp_path, play_until, monkeypatch):
+    begun = []
+    fsync = os.fsync
+
+    def look(handle):
+        begun.append(threading.current_thread().name)
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", look)
+    saves = SavedGames(shelf, tmp_path / "games", disk=FsyncThread())
+    game = saves.start(setup)
+    play_until(game, lambda game: len(game) > 4)
+    again = saves.load(game.journal.path)
+    play_until(again, lambda game: game.decision is None)
+    assert threading.current_thread().name not in begun
+    saves.close(again)
+    assert [again.trouble, again.journal.path.parent] == [None, saves.finished_folder]
+    *earlier, _, _ = begun    # the last two are the folder syncs
+    assert {name.partition("_")[0] for name in earlier} == {"disk"}

@@ -1,18 +1,12 @@
 """Boards and traits by name, shipped and custom ones, and the locations of the player's files."""
 
 import shutil
-from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from swqt.content import board_folder, composed, find_board
-from swqt.content import parse_board as parse
-from swqt.content.boards import board_files
+from swqt.content import board_folder, composed
 from swqt.content.traits.template import template
-from swqt.engine import Rules
 from swqt.home import resource_folder
-from swqt.notation import read_position, write_position
 from swqt.table import Library, config_folder, data_folder, games_folder
 
 SHIPPED = "midland-2"
@@ -56,39 +50,6 @@ def test_a_bad_picture_of_an_own_power_is_named_and_the_power_can_be_played(home
     (problem,) = library.picture_problems()
     assert (problem.file, problem.line) == (f"{name}.svg", 1)
     assert library.catalogue.trait(name)
-
-
-def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path):
-    path = tmp_path / "my-island.json"
-    own = (board_folder() / f"{SHIPPED}.json").read_text(encoding="utf-8").replace(SHIPPED, "my-island")
-    path.write_text(own, encoding="utf-8")
-    library = Library()
-    rules = Rules(library.board(str(path)), library.content("base"))
-    text = write_position(rules, rules.start(2))
-    read, state = read_position(text, library)
-    assert "my-island" not in text
-    assert (state, read.board.sites) == (rules.start(2), rules.board.sites)
-
-
-def test_the_map_of_a_graph_is_found_without_reading_other_boards(home, monkeypatch):
-    library = Library()
-    shipped = find_board("midland-3")
-    library.board_folder.mkdir(parents=True)
-    (library.board_folder / "broken.json").write_text('{"code": "f1"', encoding="utf-8")
-    escaped = (board_folder() / "midland-3.json").read_text(encoding="utf-8").replace('"f1"', '"\\u00661"')
-    turned = escaped.replace('"midland-3"', '"turned"').replace('"mine"', '"magic"')
-    (library.board_folder / "turned.json").write_text(turned, encoding="utf-8")
-    read = []
-    board_files._loaded.cache_clear()  # other tests have read the same files
-    monkeypatch.setattr(
-        board_files, "parse_board", lambda text, name: read.append(Path(name).stem) or parse(text, name)
-    )
-    assert library.shape(replace(shipped.board, id="inline", name="inline", rounds=3)) == shipped.shape
-    assert (library.shape(shipped.board), read) == (shipped.shape, ["midland-3"])
-    magic = parse(turned, "turned").board
-    assert magic.sites != shipped.board.sites
-    assert library.shape(replace(magic, id="inline")) == shipped.shape
-    assert read[1:] == ["turned"]    # same codes, and only there the same marks; no file is read twice
 
 
 def test_swqt_home_holds_everything_or_the_system_says_where(home, own_user_folders, monkeypatch):

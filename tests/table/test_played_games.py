@@ -57,12 +57,6 @@ def test_a_game_is_what_its_statistics_say(folder, texts):
         assert {number for number, seat in enumerate(found.seats) if seat.place == 1} == winners
 
 
-def test_somebody_who_took_a_seat_over_has_played_it(folder, texts):
-    head, first, body = texts["2-1"].partition("\nA:")
-    (folder / "taken.swn").write_text(f"{head}\n; seat A Ann bot:hard{first}{body}", encoding="utf-8")
-    assert read_played(folder / "taken.swn", Library(folder)).seats[0][:2] == ("Ann", "bot:hard")
-
-
 def test_only_new_and_changed_files_are_read_also_after_a_stop(folder, texts):
     told = []
 
@@ -137,7 +131,6 @@ def test_the_record_of_a_person():
 @pytest.mark.parametrize(("wanted", "files"), [
     (GameFilter("Ann", since=15), ["2", "3"]), (GameFilter("Ann", seats=3), ["3"]),
     (GameFilter("Ann", network=True), ["2"]), (GameFilter("Ann", network=False), ["1", "3"]),
-    (GameFilter("B"), []), (GameFilter("Cleo", since=41), []),
 ])  # fmt: skip
 def test_which_games_count(wanted, files):
     assert [point.file for point in report_on(GAMES, wanted).points] == files

@@ -11,16 +11,12 @@ from swqt.table import (
     TOLD,
     BotSet,
     Game,
-    GameSetup,
     Seat,
-    SetupError,
     gains_told,
     game_text,
     known_to,
     read_record,
     totals_seen,
-    turns,
-    weak_turns,
 )
 
 PEOPLE = (Seat("Anna", "human"), Seat("Ben", "human"))
@@ -45,10 +41,6 @@ class TestTheFile:
         assert (game.secrecy, "; coins" in game_text(game)) == (OPEN, False)
         text = game_text(game).replace("swqt 1\n", "swqt 1\n; coins whispered\n", 1)
         assert read_record(text.encode(), saves.shelf, "x.swn").secrecy == OPEN
-
-    def test_only_the_rules_there_are(self, saves, setup):
-        with pytest.raises(SetupError, match="coins must be open, told or hidden, not 'whispered'"):
-            saves.start(replace(setup, secrecy="whispered"))
 
 
 @pytest.mark.parametrize(("secrecy", "seats", "totals", "gains"), [
@@ -89,22 +81,3 @@ class TestBots:
         monkeypatch.setattr(BotSet, "answer", answer)
         BotSet(seed=1).choose(game)
         assert shown[0].coins == known_to(0, game.state, HIDDEN, Options()).coins != game.state.coins
-
-    def test_bots_play_a_whole_game_with_hidden_coins(self, saves):
-        kinds = ("bot:beginner", "bot:easy")
-        game = saves.start(GameSetup(("Anna", "Ben"), kinds, "short-2", seed=5, secrecy=HIDDEN))
-        BotSet(seed=5).play(game)
-        assert game.decision is None
-
-
-def test_turns_that_took_next_to_nothing_are_counted_backwards(new_game, tmp_path):
-    game = new_game()
-    for _ in range(6):
-        while game.decision is not None and game.decision.kind == "pick":
-            game.play(game.rules.legal(game.state)[0])
-        ends = [option for option in game.rules.legal(game.state) if type(option).__name__ == "End"]
-        if not ends:
-            break
-        game.play(ends[0])
-    every = turns(game.start, game.history)
-    assert weak_turns(every, game.history, 0) == sum(turn.seat == 0 for turn in every[:-1]) - 1

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot, chance
-from swqt.engine import CHANCE, Conquered, Earned, Lost, Options, Paid, Picked, Rolled, Rules, State
+from swqt.engine import CHANCE, Conquered, Lost, Options, Picked, Rolled, Rules, State
 from swqt.notation import read_game
 from swqt.table import SOURCES, GameStats, Library, PlayedCommand, entries, news_since, read_record, turn_at, turns
 from tests.games.make import GAMES, HERE
@@ -118,14 +118,6 @@ def test_every_roll_is_told_with_its_odds_and_luck_is_a_chance(name):
             assert (luck.below, luck.same) == (0, pytest.approx(0.5 ** len(own)))
 
 
-def test_both_boxes_show_every_source_and_only_payments_are_negative():
-    flows = [flow for name in ALL for flow in told(name).flows]
-    assert {flow.source for flow in flows} == set(SOURCES)
-    assert all((flow.amount < 0) == (flow.source == "paid") for flow in flows)
-    paid = sum(event.coins for name in ALL for event in events(name, Paid))
-    assert paid == -sum(flow.amount for flow in flows if flow.source == "paid")
-
-
 def test_a_position_in_the_middle_begins_with_the_combos_in_play():
     text = (
         "swqt 1\nboard midland-2\ncontent base\nround 3/10\n"
@@ -140,19 +132,6 @@ def test_a_position_in_the_middle_begins_with_the_combos_in_play():
     ]  # fmt: skip
     assert (chronicle.income(0)["decline"], [life.declined for life in chronicle.combos]) == (2, [3, 3, 0])
     assert [life.gone for life in chronicle.combos] == [False, True, False]
-
-
-def test_income_of_a_race_in_decline_is_told_apart():
-    """SCORE-2: the round of the decline itself counts as decline."""
-    _, _, history = played("two-seats")
-    chronicle = told("two-seats")
-    declining = 0
-    for entry in history:
-        for event in entry.events:
-            if isinstance(event, Earned) and event.reason == "score":
-                active = {(tribe.seat, tribe.race) for tribe in entry.after.tribes if tribe.active}
-                declining += sum(g.amount for g in event.income.parts if (event.seat, g.race) not in active)
-    assert sum(chronicle.income(seat)["decline"] for seat in range(2)) == declining > 0
 
 
 class TestTurns:

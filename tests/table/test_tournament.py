@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 
 import swqt
-from swqt.table.tournament import Workers, local_workers, spread
+from swqt.table.tournament import Workers, spread
 
 SLEEPERS = """
 import sys
@@ -22,11 +22,6 @@ if __name__ == "__main__":
     with local_workers(2) as workers:
         list(spread(work, range(8), workers))
 """
-
-
-def test_results_come_in_the_order_of_the_jobs():
-    with local_workers(2) as workers:
-        assert list(spread(abs, [-3, 2, -1, 0], workers)) == [3, 2, 1, 0]
 
 
 def test_any_executor_gets_a_few_jobs_ahead_and_none_after_the_end():

@@ -5,20 +5,19 @@ from random import Random
 
 import pytest
 
-from swqt.content import Worth, parse_traits
+from swqt.content import parse_traits
 from swqt.content.traits.template import template
 from swqt.table import Library
 from swqt.table.tournament import local_workers
 from swqt.table.worth_fit import (
     WorthModel,
     combo_worths,
-    content_worths,
     gain_of,
     measure_trait,
     outlook,
     trial_worth,
 )
-from swqt.table.worth_games import Holding, WorthGame
+from swqt.table.worth_games import Holding
 
 RACES = {"elves": 3.0, "orcs": 0.0, "trolls": -3.0}
 POWERS = {"flying": 2.0, "stout": -1.0, "swamp": -1.0, "hill": 0.0}
@@ -70,21 +69,8 @@ def test_the_intervals_hold_what_they_promise():
     assert many.within == pytest.approx(few.within / 4, rel=0.35)
 
 
-def test_what_happens_twice_in_a_game_is_not_known_twice_as_well():
-    games = made_up(200)
-    once, twice = WorthModel(games).worths["elves"], WorthModel([[*held, *held] for held in games]).worths["elves"]
-    assert twice.within == pytest.approx(once.within, rel=0.01)
-
-
 def test_combos_that_were_seen_rarely_are_drawn_to_nothing():
     rng = Random(2)
-    plain = [((f"race{one}", f"power{other}"), rng.gauss(0, 3)) for one in range(20) for other in range(5)] * 3
-    plain = [(combo, value + rng.gauss(0, 3)) for combo, value in plain]
-    special = [(("elves", "flying"), 8 + rng.gauss(0, 3)) for _ in range(60)]
-    found = combo_worths([*plain, *special, (("orcs", "stout"), 9.0)])
-    assert found["elves", "flying"].coins == pytest.approx(8, abs=1)
-    assert 0 < found["orcs", "stout"].coins < 9
-    assert found["orcs", "stout"].within > found["elves", "flying"].within
     noise = [((f"race{number % 50}", "hill"), rng.gauss(0, 3)) for number in range(500)]
     assert max(abs(worth.coins) for worth in combo_worths(noise).values()) < 0.8
 
@@ -96,24 +82,6 @@ def test_a_trait_of_ones_own_is_compared_with_the_others():
     assert 0.2 < worth.within < 1
     with pytest.raises(ValueError, match="taken in 0 of 400 games"):
         trial_worth("cats", made_up(400), known.worths, known.outlook)
-
-
-def test_each_number_of_players_is_measured_by_itself():
-    played = [
-        (WorthGame(f"midland-{seats}", "base", seats, f"{number}"), held)
-        for seats in (2, 3)
-        for number, held in enumerate(made_up(40, seats=seats))
-    ]
-    told = []
-    found = content_worths(played, lambda done, of: told.append((done, of)))
-    assert told == [(done, 80) for done in range(1, 81)]
-    assert {seats: games.games for seats, games in found.games.items()} == {2: 40, 3: 40}
-    assert found.seats[3]["elves"].within < found.seats[2]["elves"].within
-    assert isinstance(found.of_combo("elves", "flying", 2), Worth)
-    with pytest.raises(ValueError, match="never taken"):
-        content_worths([*played[:40], *zip([game for game, _ in played[40:42]], made_up(2, seats=1), strict=True)])
-    with pytest.raises(ValueError, match="at least 2 games"):
-        content_worths(played[:1])
 
 
 def test_a_trait_is_measured_with_every_number_of_players():

@@ -125,13 +125,6 @@ def test_the_complaint_names_the_file_and_what_was_expected(name, path, capsys):
     assert listed in err    # in the dialog for a new game it stands as it does here
 
 
-def test_a_label_beside_the_map_is_told():
-    document = copy.deepcopy(DOCUMENT)
-    document["objects"]["regions"]["geometries"][0]["properties"]["label"] = [float("nan"), 5]
-    with pytest.raises(BoardError, match=r"label: expected a point \[x, y\] within 0..1600, 0..1000, found \[NaN, 5\]"):
-        parse_board(json.dumps(document), "their.json")
-
-
 def test_borders_that_cross_are_told_with_the_file(path, capsys):
     """The board can be drawn and played, so every figure is told beside what is wrong."""
     document = copy.deepcopy(DOCUMENT)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from swqt.content import BoardFile, parse_board, signs
 from swqt.content.boards.board_files import dump_board
 from swqt.content.boards.checks import check_board, problems, surface_counts, underground_counts
-from swqt.content.boards.design_targets import LARGEST, SMALLEST, DesignFigure
+from swqt.content.boards.design_targets import LARGEST, SMALLEST
 from swqt.content.boards.geometry import Point, first_crossing, is_inside, signed_area
 from swqt.content.boards.graph import components, inner_borders
 from swqt.content.generator import VERSION, BoardRecipe, new_board
@@ -169,8 +169,3 @@ def test_what_cannot_be_made_is_refused(world, players, regions, complaint):
 def test_a_seed_that_gives_no_board_is_told():
     with pytest.raises(BoardError, match="no attempt with the seed 'x' gave a board"):
         new_board("surface", 2, "x", recipe=BoardRecipe(tries=3, wanted=0))
-
-
-def test_a_figure_tells_how_far_it_is_from_its_target():
-    assert (DesignFigure("coast", 11, 9, 11).miss, DesignFigure("coast", 10, 9, 11).miss) == (1, 0)
-    assert DesignFigure("lakes", 2, 1, 1).miss == 2

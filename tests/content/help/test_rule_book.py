@@ -17,7 +17,6 @@ from swqt.content import (
     fold,
     language,
     links_of,
-    parse_traits,
 )
 from swqt.content.help.book_source import parse_book, written
 from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
@@ -130,27 +129,6 @@ def test_pages_tell_what_concerns_them(catalogue):
     rules = {rule for passage in book.find("race-ghouls").page.passages for rule in passage.rules}
     assert {"RACE-GHOULS-1", "A-36", "A-40"} <= rules
     assert "A-32" not in rules
-
-
-def test_a_home_made_trait_has_a_page(catalogue):
-    text = (ROOT / "resources/examples/beekeepers.toml").read_text(encoding="utf-8")
-    file = parse_traits(text, "beekeepers.toml")
-    assert file.problems == ()
-    own = catalogue.with_own(file.entries)
-    name = file.entries[0].trait.name
-    page = RuleBook(own).find(name).page
-    assert RuleBook(own).find("own") is None    # which says only that no printed rule is behind it
-    assert (page.kind, page.title) == (RuleBook(own).words["own"], own.name(name))
-
-
-def test_an_explanation_joins_what_the_book_says(catalogue):
-    book = RuleBook(catalogue)
-    page = book.explain("Forest 3", ["terrain-forest", "COST-3", "race-orcs", "terrain-forest", "nothing"])
-    headings = [passage.plain for passage in page.passages if passage.level]
-    assert headings == ["Forest", "What a region costs", "Orcs"]
-    assert all(book.find(link) for passage in page.passages for link in links_of(passage))
-    told = [passage for passage in page.passages if "COST-3" in passage.rules]
-    assert len(told) == 1
 
 
 @pytest.mark.parametrize(("query", "title"), [

@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-import pytest
-
-from swqt.content import Catalogue, language
+from swqt.content import language
 from swqt.content.traits.conversion import TomlTable
 from swqt.content.traits.effect_schema import fields_of, tags_of
-from swqt.content.traits.template import KINDS, effect_examples, least_effect
+from swqt.content.traits.template import KINDS
 
 
 def tables() -> Iterator[tuple[str, type[TomlTable]]]:
@@ -57,11 +55,3 @@ def test_there_are_no_sentences_on_what_no_file_can_say():
     tags = tuple(f"{tag}." for kind in KINDS for by in ("verb", "clause") for tag in tags_of(kind, by))
     usual = {(table, next((key.removeprefix(tag) for tag in tags if key.startswith(tag)), key)) for table, key in known}
     assert sorted(usual - needed()) == []
-
-
-@pytest.mark.parametrize("kind", KINDS)
-def test_each_verb_is_offered_with_an_example_that_can_be_read(kind):
-    catalogue = Catalogue.load()
-    for example in effect_examples(kind, catalogue):
-        assert example.effect is not None or example.table == least_effect(kind, example.verb, example.clause)
-        assert example.table["verb"] == example.verb

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.content.traits.reader import DEEPEST, too_deep
-from swqt.home import resource_folder
 
 
 def depth(value: Any) -> int:
@@ -21,33 +20,19 @@ def depth(value: Any) -> int:
 
 
 @pytest.mark.parametrize(("text", "line"), [
-    ("a = 1\n", 0),
     ("a" + ".a" * DEEPEST + " = 1", 0),
     ("\na" + ".a" * (DEEPEST + 1) + " = 1", 2),
     ("x = 1\n[a" + ".a" * DEEPEST + "]", 2),
-    ("x = 1\n\n[[a" + ' . "a"' * DEEPEST + "]]", 3),
     ("x = " + "[" * DEEPEST + "]" * DEEPEST, 0),
     ("x = " + "[\n" * (DEEPEST + 1), DEEPEST + 1),
     ("x = [" + "{a = 1}, " * 100 + "]", 0),
-    ("x = [" + "1.5, " * 100 + "]", 0),
     ('x = "' + "[." * 100 + '" # ' + "[." * 100, 0),
     ("x = '" + "[." * 100 + "'\ny = ''", 0),
-    ('x = """' + "[.\n" * 100 + '\\"""""" # [', 0),
     ("x = '''" + "[.\n'" * 100 + "'''", 0),
-    ('x = "\\"' + "[." * 100 + '"', 0),
     ("'a" + ".a" * 50 + "'.b = 1", 0),
 ])    # fmt: skip
 def test_the_first_line_that_is_too_deep(text, line):
     assert too_deep(text) == line
-
-
-def test_shipped_traits_need_half_of_it():
-    files = list((resource_folder() / "traits").glob("*.toml"))
-    assert files
-    for file in files:
-        text = file.read_text(encoding="utf-8")
-        assert not too_deep(text)
-        assert depth(tomllib.loads(text)) <= DEEPEST // 2
 
 
 PIECES = [*"[]{}.=,#'\"\\\n a1", '"""', "'''", "a = ", "a.a", "[a]\n"]

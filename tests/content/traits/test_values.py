@@ -3,8 +3,8 @@
 import pytest
 
 from swqt.content import Catalogue
-from swqt.content.traits.effect_schema import ITEMS, PIECES
-from swqt.engine import CLAUSES, CONDITIONS, VERBS, Trait
+from swqt.content.traits.effect_schema import ITEMS
+from swqt.engine import CLAUSES, VERBS, Trait
 
 # From the printed banners: value and tray.
 BASE_RACES = {
@@ -27,8 +27,6 @@ UNDERGROUND_POWERS = {
     "mining": 4, "muddy": 3, "mystic": 4, "quarreling": 3, "reborn": 5, "royal": 5, "shield": 3, "stone": 4,
     "thieving": 4, "tomb": 5, "vampire": 5, "vanishing": 5, "vengeful": 4, "wise": 4,
 }  # fmt: skip
-RELICS = {"doormat", "orb", "ring", "scepter", "socks", "sword"}
-PLACES = {"altar", "crypt", "diamond", "fountain", "keep", "mine", "pentacle", "pipe", "stonehedge"}
 GROWING = {"skeletons", "sorcerers", "mudmen"}   # they gain tokens from the tray during the game
 
 # Printed, and not of the traits: Black Mountains (the board's), Vengeance markers (notes).
@@ -58,13 +56,6 @@ def test_banners_badges_and_trays(box, races, powers, tokens):
     assert {name: (trait.tokens, trait.supply) for name, trait in of_kind(box, "race").items()} == races
     assert {name: trait.tokens for name, trait in of_kind(box, "power").items()} == powers
     assert sum(trait.supply for trait in box.values()) == tokens
-
-
-def test_all_six_relics_and_nine_places():
-    """COMP-8: they have no number; each is a piece of its own name."""
-    assert (set(of_kind(UNDERGROUND, "relic")), set(of_kind(UNDERGROUND, "place"))) == (RELICS, PLACES)
-    assert {*RELICS, *PLACES} == set(ITEMS)
-    assert not set(ITEMS) & set(PIECES)
 
 
 def test_a_tray_is_enough_for_the_largest_badge_and_no_more():
@@ -105,24 +96,3 @@ def test_every_verb_and_every_clause_is_used_by_a_trait():
     used = [effect for trait in Catalogue.load().traits for effect in trait.effects]
     assert {effect.verb for effect in used} == set(VERBS)
     assert {effect.clause for effect in used} - {""} == set(CLAUSES)
-
-
-def test_badges_that_are_kept_in_decline_underground():
-    """DECLINE-4."""
-    kept = {name for name, trait in UNDERGROUND.items() if any(e.verb == "decline" and e.badge for e in trait.effects)}
-    assert kept == {"muddy", "reborn", "royal", "tomb", "wise"}
-
-
-def test_conditions_are_sorted():
-    """Two ways to write the same conditions are one Where, so they compare and hash alike."""
-
-    def check(where):
-        assert list(where) == sorted(where)
-        for condition, argument in where:
-            assert condition in CONDITIONS
-            if isinstance(argument, tuple):
-                check(argument)
-
-    for trait in ALL.values():
-        for effect in trait.effects:
-            check(effect.where)

@@ -71,7 +71,7 @@ def test_what_means_the_same_is_written_the_same_and_has_the_same_digest():
 
 
 @pytest.mark.parametrize("change", [
-    ("6", "7"), ("elves", "orcs"), ("Moon", "Sun"), ("hill", "swamp"), ('"income"', '"income"\namount = 2'),
+    ("6", "7"), ("hill", "swamp"), ('"income"', '"income"\namount = 2'),
 ])  # fmt: skip
 def test_the_digest_stays_the_same_in_every_version_and_another_definition_has_another(change):
     """Saved games name it; if this fails, games with home-made traits no longer open."""
@@ -113,8 +113,6 @@ def test_traits_that_are_brought_along_replace_own_ones_only(shipped):
 
 @pytest.mark.parametrize(("name", "text", "digest", "line", "message"), [
     ("moon-cats", CATS.replace("income", "incme"), "", 6, "no such verb: incme; did you mean income?"),
-    ("moon-cats", CATS.replace("]", "", 1), "", 1, "this is not TOML"),
-    ("moon-cats", "", "", 0, "here should stand the trait moon-cats, and there is no trait"),
     ("moon-dogs", CATS, "", 0, "here should stand the trait moon-dogs, and there is moon-cats"),
     ("moon-cats", CATS, "00000000", 0, "its digest is 979928ff, not 00000000"),
     ("orcs", CATS.replace("moon-cats", "orcs"), "", 1, "there is a race called orcs already"),
@@ -136,11 +134,3 @@ def test_a_relic_is_brought_along_with_the_trait_that_speaks_of_it(shipped):
     assert names == ("lantern", "moon-cats")
     brought = with_embedded(shipped, [EmbeddedTraits(name, mine.source(name) or "") for name in names])
     assert brought.content("base +moon-cats") == mine.content("base +moon-cats")
-
-
-def test_whoever_asks_for_an_own_trait_with_a_mistake_learns_of_the_mistake(tmp_path):
-    (tmp_path / "cats.toml").write_text(CATS.replace("income", "incme"), encoding="utf-8")
-    catalogue = Catalogue.load([tmp_path])
-    for ask in (lambda: catalogue.trait("cats"), lambda: catalogue.content("base +cats")):
-        with pytest.raises(ContentError, match=r"cats\.toml:6: no such verb: incme"):
-            ask()

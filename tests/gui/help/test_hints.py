@@ -98,6 +98,27 @@ class TestHints:
         asked.presenter.flush()
         assert (panel.isVisible(), asked.assistant.hints.is_open) == (False, False)
 
+    def test_all_steps_are_played_until_the_turn_is_done(self, asked):
+        session, panel = asked.session, asked.game_page.hints
+        wanted, before = lines(asked)[0].commands, len(session.game)
+        assert len(wanted) > 1
+        QTest.mouseClick(panel.play_turn, Qt.MouseButton.LeftButton)
+        played = [entry.command for entry in session.game.history[before:] if entry.seat != CHANCE]
+        assert played[: len(wanted)] == list(wanted)
+        assert not panel.isVisible()
+
+    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked):
+        session, hints = asked.session, asked.assistant.hints
+        session.motion = Motion.FULL
+        first = lines(asked)[0].commands[0]
+        before = len(session.game)
+        QTest.mouseClick(asked.game_page.hints.play_turn, Qt.MouseButton.LeftButton)
+        assert [entry.command for entry in session.game.history[before:]] == [first]
+        assert hints._next.isActive()
+        session.runner.undo()
+        asked.presenter.flush()
+        assert (hints._next.isActive(), hints.is_open) == (False, False)
+
     def test_a_long_thought_is_told_and_given_up_with_the_position(self, here, table, window, monkeypatch, qtbot):
         monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
@@ -189,40 +210,29 @@ class TestSeats:
         assert len(hand.session.game) == length - 1
 
 
-class TestPace:
-    def test_comma_and_stop_change_the_speed_of_bots(self, table, window):
-        table(2)
-        window.view.setFocus()
-        assert window.settings.bot_speed == "instant"
-        for key, speed in ((Qt.Key.Key_Comma, "fast"), (Qt.Key.Key_Period, "instant"), (Qt.Key.Key_Period, "instant")):
-            QTest.keyClick(window.view, key)
-            assert window.settings.bot_speed == speed
-            assert speed.title() in window.bar.message.text()
+def test_comma_and_stop_change_the_speed_of_bots(table, window):
+    table(2)
+    window.view.setFocus()
+    assert window.settings.bot_speed == "instant"
+    for key, speed in ((Qt.Key.Key_Comma, "fast"), (Qt.Key.Key_Period, "instant"), (Qt.Key.Key_Period, "instant")):
+        QTest.keyClick(window.view, key)
+        assert window.settings.bot_speed == speed
+        assert speed.title() in window.bar.message.text()
 
-    def test_a_turn_of_a_bot_is_over_at_once(self, table, window, qtbot):
-        hand = table("hb")
-        window.settings_service.use(window.settings.__class__(bot_speed="slow", own_speed="slow", sound=False))
-        session = hand.session
-        session.runner.set_speed("slow")
-        while session.game.seat_to_move().is_human:
-            hand.step()
-            window.game_page.animator.finish()
-        turn = session.game.state.turn
-        assert window.actions_.finish.isEnabled()
-        window.actions_.finish.trigger()
-        assert session.runner.is_rushing
-        qtbot.waitUntil(lambda: session.game.state.turn != turn or not session.runner.waiting_for_bot)
-        qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
-    def test_the_phase_line_says_who_thinks_and_nothing_is_suggested_meanwhile(self, table, window):
-        session = table("eh").session
-        session.runner.hold("test", True)
-        window.presenter.update_actions()
-        assert session.runner.waiting_for_bot
-        assert not window.actions_.hint.isEnabled()
-        session.runner._show_thinking(True)
-        window.presenter.flush()
-        assert "thinking… (Expert bot)" in window.phase.text()
+def test_a_turn_of_a_bot_is_over_at_once(table, window, qtbot):
+    hand = table("hb")
+    session = hand.session
+    session.runner.set_speed("slow")
+    while session.game.seat_to_move().is_human:
+        hand.step()
+        window.game_page.animator.finish()
+    turn = session.game.state.turn
+    assert not window.actions_.hint.isEnabled(), "nothing is suggested meanwhile"
+    window.actions_.finish.trigger()
+    assert session.runner.is_rushing
+    qtbot.waitUntil(lambda: session.game.state.turn != turn or not session.runner.waiting_for_bot)
+    qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
 
 def finished(hand):
@@ -278,29 +288,6 @@ class TestReview:
         assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
 
 
-class TestWholeTurn:
-    def test_all_steps_are_played_until_the_turn_is_done(self, asked):
-        session, panel = asked.session, asked.game_page.hints
-        wanted, before = lines(asked)[0].commands, len(session.game)
-        assert len(wanted) > 1
-        QTest.mouseClick(panel.play_turn, Qt.MouseButton.LeftButton)
-        played = [entry.command for entry in session.game.history[before:] if entry.seat != CHANCE]
-        assert played[: len(wanted)] == list(wanted)
-        assert not panel.isVisible()
-
-    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked):
-        session, hints = asked.session, asked.assistant.hints
-        session.motion = Motion.FULL
-        first = lines(asked)[0].commands[0]
-        before = len(session.game)
-        QTest.mouseClick(asked.game_page.hints.play_turn, Qt.MouseButton.LeftButton)
-        assert [entry.command for entry in session.game.history[before:]] == [first]
-        assert hints._next.isActive()
-        session.runner.undo()
-        asked.presenter.flush()
-        assert (hints._next.isActive(), hints.is_open) == (False, False)
-
-
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"
 WARNING = "A leaves 1 token in Swamp 3, within reach of B (Tritons, 5 tokens)"
 
@@ -323,13 +310,6 @@ def spreading(position):
     return hand
 
 
-def test_without_help_no_target_is_lit(position, window):
-    regions = position(HERE).session.scene.regions
-    for hints in (3, 0, 1):
-        level(window, hints)
-        assert any(region.look.mark == TARGET for region in regions) is (hints > 0)
-
-
 def test_a_warning_before_the_turn_ends(position, window):
     hand = spreading(position)
     controller = hand.session.controller
@@ -349,11 +329,12 @@ def test_a_warning_before_the_turn_ends(position, window):
     assert not hand.message().startswith(WARNING)
 
 
-def test_suggestions_can_be_turned_off(position, window):
-    position(HERE)
-    assert window.actions_.hint.isEnabled()
-    level(window, 2)
-    assert not window.actions_.hint.isEnabled()
+def test_with_less_help_no_target_is_lit_and_nothing_is_suggested(position, window):
+    regions = position(HERE).session.scene.regions
+    for hints in (3, 0, 1):
+        level(window, hints)
+        assert any(region.look.mark == TARGET for region in regions) is (hints > 0)
+        assert window.actions_.hint.isEnabled() is (hints == 3)
     QTest.keyClick(window, Qt.Key.Key_H)
     assert not window.assistant.hints.is_open
     assert window.bar.message.text() == "Suggestions are turned off in Settings."

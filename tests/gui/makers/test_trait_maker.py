@@ -15,7 +15,6 @@ from swqt.gui.style.portraits import BLANK, picture_source
 from swqt.home import data_folder
 from swqt.table import Library
 from swqt.table.worth_fit import FITTING, STRONG, TOO_STRONG, TOO_WEAK, TrialResult
-from swqt.translation import languages
 
 HAND = """\
 # Cats that like hills.
@@ -402,12 +401,10 @@ def test_the_worth_is_a_sentence(qtbot, bar, worth, strength, said, monkeypatch)
     assert not bar.said.isHidden()
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_help_opens_the_page_about_the_form_in_every_language(qtbot, maker, library, lang):
+def test_help_opens_the_page_about_the_form(qtbot, maker, library):
     with qtbot.waitSignal(maker.rule_wanted) as asked:
         maker.help.click()
-    (anchor,) = asked.args
-    assert anchor in {page.anchor for page in book_of(library.catalogue, lang).pages}
+    assert book_of(library.catalogue, "en").find(*asked.args)
 
 
 def test_the_measurement_can_be_stopped(bar, monkeypatch):

@@ -8,17 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from swqt.ai.turn_end import settle as settle_turn
-from swqt.engine import Roll
 from swqt.gui.pages.puzzles_page import next_after
-from swqt.gui.style.theme import apply_theme
 from swqt.home import games_folder
 from swqt.notation import read_command
 from swqt.puzzle import puzzle as files
 from swqt.puzzle.attempt import Progress, progress_file
 from swqt.puzzle.puzzle import Puzzle, PuzzleError
 from swqt.table import PuzzleGame, ReadOnlyGame
-from tests.support.hand import COLUMN, Hand, settle
+from tests.support.hand import COLUMN, Hand
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
@@ -117,17 +114,6 @@ def test_a_turn_is_judged_and_remembered(puzzles, qtbot, name, commands, stars, 
     game = hand.session.game
     assert isinstance(game, PuzzleGame)
     assert (game.about.puzzle.name == name, len(game)) == (stars < 3, 0)
-
-
-def test_luck_with_the_die_does_not_count(puzzles, qtbot):
-    hand = play(puzzles, qtbot, "turn", "conquer s3", "conquer p2 die")
-    game = hand.session.game
-    while game.decision is not None:    # whatever the die has shown
-        hand.session.controller.commanded.emit(settle_turn(game.rules, game.state))
-    judged(puzzles, qtbot)
-    assert any(isinstance(entry.command, Roll) for entry in game.history)
-    assert [label.text() for label in puzzles.notice._numbers] == ["5", "4.7"]
-    assert puzzles.notice.unit.text() == "expected coins: luck doesn't count"
 
 
 def test_what_is_to_be_done_is_said_and_the_others_never_move(puzzles, qtbot, window):
@@ -287,13 +273,3 @@ def test_the_puzzle_of_the_day_is_in_the_menu(puzzles, window, qtbot):
     qtbot.waitUntil(lambda: window.session is not None)
     assert window.session.game.about.puzzle is TURN
     assert not window.actions_.go_on.isEnabled()
-
-
-@pytest.mark.parametrize("look", ["light", "dark", "contrast"])
-def test_it_fits_at_large_text(page, qapp, window, look):
-    """A7: at 200 % in a small window the card is above the tiles, and all of it can be seen."""
-    apply_theme(qapp, look, 200)
-    settle()
-    assert page.card.geometry().right() < page.width()
-    assert page.view.height() > page.view.gridSize().height()
-    assert not page.grab().isNull()

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QImage
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressDialog
 
@@ -21,11 +21,9 @@ from swqt.gui.pages.chart_painters import (
     PAPER,
     ChartStyle,
     frame_of,
-    nice_step,
     part_lines,
     point_lines,
     segments_of,
-    strokes,
     used,
 )
 from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
@@ -33,9 +31,8 @@ from swqt.gui.pages.results_combos import COMBO, LIFE, WORTH, combo_font, inside
 from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, ResultsPage
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.session.position_image import landscape_jpeg, small_jpeg
 from swqt.gui.style.seat_style import SEATS
-from swqt.gui.style.theme import DARK, LIGHT, apply_theme
+from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.names import Names
 from swqt.table import SOURCES, GameStats, Settings, read_record
 from swqt.translation import languages
@@ -148,32 +145,6 @@ class TestCharts:
                 assert lines[0].endswith(str(data.parts[seat][source]).replace("-", "−"))
                 assert not words or sum(words.values()) == data.parts[seat][source]
         assert not page.bars.grab().isNull()
-
-    def test_the_dice_show_all_faces(self, page, figures):
-        page.tabs.setCurrentIndex(DICE)
-        for row in figures.dice().rows:
-            rolls = figures.chronicle.luck(row.seat).rolls
-            assert sum(times for _, times, _ in row.faces) == rolls
-            assert sum(expected for _, _, expected in row.faces) == pytest.approx(rolls)
-        assert page.dice.accessibleDescription().count("\n") == len(figures.names.seats) - 1
-        assert not page.dice.grab().isNull()
-
-    @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-    def test_lines_differ_from_the_ground_and_grids_have_a_handful(self, theme):
-        """Seat colours are made for maps: every line has an outline that contrasts with the page."""
-        style = ChartStyle(theme, 100)
-        assert abs(style.casing.lightness() - style.text.lightness()) < 80
-        assert abs(style.casing.lightness() - QColor(theme.card).lightness()) > 100
-        for largest in (1, 7, 30, 99, 240, 1200):
-            assert 1 <= largest / nice_step(largest) <= 6, largest
-
-    @pytest.mark.parametrize("stroke", ["/", "\\", "|", "-"])
-    def test_hatches_stay_in_their_box(self, stroke):
-        for box in (QRectF(10, 20, 100, 30), QRectF(0, 0, 3, 40), QRectF(5, 5, 1, 1)):
-            lines = strokes(box, stroke, 7)
-            room = box.adjusted(-0.01, -0.01, 0.01, 0.01)
-            assert all(room.contains(end) for line in lines for end in (line.p1(), line.p2()))
-            assert len(lines) <= (box.width() + box.height()) / 7
 
 
 def test_the_time_lapse_shows_every_turn_and_gives_the_map_back(page, session):
@@ -347,11 +318,6 @@ class TestReport:
         colours = {image.pixelColor(x, y).name() for x in range(0, 1200, 40) for y in range(0, image.height(), 40)}
         assert len(colours) > 12
 
-    @pytest.mark.parametrize("game", ["surface"], indirect=True)
-    def test_it_is_the_same_in_the_dark(self, html, session, figures, qapp):
-        apply_theme(qapp, "dark", 200)
-        assert SVG.findall(GameReport(session, figures).html()) == SVG.findall(html)
-
 
 @pytest.mark.parametrize("game", ["surface"], indirect=True)
 class TestReportFile:
@@ -480,12 +446,6 @@ class TestInTheWindow:
         dialog = window.findChild(QProgressDialog)
         qtbot.waitUntil(lambda: dialog.labelText().startswith("Couldn't save"))
         control.clear()
-
-    def test_the_landscape_of_a_page_is_a_small_picture(self, library, qapp):
-        image = QImage.fromData(landscape_jpeg(library.board_file("midland-2"), 400), "JPEG")
-        assert image.width() == 400
-        assert len({image.pixel(x, y) for x in range(0, 400, 20) for y in range(0, image.height(), 20)}) > 50
-        assert small_jpeg(QImage(), 400) == b""
 
     def test_a_page_has_the_colours_of_the_window(self):
         style = (resource_folder() / "replay" / "page.css").read_text(encoding="utf-8")

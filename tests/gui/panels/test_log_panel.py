@@ -11,7 +11,6 @@ from swqt.engine import Conquer, Conquered, Earned, Gain, Income, Pact, Retreate
 from swqt.gui.panels import log_model as log
 from swqt.gui.panels.log_model import LogModel, regions_of, seats_of
 from swqt.gui.panels.log_panel import LogPanel
-from swqt.gui.panels.log_view import LogDelegate
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
 from tests.support.hand import random_game
@@ -165,21 +164,6 @@ class TestTalk:
         assert not panel.toPlainText()
 
 
-def test_search_takes_any_space_and_accent(model):
-    model.say("Анна: Ещё 3\u00a0жетона")
-    model.set_needle("еще 3 жетона")
-    assert [line.text for line in model.shown if line.kind == log.SAID] == ["Анна: Ещё 3\u00a0жетона"]
-
-
-def test_the_divider_stands_before_the_first_news(model):
-    first = next(line for line in model.lines[30:] if line.kind == log.TURN)
-    model.set_divider(first.after, "since your last turn")
-    row = next(row for row, line in enumerate(model.shown) if line.kind == log.DIVIDER)
-    assert model.shown[row + 1] == first
-    model.set_divider(None, "")
-    assert log.DIVIDER not in {line.kind for line in model.shown}
-
-
 def test_a_line_knows_its_regions_and_seats(model, game):
     board = game.rules.board
     for line in model.lines:
@@ -297,31 +281,6 @@ class TestSums:
         assert "cost" not in panel.toPlainText()
 
 
-class Counting(LogDelegate):
-    measured = 0
-
-    def sizeHint(self, option, index):  # noqa: N802  # Qt's name
-        self.measured += 1
-        return super().sizeHint(option, index)
-
-
-def test_only_rows_in_sight_are_measured(game, sentences, qtbot):
-    """A long game is shown at once: measuring every sentence would take a tenth of a second."""
-    panel = LogPanel()
-    qtbot.addWidget(panel)
-    counting = Counting(panel.view)
-    panel.view.setItemDelegate(counting)
-    panel.resize(300, 400)
-    panel.show()
-    bar = panel.view.verticalScrollBar()
-    panel.show_game([entry for _ in range(9) for entry in game.history], sentences)
-    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 1000)
-    panel.add(game.history[20], sentences)
-    qtbot.waitUntil(lambda: bar.value() == bar.maximum() > 1000)
-    assert panel.lines > 1500
-    assert 0 < counting.measured < 300
-
-
 def test_rows_are_as_high_as_the_width_wants_it(panel, qtbot):
     """A7: a log measured wide while hidden behind a tab, then shown narrow, has no overlapping sentences."""
     view = panel.view
@@ -347,14 +306,3 @@ def test_the_reader_who_scrolled_up_is_left_alone(panel, game, sentences):
         panel.add(game.history[number], sentences)
         QApplication.processEvents()
         assert bar.value() == place()
-
-
-def test_every_line_is_read_out_and_painted_in_every_state(panel):
-    """With divider, mark, search and selection, without warnings."""
-    assert panel.model_.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole) == panel.model_.shown[3].text
-    panel.show_owner(1, panel.model_.lines[30].after, lambda count: "")
-    panel.show_position(panel.model_.lines[35].after)
-    panel.start_search()
-    panel.search.setText("a")
-    panel.view.selectAll()
-    assert not panel.grab().toImage().isNull()

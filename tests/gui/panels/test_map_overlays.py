@@ -29,7 +29,7 @@ def end_turn(hand):
     assert hand.session.waits_for_enter
 
 
-SIZES = [(scale, size) for scale in (100, 150, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
+SIZES = [(scale, size) for scale in (100, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
 
 
 def test_strips_of_a_game_leave_the_map_as_it_is(position, qapp, window):

@@ -4,11 +4,10 @@ import pytest
 from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.board.animation import COIN_WAY, COINS
+from swqt.gui.board.animation import COINS
 from swqt.gui.pages.results_page import ResultsPage
-from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
+from swqt.gui.panels.player_row import ROW, PlayerPresence, PlayerRace, PlayerRow, row_lines
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import narrated
 from tests.support.hand import show
 
@@ -28,13 +27,9 @@ def row(*faces, **changes):
         (row(TRITONS, ELVES), 80, [("Bivouacking", "Tritons"), ("", "Elves")]),
         (row(TRITONS, ELVES), 110, [("", "Bivouacking"), ("", "Tritons"), ("", "Elves")]),
         (row(FOREST_ELVES), 80, [("de los Bosques", "Elfos")]),
-        (row(FOREST_ELVES), 110, [("", "Elfos"), ("", "de los Bosques")]),
         (row(TRITONS, ELVES), 56, [("Bivouacking", "Tritons")]),
-        (row(TRITONS, ELVES), LOWEST, []),
         (row(ELVES), 80, [("", "idle"), ("", "Elves")]),
-        (row(), 80, [("", "empty")]),
         (row(TRITONS, where=PlayerPresence("away", "#9a4a3c", True)), 80, [("", "away")]),
-        (row(TRITONS, where=PlayerPresence("12 ms", "#9a4a3c")), 80, [("Bivouacking", "Tritons")]),
         (row(TRITONS, races=(("Tritons", "3", True), ("3 Hammers", "", True))), 80,
          [("Bivouacking", "Tritons"), ("", "3 Hammers")]),
     ],
@@ -64,21 +59,6 @@ def test_rows_share_the_height(qtbot, height, count, high):
     rows = [panel.visualRect(panel.model_.index(seat, 0)) for seat in range(count)]
     assert {rect.height() for rect in rows} == {high}
     assert panel.viewport().rect().contains(rows[-1])
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("width", [160, 202, 300])
-def test_every_state_is_painted_at_every_width(qtbot, qapp, theme, width):
-    apply_theme(qapp, theme, 100)
-    rows = [
-        row(TRITONS, ELVES, in_turn=True, note="you"), row(TRITONS, thinking=True, name="Maximiliana of the Marsh"),
-        row(ELVES, coins=None, note="last"), row(), row(TRITONS, where=PlayerPresence("away", "#9a4a3c", True)),
-    ]  # fmt: skip
-    panel = shown_panel(qtbot, [one._replace(seat=seat) for seat, one in enumerate(rows)], width, 420)
-    plain = panel.grab().toImage()
-    panel.show_clocks({0: PlayerClock(75, True), 3: PlayerClock(600, False)})
-    assert panel.grab().toImage() != plain
-    assert panel.minimumSizeHint().width() <= 100
 
 
 @pytest.mark.parametrize(("race", "is_noted"), [("Tritons", True), ("Wassermänner", False)])
@@ -115,20 +95,6 @@ class TestCoinsOnTheirWay:
     def panel(self, qtbot):
         rows = [row(TRITONS, coins=coins)._replace(seat=seat) for seat, coins in enumerate((12, 9, None))]
         return shown_panel(qtbot, rows, 202, 344)
-
-    def test_the_number_counts_up_to_the_coins_of_the_player(self, panel):
-        panel.hold_back({0: 5})
-        assert shown_coins(panel) == [7, 9, None]
-        panel.count_up(0, 5, COINS)
-        seen = []
-        for milliseconds in range(0, COINS, 10):
-            panel._counting.setCurrentTime(milliseconds)
-            seen.append(shown_coins(panel)[0])
-            assert milliseconds >= COIN_WAY or seen[-1] == 7    # no coin has arrived yet
-        assert (seen, set(seen)) == (sorted(seen), {7, 8, 9, 10, 11, 12})
-        panel._counting.setCurrentTime(COINS)
-        assert shown_coins(panel) == [12, 9, None]
-        assert "12 coins" in panel.model_.index(0, 0).data()    # is told at once
 
     def test_a_payment_ends_where_the_next_one_begins(self, panel):
         panel.hold_back({0: 5, 1: 4, 2: 3})

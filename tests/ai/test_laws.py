@@ -9,7 +9,7 @@ import pytest
 from swqt.ai import BY_NAME, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
 from swqt.ai.planner import Planner, SearchEffort, TurnPlan
-from swqt.ai.rollout import RolloutSearch, way_of
+from swqt.ai.rollout import DUEL, RolloutSearch, way_of
 from swqt.ai.training import play_game
 from swqt.ai.turn_end import turn_of
 from swqt.cli.bench import hex_board
@@ -170,7 +170,7 @@ def first_choice() -> tuple[Rules, State]:
 
 
 def test_a_bot_that_is_stopped_answers_with_the_best_so_far(monkeypatch):
-    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 99.0)   # declining is played on as well
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))   # declining is played on as well
     rules, state = first_choice()
     asked = 0
 
@@ -200,9 +200,9 @@ def test_only_close_ways_are_played(monkeypatch):
     rules, state = first_choice()
     judge, plans = plans_of(rules, state)
     assert {way_of(plan) for plan in plans} == {None, Decline()}
-    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 0.0)
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=0.0))
     assert RolloutSearch(rules, judge, 16).judged(state, plans, "seed") == plans
-    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 99.0)
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))
     played = RolloutSearch(rules, judge, 16).judged(state, plans, "seed")
     assert played != plans
     kept = [[plan.commands for plan in some if way_of(plan) is None] for some in (plans, played)]
@@ -237,6 +237,22 @@ def test_playing_on_sees_the_next_own_turn_at_every_table(board):
     RolloutSearch(rules, Spy(rules, weights(), seats), 1).play_on(state, state.turn, "seed")
     assert {turn for now, turn in seen if now == state.round + 1} == set(range(seats))
     assert max(seen)[0] <= state.round + 2
+
+
+def test_with_two_players_ways_are_played_to_the_end_of_the_game(monkeypatch):
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    ends = []
+
+    class Watched(RolloutSearch):
+        def play_on(self, state, seat, seed, rounds):
+            ends.append(super().play_on(state, seat, seed, rounds))
+            return ends[-1]
+
+    Watched(rules, judge, 8).judged(state, plans, "seed")
+    assert len(ends) >= 2
+    assert all(end == int(end) for end in ends)   # coins, not expectations
 
 
 def test_a_game_that_is_over_is_worth_its_coins():

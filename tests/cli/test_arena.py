@@ -57,11 +57,16 @@ def test_the_strongest_bot_is_measured_by_both_reference_bots_at_every_table() -
 
 
 def test_regret_tells_what_choices_lose(swqt) -> None:
-    arguments = ("arena", "regret", "--bot", "beginner", "--games", 2, "--continuations", 2, "--jobs", 1)
-    first, header, *rows = swqt(*arguments).out.splitlines()
+    arguments = ("arena", "regret", "--bot", "beginner", "--games", 2, "--continuations", 2, "--worst", 1, "--jobs", 1)
+    table, *worst = swqt(*arguments).out.split("\n\n")
+    first, header, *rows = table.splitlines()
     assert first == "beginner, midland-2, base, 2 seats, seed 1, 2 games each"
-    assert header.split() == ["decision", "count", "fair", "95%", "largest", "apparent", "largest"]
+    assert header.split() == ["decision", "count", "fair", "95%", "largest", "95%", "apparent", "largest"]
     assert [row.split()[:2] for row in rows] == [["decline", "2"], ["pick", "2"]]
+    for row, told in zip(rows, worst, strict=True):
+        loss, position = told.split("\n", 1)
+        assert loss.startswith(f"{row.split()[4]} {row.split()[5]} coins lost by: ")
+        assert position.startswith("swqt 1\nboard midland-2\n")
 
 
 def test_a_table_of_three_is_won_by_one_and_the_same_seed_is_the_same_arena(swqt) -> None:

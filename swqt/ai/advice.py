@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from swqt.ai.bot import LEVELS, Level
 from swqt.ai.evaluation import Evaluator, PositionModel, Weights
 from swqt.ai.planner import Planner, TurnPlan
-from swqt.ai.rollout import PRIOR, RolloutSearch, Stop, never
+from swqt.ai.rollout import TABLE, RolloutSearch, Stop, never
 from swqt.ai.threats import Threat, threats
 from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State, Use
 
@@ -94,7 +94,7 @@ class Advisor:
         if not end.agenda:
             return judge.value(end, seat)
         rollouts = self._rollouts(judge)
-        total, games = PRIOR * judge.value(end, seat), PRIOR
+        total, games = TABLE.prior * judge.value(end, seat), TABLE.prior
         for number in range(TRIALS):
             if self._stop():
                 break

@@ -22,8 +22,8 @@ class Level:
     ``noise`` is the largest error, in coins, in the value of a plan in a two-player game, uniformly distributed; it
     shrinks towards the end of the game if the bot looks ahead. ``whim`` is the same for all plans with the same first
     choice (declining, continuing, or a combo), which share one error. ``variety`` is how much the weights vary from
-    game to game. ``budget`` is the number of quick turns played on to compare combos, or declining and continuing.
-    ``studied``: use the learnt model of positions.
+    game to game. ``budget`` is the number of quick turns played on to compare combos, or declining and continuing, with
+    two seats; with more, it is a part of that. ``studied``: use the learnt model of positions.
     """
 
     name: str
@@ -47,7 +47,7 @@ LEVELS: Final = (
     Level("hard", "Plans whole turns and expects what the others will do to it.", SearchEffort(abandon=False),
           noise=2.4, variety=0.1),
     Level("expert", "Knows from many games what races and powers are worth, and plays on where choices are close.",
-          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0, decline_early=True), budget=80, studied=True),
+          SearchEffort(8, 6, 10, 6, closer=6, restless=0.0, decline_early=True), budget=320, studied=True),
 )  # fmt: skip
 """From the weakest to the strongest."""
 

@@ -88,8 +88,11 @@ HASTY: Final = SearchEffort(width=1, branch=3, leaves=1, picks=1, gamble=False, 
 """A greedy search with only the most promising combo."""
 
 
-QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False, restless=0.0)
+QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False, restless=0.0, decline_early=True)
 """A greedy search with all combos and the die; nearly as strong as a wide search."""
+
+STEADY: Final = SearchEffort(4, 4, 4, 6, abandon=False, restless=0.0, decline_early=True)
+"""A search about half as wide as that of the strongest bot, to measure choices by."""
 
 
 class TurnPlan(NamedTuple):

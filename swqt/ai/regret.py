@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
 from swqt.ai.bot import BY_NAME, SearchBot
 from swqt.ai.evaluation import Evaluator, Weights
 from swqt.ai.model_training import SCHOLAR, ExploringBot
-from swqt.ai.planner import CAMPAIGN, TurnPlan
+from swqt.ai.planner import CAMPAIGN, STEADY
+from swqt.ai.rating import Z95
 from swqt.ai.rollout import RolloutSearch, way_of
 from swqt.ai.training import play_game
 from swqt.engine import Command, Decline, Pick, Rules, State
@@ -19,19 +21,35 @@ KINDS: Final = ("decline", "pick")
 MOST_WAYS: Final = 8
 """Number of combos compared; with exchanged powers there may be more."""
 
+SIFTED: Final = 12
+"""Continuations after which alternatives that are behind the choice beyond doubt get no more."""
+
+BEYOND_DOUBT: Final = 3.0
+"""Standard errors by which such an alternative is behind."""
+
+LARGE: Final = 5.0
+"""Apparent regret, in coins, above which a decision is measured anew."""
+
+ANEW: Final = 5
+"""Continuations of such a decision, as a multiple of those of the others; only these count."""
+
 
 class Regret(NamedTuple):
-    """What the choice of a bot lost in one decision of *kind*, in coins at the end.
+    """What the choice of a bot lost in *state*, a decision of *kind*, in coins at the end.
 
     ``apparent`` is the mean of the best alternative minus that of the choice, which chance makes too large: the best
     of several means is partly luck. ``fair`` finds the best alternative by one half of the continuations and measures
-    it by the other, both ways round, and may be negative.
+    it by the other, both ways round, and may be negative; ``margin`` is half the width of its 95% interval. ``choice``
+    and ``best`` are the choice and the apparently best way, None to go on.
     """
 
     kind: str
-    round: int
+    state: State
     apparent: float
     fair: float
+    margin: float
+    choice: Command | None
+    best: Command | None
 
 
 def regrets(rules: Rules, weights: Weights, name: str, seed: int | str, continuations: int) -> list[Regret]:
@@ -67,31 +85,63 @@ def kind_of(rules: Rules, state: State) -> str:
 
 def regret(rules: Rules, weights: Weights, name: str, state: State, seed: str, continuations: int) -> Regret:
     """Return the regret of bot *name* in *state*, with as many paired *continuations* of each alternative."""
-    seat = state.agenda[-1].seat
     bot = SearchBot(BY_NAME[name], seed, weights)
     chosen = bot.think(rules, state)
-    study = weights.study(rules, len(state.coins))
-    rollouts = RolloutSearch(rules, Evaluator(rules, weights, len(state.coins), study=study), 0)
-    starts = [_played(rules, state, chosen.commands)]
+    choice = way_of(chosen)
+    starts = {choice: _played(rules, state, chosen.commands)}
     if (kind := kind_of(rules, state)) == "pick":
-        starts += [rules.after(state, pick) for pick in _picks(rules, state) if pick != way_of(chosen)]
-    elif way_of(chosen) is None:
-        starts.append(rules.after(state, Decline()))
+        starts |= {pick: rules.after(state, pick) for pick in _picks(rules, state) if pick != choice}
+    elif choice is None:
+        starts[Decline()] = rules.after(state, Decline())
     else:
-        starts.append(_played(rules, state, _going_on(bot.plans(rules, state)).commands))
-    leads = [
-        [rollouts.play_on(start, seat, f"{seed} {number}", rules.board.rounds + 1) for number in range(continuations)]
-        for start in starts
-    ]
-    means = [_mean(lead) for lead in leads]
-    fair = (_held_out(leads, 0) + _held_out(leads, 1)) / 2
-    return Regret(kind, state.round, max(means) - means[0], fair)
+        going_on = next(plan for plan in bot.plans(rules, state) if way_of(plan) is None)
+        starts[None] = _played(rules, state, going_on.commands)
+    ways = list(starts)
+    study = weights.study(rules, len(state.coins))
+    judge = Evaluator(rules, weights, len(state.coins), study=study)
+    rollouts = RolloutSearch(rules, judge, 0, effort=STEADY)
+
+    def play_on(ways: Sequence[Command | None], first: int, last: int) -> list[list[float]]:
+        seat = state.agenda[-1].seat
+        rounds = rules.board.rounds + 1
+        return [
+            [rollouts.play_on(starts[way], seat, f"{seed} {number}", rounds) for number in range(first, last)]
+            for way in ways
+        ]
+
+    leads = play_on(ways, 0, min(SIFTED, continuations))
+    near = [number for number, lead in enumerate(leads) if not number or _may_be_better(lead, leads[0])]
+    ways = [ways[number] for number in near]
+    leads = [leads[number] for number in near]
+    if len(ways) > 1:
+        rest = play_on(ways, len(leads[0]), continuations)
+        leads = [[*lead, *more] for lead, more in zip(leads, rest, strict=True)]
+        if _apparent(leads) > LARGE:
+            leads = play_on(ways, continuations, (1 + ANEW) * continuations)
+    gains = _held_out(leads, 0) + _held_out(leads, 1)
+    best = max(range(len(ways)), key=lambda number: _mean(leads[number]))
+    return Regret(kind, state, _apparent(leads), _mean(gains), Z95 * _error(gains), choice, ways[best])
 
 
-def _held_out(leads: Sequence[Sequence[float]], half: int) -> float:
-    """Return the advantage, in one *half* of the continuations, of what is best in the other."""
+def _apparent(leads: Sequence[Sequence[float]]) -> float:
+    return max([_mean(lead) for lead in leads]) - _mean(leads[0])
+
+
+def _may_be_better(lead: Sequence[float], chosen: Sequence[float]) -> bool:
+    gains = [one - other for one, other in zip(lead, chosen, strict=True)]
+    return _mean(gains) + BEYOND_DOUBT * _error(gains) >= 0
+
+
+def _held_out(leads: Sequence[Sequence[float]], half: int) -> list[float]:
+    """Return what the best of the other half of the continuations gains in each of this *half*."""
     best = max(range(len(leads)), key=lambda way: _mean(leads[way][1 - half :: 2]))
-    return _mean(leads[best][half::2]) - _mean(leads[0][half::2])
+    return [one - other for one, other in zip(leads[best][half::2], leads[0][half::2], strict=True)]
+
+
+def _error(values: Sequence[float]) -> float:
+    """Return the standard error of the mean of *values*."""
+    mean = _mean(values)
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / max(1, len(values) - 1) / len(values))
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -100,11 +150,6 @@ def _mean(values: Sequence[float]) -> float:
 
 def _picks(rules: Rules, state: State) -> list[Pick]:
     return [option for option in rules.legal(state) if isinstance(option, Pick)][:MOST_WAYS]
-
-
-def _going_on(plans: Sequence[TurnPlan]) -> TurnPlan:
-    """Return the best turn that does not begin with declining."""
-    return next(plan for plan in plans if way_of(plan) is None)
 
 
 def _played(rules: Rules, state: State, commands: Sequence[Command]) -> State:

@@ -3,27 +3,39 @@
 Only ways that look about equally good are played: the rest of a turn is decided by the evaluation alone. Rollouts are
 allocated by sequential halving: after each stage, the better half of the ways gets more. The budget is a number of
 turns, not a time, so that a seed gives the same result on every machine.
+
+With two seats, rollouts go on to the end of the game: what a race is worth often shows in the last rounds only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from swqt.ai.evaluation import Evaluator
-from swqt.ai.planner import QUICK, Planner, TurnPlan
+from swqt.ai.planner import QUICK, Planner, SearchEffort, TurnPlan
 from swqt.ai.random_bot import chance
 from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
-PRIOR: Final = 4.0
-"""Weight of a way's value before rollouts, as a number of rollouts."""
 
-CLOSE: Final = 8.0
-"""Ways that are this many coins worse than the best are not played."""
+class RolloutLimits(NamedTuple):
+    """Ways more than *close* coins worse than the best are not played; the value of a way before rollouts counts as
+    *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the position is evaluated after
+    each turn, so that no seat has just moved. *share* is the part of the budget that is used.
+    """
 
-ROUNDS: Final = 2
-"""Number of rounds played after the turn; the last one is evaluated after each turn, so that no seat has just moved."""
+    close: float
+    prior: float
+    rounds: int
+    share: float
+
+
+DUEL: Final = RolloutLimits(12.0, 2.0, 20, 1.0)
+"""Limits with two seats: to the end of the game."""
+
+TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.25)
+"""Limits with more seats, where there are more turns in a round and each takes longer."""
 
 DOUBT: Final = 2.0
 """Standard deviation, in coins, of the noise in the evaluations of rollout players.
@@ -45,14 +57,25 @@ def way_of(plan: TurnPlan) -> Command | None:
     return first if isinstance(first, (Pick, Decline)) else None
 
 
-class RolloutSearch:
-    """Plays about *budget* turns in all, divided among the ways of one decision."""
+def limits_of(state: State) -> RolloutLimits:
+    """Return the limits for the number of seats in *state*."""
+    return DUEL if len(state.coins) == 2 else TABLE
 
-    def __init__(self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never) -> None:
+
+class RolloutSearch:
+    """Plays about *budget* turns in all, fewer with more than two seats, divided among the ways of one decision.
+
+    The turns are found by searches of *effort*.
+    """
+
+    def __init__(
+        self, rules: Rules, judge: Evaluator, budget: int, stop: Stop = never, effort: SearchEffort = QUICK
+    ) -> None:
         self.rules: Final = rules
         self.judge: Final = judge
         self.budget: Final = budget
         self.stop: Final = stop
+        self.effort: Final = effort
 
     def judged(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[TurnPlan]:
         """Return *plans* with the values of each way corrected by the rollouts of its best plan, the best first."""
@@ -61,7 +84,8 @@ class RolloutSearch:
         for plan in sorted(plans, key=lambda plan: -plan.value):
             best.setdefault(way_of(plan), plan)
         most = max([plan.value for plan in best.values()])
-        ways = [way for way, plan in best.items() if plan.value > most - CLOSE]
+        close = limits_of(state).close
+        ways = [way for way, plan in best.items() if plan.value > most - close]
         if len(ways) < 2:
             return sorted(plans, key=lambda plan: -plan.value)
         means = self.means(state, [best[way] for way in ways], seat, seed)
@@ -72,27 +96,29 @@ class RolloutSearch:
 
     def means(self, state: State, plans: Sequence[TurnPlan], seat: int, seed: str) -> list[float]:
         """Return the mean lead of *seat* expected after rollouts of each of *plans*; its own value is the prior."""
-        sums = [PRIOR * plan.value for plan in plans]
-        games = [PRIOR] * len(plans)
+        limits = limits_of(state)
+        sums = [limits.prior * plan.value for plan in plans]
+        games = [limits.prior] * len(plans)
         starts = [self._start(state, plan) for plan in plans]
-        turns = ROUNDS * len(state.coins)
+        turns = min(limits.rounds, self.rules.board.rounds + 1 - state.round) * len(state.coins)
+        budget = int(self.budget * limits.share)
         left = list(range(len(plans)))
         stages = max(1, (len(plans) - 1).bit_length())
         played = 0
         for _ in range(stages):
-            for _ in range(max(1, self.budget // (turns * stages * len(left)))):
+            for _ in range(max(1, budget // (turns * stages * len(left)))):
                 played += 1
                 for number in left:
                     if self.stop():
                         return [total / count for total, count in zip(sums, games, strict=True)]
-                    sums[number] += self.play_on(starts[number], seat, f"{seed} {played}")
+                    sums[number] += self.play_on(starts[number], seat, f"{seed} {played}", limits.rounds)
                     games[number] += 1
             left.sort(key=lambda n: (-sums[n] / games[n], n))
             left = left[: max(2, (len(left) + 1) // 2)]
         return [total / count for total, count in zip(sums, games, strict=True)]
 
-    def play_on(self, state: State, seat: int, seed: str, rounds: int = ROUNDS) -> float:
-        """Play *rounds* rounds of quick turns, and return the mean lead expected for *seat* in the last of them.
+    def play_on(self, state: State, seat: int, seed: str, rounds: int = TABLE.rounds) -> float:
+        """Play *rounds* rounds, and return the mean lead expected for *seat* in the last of them.
 
         The random numbers of each turn depend only on *seed*, not on what was played before.
         """
@@ -103,7 +129,7 @@ class RolloutSearch:
         def value(after: State, who: int) -> float:
             return judge(after, who) + minds.gauss(0.0, DOUBT)
 
-        quick = Planner(rules, value, minds, QUICK)
+        planner = Planner(rules, value, minds, self.effort)
         seats = len(state.coins)
         turns = 0
         ahead: list[float] = []
@@ -121,7 +147,7 @@ class RolloutSearch:
             if state.agenda[-1].seat == CHANCE:
                 state = rules.after(state, chance(rules, state, dice))
             else:
-                state = quick.plans(state)[0].after
+                state = planner.plans(state)[0].after
         if not state.agenda:   # the game is over
             return judge(state, seat)
         return sum(ahead) / len(ahead) if ahead else judge(state, seat)

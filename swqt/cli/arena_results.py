@@ -188,7 +188,10 @@ LINES: Final = (
     StrengthGoal("expert", "hard", 5),
     *[StrengthGoal("expert", "oneply", seats, asked) for seats, asked in ((2, 0.9), (3, 0.75), (4, 0.65), (5, 0.6))],
     *[StrengthGoal("expert", "human", seats, asked) for seats, asked in ((2, 0.95), (3, 0.8), (4, 0.7), (5, 0.65))],
-    *[StrengthGoal(level, "oneply", seats) for seats in (2, 3, 4, 5) for level in ("medium", "hard")],
+    *[
+        StrengthGoal(level, other, seats)
+        for other in ("oneply", "human") for seats in (2, 3, 4, 5) for level in ("medium", "hard")
+    ],
 )
 """All lines; by default those with a requirement are printed."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import sqrt
 from random import Random
@@ -17,6 +18,7 @@ from typing import Final, NamedTuple
 
 from swqt.ai import BY_NAME, GREEDY, SearchBot, Stop, never
 from swqt.ai.evaluation import Evaluator
+from swqt.ai.planner import QUICK
 from swqt.ai.regret import kind_of
 from swqt.ai.rollout import RolloutSearch, way_of
 from swqt.ai.training import play_turns
@@ -56,6 +58,9 @@ positions are rejected; they do not count in the proof."""
 
 PROOF: Final = ((16, 3.0), (64, 2.0))
 """The same for a proof: the second line is for ways that are not clearly behind after the first."""
+
+PLAYED_ON: Final = replace(QUICK, decline_early=False)
+"""The search for the turns of a proof: that by which the shipped puzzles were proved."""
 
 MOST_SOLVED: Final = 0.6
 """The largest share of solutions by the medium level."""
@@ -306,7 +311,7 @@ class PlayOuts:
 
     def __init__(self, rules: Rules, state: State) -> None:
         judge = Evaluator(rules, weights(), len(state.coins), study=weights().study(rules, len(state.coins)))
-        self._rollouts: Final = RolloutSearch(rules, judge, 0)
+        self._rollouts: Final = RolloutSearch(rules, judge, 0, effort=PLAYED_ON)
         self._before: Final = state
         self._rounds: Final = rules.board.rounds + 1
 

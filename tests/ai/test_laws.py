@@ -6,17 +6,18 @@ from random import Random
 
 import pytest
 
-from swqt.ai import BY_NAME, LEVELS, Level, SearchBot
+from swqt.ai import BY_NAME, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
 from swqt.ai.planner import Planner, SearchEffort, TurnPlan
-from swqt.ai.rollout import RolloutSearch, way_of
+from swqt.ai.rollout import DUEL, RolloutSearch, way_of
 from swqt.ai.training import play_game
 from swqt.ai.turn_end import turn_of
 from swqt.cli.bench import hex_board
 from swqt.content import find_board
 from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import Board, Content, Decline, Rules, State, admits
+from swqt.engine import CHANCE, Board, Content, Decline, Deploy, Pick, Rules, State, admits
 from swqt.table.bots import weights
+from swqt.table.tournament import rules_of
 
 CATALOGUE = Catalogue.load()
 TABLES = [("midland-2", "base"), ("midland-3", "both items"), ("gloamdeep-2", "underground"), ("emberfall-3", "both")]
@@ -68,6 +69,18 @@ def test_the_same_seed_is_the_same_game(name):
     assert len(ends) == 1
 
 
+def test_a_bot_sees_no_more_than_the_position():
+    """It answers the same whatever lies in the stacks it cannot see, if those stacks are the same sets."""
+    rules = Rules(hex_board(2), CATALOGUE.content("base"))
+    state = rules.start(2)
+    while state.agenda[-1].seat == CHANCE:
+        state = rules.apply(state, rules.chances(state)[0][0]).state
+    shuffled = state._replace(races=tuple(state.races), powers=tuple(state.powers))
+    assert SearchBot(BY_NAME["medium"], 1).choose(rules, state) == SearchBot(BY_NAME["medium"], 1).choose(
+        rules, shuffled
+    )
+
+
 def test_plans_are_sorted_and_can_be_played():
     """Every command of every plan is legal up to where chance answers, and no plan skips the turn of the next seat."""
     graph = replace(hex_board(2), rounds=6)
@@ -96,6 +109,45 @@ def test_plans_are_sorted_and_can_be_played():
     assert looked > 40
 
 
+def test_the_end_of_a_turn_is_always_settled():
+    """REDEPLOY-1, FLOW-1: settle answers whatever follows the conquests."""
+    graph = short("gloamdeep-2")
+    rules = Rules(graph, CATALOGUE.content("underground", graph))
+    kinds = set()
+
+    class Settler(SearchBot):
+        def choose(self, rules, state):
+            if state.agenda[-1].kind in ("redeploy", "close", "retreat"):
+                command = settle(rules, state)
+                kinds.add(type(command))
+                assert admits(rules.legal(state), command)
+            return super().choose(rules, state)
+
+    for seed in range(3):
+        play_game(rules, [Settler(tiny(BY_NAME["easy"]), seat) for seat in range(2)], seed)
+    assert Deploy in kinds
+    assert len(kinds) > 1
+
+
+def test_levels_are_in_order_and_say_what_they_do():
+    assert [level.name for level in LEVELS] == ["beginner", "easy", "medium", "hard", "expert"]
+    assert all(level.about.endswith(".") and len(level.about) > 20 for level in LEVELS)
+    assert [level.budget for level in LEVELS] == sorted(level.budget for level in LEVELS)
+
+
+def test_personalities_differ_between_games():
+    """The same first position, many games: more than one opening."""
+    rules = Rules(find_board("midland-2").board, CATALOGUE.content("base"))
+    state = rules.start(2)
+    rng = Random(3)
+    while state.agenda[-1].seat == CHANCE:
+        options = rules.chances(state)
+        state = rules.apply(state, options[int(rng.random() * len(options))][0]).state
+    picks = {SearchBot(BY_NAME["medium"], seed, weights()).choose(rules, state) for seed in range(12)}
+    assert all(isinstance(pick, Pick) for pick in picks)
+    assert len(picks) > 1
+
+
 def plans_of(rules: Rules, state: State) -> tuple[Evaluator, list[TurnPlan]]:
     judge = Evaluator(rules, weights(), 2)
     return judge, Planner(rules, judge.value, Random(1), SearchEffort(2, 3, 3, 2)).plans(state)
@@ -118,7 +170,7 @@ def first_choice() -> tuple[Rules, State]:
 
 
 def test_a_bot_that_is_stopped_answers_with_the_best_so_far(monkeypatch):
-    monkeypatch.setattr("swqt.ai.rollout.CLOSE", 99.0)   # declining is played on as well
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))   # declining is played on as well
     rules, state = first_choice()
     asked = 0
 
@@ -143,6 +195,20 @@ def test_playing_on_is_the_same_for_the_same_seed_and_does_not_touch_the_game():
     assert state.digest == before
 
 
+def test_only_close_ways_are_played(monkeypatch):
+    """Turns that begin alike are one way: their order among themselves stays as it is."""
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    assert {way_of(plan) for plan in plans} == {None, Decline()}
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=0.0))
+    assert RolloutSearch(rules, judge, 16).judged(state, plans, "seed") == plans
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))
+    played = RolloutSearch(rules, judge, 16).judged(state, plans, "seed")
+    assert played != plans
+    kept = [[plan.commands for plan in some if way_of(plan) is None] for some in (plans, played)]
+    assert kept[0] == kept[1]
+
+
 def test_games_played_on_differ_by_their_seed_alone():
     """Players without a doubt would play the same game again and again, and its accidents would decide."""
     rules, state = first_choice()
@@ -152,6 +218,41 @@ def test_games_played_on_differ_by_their_seed_alone():
     ahead = [rollouts.play_on(after, state.turn, f"{seed}") for seed in range(6)]
     assert len(set(ahead)) > 2
     assert ahead == [rollouts.play_on(after, state.turn, f"{seed}") for seed in range(6)]
+
+
+@pytest.mark.parametrize("board", ["midland-2", "midland-5"])
+def test_playing_on_sees_the_next_own_turn_at_every_table(board):
+    rules = rules_of(board, "base")
+    seats = rules.board.players
+    seen = set()
+
+    class Spy(Evaluator):
+        def value(self, state, seat):
+            seen.add((state.round, state.turn))
+            return super().value(state, seat)
+
+    state = rules.start(seats)
+    while state.agenda[-1].seat == CHANCE:
+        state = rules.after(state, rules.chances(state)[0][0])
+    RolloutSearch(rules, Spy(rules, weights(), seats), 1).play_on(state, state.turn, "seed")
+    assert {turn for now, turn in seen if now == state.round + 1} == set(range(seats))
+    assert max(seen)[0] <= state.round + 2
+
+
+def test_with_two_players_ways_are_played_to_the_end_of_the_game(monkeypatch):
+    monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    ends = []
+
+    class Watched(RolloutSearch):
+        def play_on(self, state, seat, seed, rounds):
+            ends.append(super().play_on(state, seat, seed, rounds))
+            return ends[-1]
+
+    Watched(rules, judge, 8).judged(state, plans, "seed")
+    assert len(ends) >= 2
+    assert all(end == int(end) for end in ends)   # coins, not expectations
 
 
 def test_a_game_that_is_over_is_worth_its_coins():

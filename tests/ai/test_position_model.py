@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from swqt.ai import BY_NAME, LEVELS, Evaluator, SearchBot, WeightsError
+from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
 from swqt.ai.evaluation import SIGHTS, PositionModel, read_studies, sights_of
 from swqt.ai.features import FEATURES, rows
-from swqt.ai.model_training import RegressionSums, terms
+from swqt.ai.model_training import RegressionSums, bent, terms, watch_table
 from swqt.ai.trait_info import trait_info
 from swqt.cli.bench import hex_board
 from swqt.content import resource_folder
@@ -20,6 +20,18 @@ from tests.support.positions import ROAD, game
 
 BLANK = tuple([(0.0,) * len(SIGHTS)] * 11)
 NOTHING = PositionModel(BLANK, BLANK, {}, {})
+
+
+def sight(text: str, seat: int, name: str) -> float:
+    rules, state = game(f"{ROAD}{text}")
+    return sights_of(trait_info(rules), state, seat, rows(rules, state)[seat])[SIGHTS.index(name)]
+
+
+def test_sights_say_what_they_are_called():
+    text = "A 5 hill orcs : f1*3 | ~swamp elves : h1 p1*2\nB 5 forest trolls : s1*2"
+    assert (sight(text, 0, "declined_regions"), sight(text, 0, "declined_tokens")) == (2, 3)
+    assert (sight(text, 0, "declined_tribes"), sight(text, 1, "declined_tribes")) == (1, 0)
+    assert sight(text, 0, "tokens") == 3
 
 
 def first_pick() -> tuple[Rules, State]:
@@ -36,6 +48,16 @@ def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it():
     plain = sights_of(trait_info(rules), state, 0, row)[SIGHTS.index("promise")]
     richer = state._replace(column=tuple([combo._replace(coins=3) for combo in state.column]))
     assert sights_of(trait_info(rules), richer, 0, row)[SIGHTS.index("promise")] == pytest.approx(plain + 3)
+
+
+def test_a_combo_is_a_prospect_for_who_would_have_to_decline_first():
+    rules, state = first_pick()
+    idle = (0.0,) * len(FEATURES)
+    busy = tuple([float(name == "is_active") for name in FEATURES])
+    promise, none = sights_of(trait_info(rules), state, 0, idle)[-2:]
+    assert promise > 0
+    assert none == 0
+    assert sights_of(trait_info(rules), state, 0, busy)[-2:] == (0, promise)
 
 
 def test_a_study_moves_the_lead_and_leaves_the_sum():
@@ -59,6 +81,22 @@ def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own():
     assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == -1
 
 
+def test_a_study_of_a_larger_table_tells_all_seats_apart():
+    rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 9 forest trolls : s1\nC 7 swamp elves : p1")
+    before = Evaluator(rules, weights(), 3).totals(state)
+    totals = Evaluator(rules, weights(), 3, study=NOTHING._replace(traits={"orcs": (3.0,) * 11})).totals(state)
+    assert sum(totals) == pytest.approx(sum(before))
+    assert [total - totals[0] for total in totals] == pytest.approx([0, 1, -1])
+
+
+@pytest.mark.parametrize(
+    ("turns", "shares"),
+    [(0, []), (1, [(0, 1.0)]), (2, [(1, 1.0)]), (3, [(2, 0.5), (1, 0.5)]), (4, [(2, 1.0)]), (9, [(2, 1.0)])],
+)
+def test_turns_share_the_bends_beside_them(turns, shares):
+    assert bent(turns, (1, 2, 4)) == shares
+
+
 def test_notes_find_what_lies_behind_the_numbers():
     """A trait that is worth three coins, a region five; a trait that was hardly seen is worth little."""
     rng = Random(1)
@@ -74,6 +112,22 @@ def test_notes_find_what_lies_behind_the_numbers():
     assert study.traits["orcs"][1] == pytest.approx(3, abs=0.3)
     assert 0 < study.traits["elves"][1] < 1
     assert len(study.move) == len(study.waits) == len(study.traits["orcs"]) == 4
+
+
+def test_a_larger_table_teaches_the_lead_over_each_other_seat():
+    rules = Rules(replace(hex_board(3), rounds=2), Catalogue.load().content("base"))
+    remarks = watch_table(rules, HAND_MADE, 3)
+    assert len(remarks) == 2 * 3 * 2
+    assert remarks[-4][0] != remarks[-3][0]
+    assert any(name.startswith("waits ") and value < 0 for name, _, value in remarks[0][0])
+
+
+def test_a_game_teaches_something_about_every_turn():
+    rules = Rules(replace(hex_board(2), rounds=4), Catalogue.load().content("base"))
+    remarks = watch_table(rules, HAND_MADE, 3)
+    assert len(remarks) == 2 * 4
+    assert remarks == watch_table(rules, HAND_MADE, 3)
+    assert any(name.startswith("trait ") for name, _, _ in remarks[-1][0])
 
 
 def test_terms_are_what_the_study_counts():

@@ -51,11 +51,16 @@ def test_the_table_of_strength(swqt, tmp_path: Path) -> None:
 
 
 def test_regret_tells_what_choices_lose(swqt) -> None:
-    arguments = ("arena", "regret", "--bot", "beginner", "--games", 2, "--continuations", 2, "--jobs", 1)
-    first, header, *rows = swqt(*arguments).out.splitlines()
+    arguments = ("arena", "regret", "--bot", "beginner", "--games", 2, "--continuations", 2, "--worst", 1, "--jobs", 1)
+    table, *worst = swqt(*arguments).out.split("\n\n")
+    first, header, *rows = table.splitlines()
     assert first == "beginner, midland-2, base, 2 seats, seed 1, 2 games each"
-    assert header.split() == ["decision", "count", "fair", "95%", "largest", "apparent", "largest"]
+    assert header.split() == ["decision", "count", "fair", "95%", "largest", "95%", "apparent", "largest"]
     assert [row.split()[:2] for row in rows] == [["decline", "2"], ["pick", "2"]]
+    for row, told in zip(rows, worst, strict=True):
+        loss, position = told.split("\n", 1)
+        assert loss.startswith(f"{row.split()[4]} {row.split()[5]} coins lost by: ")
+        assert position.startswith("swqt 1\nboard midland-2\n")
 
 
 def test_a_test_of_two_bots_ends_early(swqt) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from swqt.net.core import events as e
@@ -112,7 +112,7 @@ class Synchronizer:
         end = log.log[seq + 1 :][:m.MOST_SENT]
         if end:
             entries = tuple(log.tree.entries[digest] for digest in end)
-            count = max(1, m.fitting(entries))
+            count = max(1, fitting(entries))
             acks = sorted(log.tree.acks_on(end[:count]), key=lambda ack: (ack.epoch, ack.seq))
             log.send(source, m.SentEntries(entries[:count], tuple(acks[-m.MOST_SENT:])))
 
@@ -378,3 +378,13 @@ class Synchronizer:
 
 def _bits(peers: Iterable[int]) -> int:
     return sum(1 << peer for peer in peers)
+
+
+def fitting(entries: Sequence[m.LogEntry]) -> int:
+    """Return how many of *entries*, from the first on, go into one ``SentEntries``."""
+    room = m.ENTRIES_BYTES
+    for count, entry in enumerate(entries[:m.MOST_SENT]):
+        room -= len(m.encode(entry))
+        if room < 0:
+            return count
+    return min(len(entries), m.MOST_SENT)

@@ -10,7 +10,7 @@ its game in the signed text, so that a message needs no game of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Annotated, Final, Literal, TypeVar
 
@@ -556,16 +556,6 @@ def decode_sealed(data: bytes) -> Sealed:
     if len(data) > LIMITS.get(type(found), SEALED_LIMIT):
         raise Malformed(f"a {type(found).__name__} of {len(data)} bytes")
     return found
-
-
-def fitting(entries: Sequence[LogEntry]) -> int:
-    """Return how many of *entries*, from the first on, go into one ``SentEntries``."""
-    room = ENTRIES_BYTES
-    for count, entry in enumerate(entries[:MOST_SENT]):
-        room -= len(encode(entry))
-        if room < 0:
-            return count
-    return min(len(entries), MOST_SENT)
 
 
 def decode_one_form(

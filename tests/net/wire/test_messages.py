@@ -8,6 +8,7 @@ import msgpack
 import pytest
 from msgspec import Meta, Struct, structs
 
+from swqt.net.core.sync import fitting
 from swqt.net.wire import messages as m
 from swqt.net.wire.text import CleanText, NameText, as_sent
 from tests.support.golden_files import read_golden
@@ -186,14 +187,14 @@ def test_every_field_has_a_limit_by_which_messages_fit_into_a_frame() -> None:
 
 def test_entries_are_sent_as_many_as_fit() -> None:
     small, large = EXAMPLES["entry"], largest(m.LogEntry)
-    assert m.fitting([]) == 0
-    assert m.fitting([small] * 65) == m.MOST_SENT
+    assert fitting([]) == 0
+    assert fitting([small] * 65) == m.MOST_SENT
     for entries in ([small] * 64, [large] * 65, [small, large] * 32):
-        sent = tuple(entries[: m.fitting(entries)])
+        sent = tuple(entries[: fitting(entries)])
         assert sent
         acks = (largest(m.SignedAck),) * m.MOST_SENT
         m.decode_sealed(m.encode(m.SentEntries(sent, acks)))
-    assert m.fitting([large] * 65) == m.ENTRIES_BYTES // len(m.encode(large))
+    assert fitting([large] * 65) == m.ENTRIES_BYTES // len(m.encode(large))
 
 
 def test_an_answer_to_anybody_is_small() -> None:

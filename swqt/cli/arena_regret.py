@@ -80,7 +80,7 @@ def _row(kind: str, rows: Sequence[Regret]) -> str:
 
 def _told(rules: Rules, regret: Regret) -> str:
     """Return the choice, the best alternative and the position of *regret*."""
-    choice, best = ["go on" if way is None else write_command(rules, way) for way in (regret.choice, regret.best)]
+    choice, best = ["continue" if way is None else write_command(rules, way) for way in (regret.choice, regret.best)]
     return (
         f"{regret.fair:.1f} ±{regret.margin:.1f} coins lost by: {choice}; better: {best}\n"
         f"{write_position(rules, regret.state).rstrip()}"

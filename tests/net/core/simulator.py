@@ -346,8 +346,6 @@ class World:
         elif isinstance(message, m.SentEntries):
             for entry in message.entries:
                 self.tree.add(entry)
-            for ack in message.acks:
-                self.watcher.said(source, ack)
 
     def watch(self, program: Program, news: e.PeerNews) -> None:
         if isinstance(news, e.EntryApplied):

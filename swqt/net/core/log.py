@@ -32,7 +32,7 @@ from swqt.net.core.entries import (
     staying,
     view_digest,
 )
-from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
 from swqt.net.wire import messages as m
 
 MOST_UNKNOWN: Final = 256
@@ -168,6 +168,18 @@ class LogTree:
         if entry.author != view.seats[entry.seat] or not self.genuine(state, entry):
             raise NotValid("author")
         return replace(state, board=state.board.apply(entry.seat, entry.body))
+
+    def differs(self, entry: m.LogEntry) -> bool:
+        """Return whether *entry* is a command that could follow, but for the board: its author has another one."""
+        state = self.states.get(entry.prev)
+        if state is None or entry.kind != m.CMD:
+            return False
+        try:
+            return entry.state != self._command(state, entry).board.digest()
+        except IllegalMove:
+            return True
+        except NotValid:
+            return False
 
     def genuine(self, state: GameState, message: OfPeer) -> bool:
         """Return whether the peer whose number *message* names has signed it."""

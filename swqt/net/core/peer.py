@@ -159,8 +159,7 @@ class Peer:
             case e.GiveAnswer(name, yes):
                 self.views.answer(name, yes)
             case e.PausePlay(on):
-                self.presence.pause(on)
-                log.cast(self.sync.status())
+                self._pause(on)
             case e.LeaveGame():
                 self._flag(m.LEAVING, True)
             case e.DiskFailed(failing):
@@ -185,6 +184,12 @@ class Peer:
         self.log.flags = self.log.flags | flag if on else self.log.flags & ~flag
         self.log.cast(self.sync.status())
 
+    def _pause(self, on: bool) -> None:
+        code = self.presence.pause(on)
+        if code:
+            self.log.tell(e.CommandRefused(code))
+        self.log.cast(self.sync.status())
+
     def _say(self, text: str) -> None:
         line = self.chat.say(text, self.log.now)
         if line is None:
@@ -204,7 +209,7 @@ class Peer:
         told = log.now - self._told >= log.timing.status * 0.9
         self.presence.look()
         if log.flags & m.PAUSED and not self.presence.rests(log.keys.public):
-            self.presence.pause(False)
+            self._pause(False)
         if log.recovering and self.presence.all_heard():
             log.promised = max(log.promised, *(status.promised for status in self.presence.info.values()), 0)
             self.sync.show_link()

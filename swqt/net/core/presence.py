@@ -8,7 +8,6 @@ from typing import Final
 from msgspec import Struct
 
 from swqt.net.core.entries import GameView, enough, read_view
-from swqt.net.core.events import CommandRefused
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
 
@@ -157,16 +156,17 @@ class PeerPresence:
     def pauses_left(self) -> int:
         return PAUSES - self._budgets.get(self._log.keys.public, PauseBudget()).used
 
-    def pause(self, on: bool) -> None:
-        """Begin or end a pause, or say why it cannot be."""
+    def pause(self, on: bool) -> str:
+        """Begin or end a pause; return why not, one of ``text.REFUSALS``, or nothing."""
         log = self._log
-        reasons = (("over", log.state.over), ("watcher", not log.playing()), ("pauses", not self.pauses_left()))
-        code = next((code for code, holds in reasons if holds), "")
-        if on and not log.flags & m.PAUSED and code:
-            log.tell(CommandRefused(code))
-            return
+        if on and not log.flags & m.PAUSED:
+            if not log.playing() or log.state.over:
+                return "over" if log.state.over else "watcher"
+            if not self.pauses_left():
+                return "pauses"
         self._note_pause(log.keys.public, on)
         log.flags = log.flags | m.PAUSED if on else log.flags & ~m.PAUSED
+        return ""
 
     # For whom play waits.
 

@@ -149,7 +149,6 @@ class ReplicatedLog:
         for digest in self.log[length:]:
             del self.place[digest]
         del self.log[length:]
-        self.final = min(self.final, length - 1)
         self._look()
 
     def append(self, digest: bytes, sync: bool = False) -> None:
@@ -199,6 +198,7 @@ class ReplicatedLog:
 
     def unlock(self, place: int) -> None:
         """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
+        self.final = min(self.final, place - 1)
         self._lock(place - 1)
 
     def write(self, body: bytes) -> None:

@@ -150,12 +150,10 @@ class Synchronizer:
         if len(log.tree.entries) - len(log.log) > MOST_SIDE:
             copies = [head for _game, head, _begun in self.copies.values()]
             log.tree.keep([log.head, *copies, *(entry_digest(copy[-1]) for copy in log.copies)])
-        try:
-            return log.tree.take(entry)
-        except ValueError as error:             # its author has signed it for another board than ours
-            if entry.kind == m.CMD and (isinstance(error, e.IllegalMove) or str(error) == "state"):
-                self.note_board(entry.author, entry.seq, entry.state, entry)
-            return None
+        digest = log.tree.add(entry)
+        if digest is None and log.tree.differs(entry):
+            self.note_board(entry.author, entry.seq, entry.state, entry)
+        return digest
 
     def hear_ack(self, ack: m.SignedAck) -> bool:
         log = self._log

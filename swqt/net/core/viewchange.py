@@ -475,7 +475,7 @@ class ViewChange:
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
         elif self._has_signed(first) or self._begins(source, draft):
-            signature = self.sign(first.base, body)
+            signature = self.sign(log.head, body)
             self._keep_draft(draft, signature)
             log.cast(signature)
             self._complete()

@@ -155,11 +155,6 @@ def test_boards_that_differ_are_noticed_at_the_very_entry_and_shown() -> None:
     stage.hand(1, 0, signed(stage.keys[1], stage.peers[0].state.game, other))
     assert e.BoardDiffers(1, 1, bytes(16)) in stage.news[0]
     assert stage.peers[0].log.prepared() == 0
-    tree = stage.peers[0].log.tree
-    entry = msgspec.structs.replace(stage.command(tree, tree.start, 0, b"move 1"), state=bytes(16))
-    entry = signed(stage.keys[0], stage.peers[0].state.game, entry)
-    stage.hand(0, 1, entry)
-    assert e.BoardDiffers(1, 0, bytes(16), entry) in stage.news[1]
     sections = m.BoardSections(1, 0, b"digests")
     stage.do(0, e.SendSections(sections))
     assert e.SectionsHeard(stage.keys[0].public, sections) in stage.news[1]

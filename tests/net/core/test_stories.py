@@ -129,32 +129,6 @@ def a_link_is_given_for_one_entry_only() -> None:
     assert all(ack.link is None for ack in stage.acks_of(1))
 
 
-@rewrite("early_unchecked", LogTree, "take", "acks.pop(digest)", "acks[digest]")
-def an_ack_that_comes_before_its_entry_is_checked_against_it() -> None:
-    """Eve acknowledges Ann's next command for another board than it leads to."""
-    stage = Stage(3)
-    stage.keeps_back = lambda source, to, message: True
-    tree = LogTree(started(3), stage.peers[1].state.board, stage.keys[0])
-    entry = stage.command(tree, tree.start, 0, b"attack 1")
-    head = tree.add(entry)
-    other = msgspec.structs.replace(stage.ack(tree, head, 2), state=bytes(16))
-    stage.hand(2, 1, signed(stage.keys[2], tree.start, other))
-    stage.hand(0, 1, entry)
-    assert stage.peers[1].log.head == head
-    assert stage.peers[1].log.reach(2) == 0
-
-
-@rewrite("chance_unlocked", ReplicatedLog, "_push", "self.bound = max(self.bound, len(self.log) - 2)", "pass")
-def what_a_draw_follows_is_locked_for_who_was_not_asked() -> None:
-    """Somebody who watches has locked nothing, and may have a seat in the next moment."""
-    stage = Stage(2, spectators=1)
-    stage.say(0, b"attack 1")
-    stage.pass_time(1)
-    assert stage.peers[2].log.bound == 1
-    stage.restart(2)
-    assert stage.peers[2].log.bound == 1
-
-
 @rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
 def locked_is_what_all_have_said_is_acknowledged() -> None:
     """The first ACKs of all are there, but nobody has said that it has seen them."""
@@ -337,34 +311,6 @@ def one_signature_for_one_epoch() -> None:
     for body in bodies:
         stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
     assert len(stage.signatures_of(1)) == 1
-
-
-@rule("sign_any_base", ViewChange, "stands_on", lambda *_: True)
-def nobody_signs_for_another_head() -> None:
-    """Eve drafts a view on a base that lacks the last command."""
-    stage = begun(3)
-    stage.say(0, b"move 2")
-    stage.keeps_back = lambda source, to, message: True
-    log = stage.peers[1].log
-    stage.peers[1].presence.convicted[2] = SPLIT
-    body = m.ViewBody(1, (m.DropPeer(2, "split"),))
-    stage.hand(0, 1, stage.draft(log.tree, log.log[1], 0, body))
-    assert not stage.signatures_of(1)
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert stage.signatures_of(1)
-
-
-@rewrite("copy_unwanted", ViewChange, "willing", "after.game != state.game", "False")
-def nobody_is_brought_into_a_copy() -> None:
-    """Of four two have signed two moves: the others are no quorum, and Eve drafts the view all the same."""
-    stage = begun(4)
-    stage.keeps_back = lambda source, to, message: True
-    log = stage.peers[1].log
-    for peer in (2, 3):
-        stage.peers[1].presence.convicted[peer] = Conviction("double", 99, SPLIT.evidence)
-    body = m.ViewBody(1, (m.DropPeer(2, "double"), m.DropPeer(3, "double")))
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
-    assert not stage.signatures_of(1)
 
 
 @rewrite("hide_links", ViewChange, "willing", "log.known_links() <= shown", "True")
@@ -617,26 +563,6 @@ def two_signed_moves_cost_the_seat_at_once() -> None:
     stage.pass_time(3)
     views = [entry for entry in stage.peers[1].log.tree.entries.values() if entry.kind == m.VIEW]
     assert [change for view in views for change in read_view(view.body).changes] == [m.DropPeer(0, "double")]
-
-
-@rewrite("never_settled", PeerPresence, "guilty", "found.epoch >= log.tree.seated_in(log.log, peer)", "True")
-def a_new_seat_settles_what_was_signed_before() -> None:
-    """Eve has lost her seat for two moves and returns by herself; nobody drops her for them again."""
-    stage = Stage(3)
-    stage.pass_time(1)
-    tree = stage.peers[1].log.tree
-    moves = [stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2")]
-    stage.stop(0)
-    for name, entry in zip((1, 2), moves, strict=True):
-        stage.hand(0, name, entry)
-    stage.pass_time(3)
-    assert stage.peers[1].log.view.participants == (1, 2)
-    stage.restart(0)
-    stage.pass_time(8)
-    stage.hand(0, 1, m.LogEvidence(tree.start, (moves[0],), (moves[1],), ()))
-    stage.pass_time(3)
-    assert stage.peers[1].log.view.participants == (0, 1, 2)
-    assert stage.peers[1].log.view.forks[0] == 1
 
 
 @rule("empty_is_progress", ReplicatedLog, "_is_progress", lambda *_: True)

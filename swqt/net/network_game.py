@@ -76,7 +76,7 @@ class NetworkGame:
         self._unsynced = self._busy = self._closed = False
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
-        self._wake: asyncio.Handle | None = None
+        self._wake: asyncio.TimerHandle | None = None
         self._noted = dict(journal.story.meta)
         self._agreed: set[m.AnyChange | int] = set()
         self._watch = BoardWatch(
@@ -88,7 +88,6 @@ class NetworkGame:
         """Tell and send what there is, from now on."""
         self.note({RUN: str(self._run)})
         self._take(self._resumed)
-        self._wake = self._loop.call_soon(self._tick)
         self._look()
 
     @property
@@ -155,6 +154,8 @@ class NetworkGame:
     def _take(self, orders: Sequence[e.PeerOrder]) -> None:
         for order in orders:
             match order:
+                case e.WakeAt(at):
+                    self._wake_at(at)
                 case e.TellNews(news):
                     self._watch.hear(news)
                     self._steps.extend(self._told_by(news))
@@ -167,9 +168,10 @@ class NetworkGame:
             self.look_again()
         self._carry_on()
 
-    def _tick(self) -> None:
-        self._wake = self._loop.call_later(self.peer.log.timing.tick, self._tick)
-        self.feed(e.TimePassed())
+    def _wake_at(self, at: float) -> None:
+        if self._wake is not None:
+            self._wake.cancel()
+        self._wake = self._loop.call_later(max(0.0, at - self._links.now()), self.feed, e.TimePassed())
 
     def _carry_on(self) -> None:
         """Do what is to be done, up to where the disk must be waited for."""

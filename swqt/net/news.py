@@ -28,7 +28,7 @@ from swqt.net.lobby.table import NAMED_BYTES, Listed
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
 from swqt.net.wire.links import Knocked, LinkClockJumped, PinChanged, Reached, TurnedAway
-from swqt.net.wire.messages import DISK_FULL, AnyChange, GameStart, GiveSeat, Info
+from swqt.net.wire.messages import DISK_FULL, AnyChange, GameStart, GiveSeat, Info, ViewBody
 from swqt.net.wire.text import Trouble, Troubled
 
 logger = logging.getLogger(__name__)
@@ -343,7 +343,7 @@ def _proposal(peer: Peer, name: bytes) -> OpenProposal | None:
     all who stay."""
     proposal, view, me = peer.views.proposals[name], peer.log.view, peer.log.me
     answers = {who: yes for who, (_at, yes) in peer.views.answers.get(name, {}).items()}
-    gone = drops_of(proposal.changes)
+    gone = drops_of(ViewBody(0, proposal.changes))
     stay = [who for who in view.participants if who not in gone]
     agreeing = [who for who in stay if answers.get(who, True)]
     is_takeover = len(gone) == len(proposal.changes)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from swqt.ai import RandomBot
-from swqt.net.core.entries import chain, chance_body, signed, signers_of, start_text, view_digest
+from swqt.net.core.entries import chain, chance_body, seated_by, signed, start_text, staying, view_digest
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.game.board import GameBoard
@@ -103,10 +103,10 @@ class Table:
         state = self.state
         body = m.ViewBody(state.view.epoch + 1, changes, tuple(self.ack(peer) for peer in known))
         signers = []
-        for peer in signers_of(state.view, body.changes):
+        for peer in sorted({*staying(state.view, body), *seated_by(state.view, body)}):
             bare = m.ViewSignature(self.head, view_digest(body), body.target, peer)
             signers.append((peer, signed(self.people[peer], state.game, bare).signature))
-        board = self.tree.outcome(self.head, body).board
+        board = self.tree.undone_board(state, self.head, body)
         entry = self._derived(m.VIEW, m.encode(body), board, signers=tuple(signers), evidence=evidence)
         self.add(msgspec.structs.replace(entry, epoch=body.target))
 

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 import hashlib
 import struct
-from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final, Protocol, TypeVar
 
@@ -138,6 +138,19 @@ def chain(seed: bytes, nonce: bytes) -> tuple[bytes, ...]:
     return tuple(reversed(values))
 
 
+def continues(nonce: bytes, known: tuple[int, bytes], number: int, value: bytes) -> bool:
+    """Return whether *value* is link *number* of a chain of which a link (number, value) is *known*.
+
+    Links at or before the known one, or beyond the chain, are not accepted.
+    """
+    at, end = known
+    if not at < number <= LINKS:
+        return False
+    for index in range(number, at, -1):
+        value = link_before(nonce, index, value)
+    return value == end
+
+
 def beacon(game: bytes, number: int, head: bytes, links: Sequence[bytes]) -> bytes:
     """Return the 32 bytes of draw *number* for the entry *head*; *links* in the order of the contributors."""
     return hashlib.sha256(b"swqt2/beacon" + game + struct.pack(">I", number) + head + b"".join(links)).digest()
@@ -152,12 +165,16 @@ def words(source: bytes, label: bytes) -> Iterator[int]:
         number += 1
 
 
-def number_below(source: bytes, label: bytes, sides: int) -> int:
-    """Return a number in ``range(sides)``; all are equally likely."""
+def below(stream: Iterator[int], sides: int) -> int:
+    """Return the next number of *stream* in ``range(sides)``; all are equally likely."""
     if not 1 <= sides <= _WORD:
         raise ValueError(f"a die of {sides} sides; 1 to 2**64 were expected")
     limit = _WORD - _WORD % sides
-    return next(word for word in words(source, label) if word < limit) % sides
+    return next(word for word in stream if word < limit) % sides
+
+
+def number_below(source: bytes, label: bytes, sides: int) -> int:
+    return below(words(source, label), sides)
 
 
 def chance_body(number: int, links: Sequence[bytes]) -> bytes:
@@ -189,13 +206,11 @@ class ChainEnd:
     value: bytes
 
     def fits(self, draw: int, value: bytes) -> bool:
-        """Return whether *value* is the link for *draw*: none at or before the known one, or beyond the chain, is."""
-        number = draw - self.since
-        if not self.index < number <= LINKS:
-            return False
-        for index in range(number, self.index, -1):
-            value = link_before(self.nonce, index, value)
-        return value == self.value
+        """Return whether *value* is the link for *draw*."""
+        return continues(self.nonce, (self.index, self.value), draw - self.since, value)
+
+    def after(self, draw: int, value: bytes) -> ChainEnd:
+        return ChainEnd(self.nonce, self.since, draw - self.since, value)
 
 
 @dataclass(frozen=True)
@@ -226,22 +241,25 @@ class GameView:
 
 @dataclass(frozen=True)
 class OpenDraw:
-    """Draw *k* for the entry *head*. No later entry changes it; only a burn ends it without a result.
-
-    *ends* are the chains of the contributors when it was opened, *links* those that the log knows, both by peer.
-    """
+    """Draw *k* for the entry *head*. No later entry changes it; only a burn ends it without a result."""
 
     k: int
     head: bytes
-    ends: dict[int, ChainEnd]
-    links: dict[int, bytes] = field(default_factory=dict)
+    contributors: tuple[tuple[int, ChainEnd], ...]
+    known: tuple[tuple[int, bytes], ...] = ()
 
-    def fits(self, ack: m.SignedAck) -> bool:
-        """Return whether *ack* comes with its peer's link of this draw."""
-        link, end = ack.link, self.ends.get(ack.peer)
-        if link is None or end is None or (link.k, link.head) != (self.k, self.head):
-            return False
-        return end.fits(self.k, link.value)
+    @cached_property
+    def ends(self) -> dict[int, ChainEnd]:
+        """The contributors' chains when the draw was opened."""
+        return dict(self.contributors)
+
+    @cached_property
+    def links(self) -> dict[int, bytes]:
+        return dict(self.known)
+
+    def fits(self, peer: int, value: bytes) -> bool:
+        end = self.ends.get(peer)
+        return end is not None and end.fits(self.k, value)
 
 
 def first_view(start: m.GameStart) -> GameView:
@@ -260,24 +278,24 @@ def first_view(start: m.GameStart) -> GameView:
 
 def open_draw(view: GameView, k: int, head: bytes) -> OpenDraw:
     """Return the draw that the entry *head* makes due: all who take part contribute."""
-    return OpenDraw(k, head, {peer: view.chains[peer] for peer in view.participants})
+    return OpenDraw(k, head, tuple((peer, view.chains[peer]) for peer in view.participants))
 
 
-def drops_of(changes: Iterable[m.AnyChange]) -> dict[int, m.DropPeer]:
-    """Return who goes, by number."""
-    return {change.peer: change for change in changes if isinstance(change, m.DropPeer)}
+def drops_of(body: m.ViewBody) -> dict[int, str]:
+    """Return who goes, and why."""
+    return {change.peer: change.reason for change in body.changes if isinstance(change, m.DropPeer)}
 
 
-def proven_in(changes: Iterable[m.AnyChange]) -> set[int]:
+def proven_in(body: m.ViewBody) -> set[int]:
     """Return who goes because they are proven to have signed for two sides."""
-    return {peer for peer, drop in drops_of(changes).items() if drop.reason == m.SPLIT}
+    return {peer for peer, reason in drops_of(body).items() if reason == m.SPLIT}
 
 
-def seated_by(view: GameView, changes: Iterable[m.AnyChange]) -> dict[int, m.GiveSeat]:
+def seated_by(view: GameView, body: m.ViewBody) -> dict[int, m.GiveSeat]:
     """Return who gets a seat, by number; a newcomer's is the next one that is free."""
     seated: dict[int, m.GiveSeat] = {}
     keys = list(view.keys)
-    for change in changes:
+    for change in body.changes:
         if isinstance(change, m.GiveSeat):
             if change.key not in keys:
                 keys.append(change.key)
@@ -285,14 +303,9 @@ def seated_by(view: GameView, changes: Iterable[m.AnyChange]) -> dict[int, m.Giv
     return seated
 
 
-def staying(view: GameView, changes: Iterable[m.AnyChange]) -> tuple[int, ...]:
-    gone = drops_of(changes)
+def staying(view: GameView, body: m.ViewBody) -> tuple[int, ...]:
+    gone = drops_of(body)
     return tuple(peer for peer in view.participants if peer not in gone)
-
-
-def signers_of(view: GameView, changes: Sequence[m.AnyChange]) -> tuple[int, ...]:
-    """Return who must sign *changes*: all who stay and all who get a seat."""
-    return tuple(sorted({*staying(view, changes), *seated_by(view, changes)}))
 
 
 def enough(
@@ -308,44 +321,63 @@ def enough(
     return all(group <= kept or 2 * len(sure & group) + proven > len(group) for group in groups)
 
 
-def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Collection[int]) -> GameView:
+def missing(due: OpenDraw, body: m.ViewBody, view: GameView, links: Mapping[int, bytes]) -> tuple[int, ...]:
+    """Return the contributors that are dropped or seated anew and whose link is not known: these burn the draw."""
+    leaving = {*drops_of(body), *seated_by(view, body)}
+    return tuple(peer for peer, _end in due.contributors if peer in leaving and peer not in links)
+
+
+def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Sequence[int]) -> GameView:
     """Return the view that *body* makes; *last_draw* is the last draw of the chains of before, *absent* whose link
     burned one. ``WrongView`` if it cannot be."""
-    changes = body.changes
-    gone, back, stay = drops_of(changes), seated_by(view, changes), staying(view, changes)
-    given_seats = [change for change in changes if isinstance(change, m.GiveSeat)]
+    gone, back, stay = drops_of(body), seated_by(view, body), staying(view, body)
     if not view.epoch < body.target <= 0xFFFF:
         raise WrongView("epoch")
     if not stay or not set(gone) <= set(view.participants) or set(gone) & set(back):
         raise WrongView("peers")
-    if len({change.seat for change in given_seats}) != len(given_seats):
+    dropped = [change.peer for change in body.changes if isinstance(change, m.DropPeer)]
+    given_seats = [change.seat for change in body.changes if isinstance(change, m.GiveSeat)]
+    if len(dropped) != len(gone) or len(given_seats) != len(set(given_seats)):
         raise WrongView("changes")
-    if sum(isinstance(change, m.DropPeer) for change in changes) != len(gone):
-        raise WrongView("changes")
-    newcomers = [given.key for peer, given in back.items() if peer >= len(view.keys)]
-    keys = [*view.keys, *newcomers]
-    chains = [*view.chains, *(ChainEnd(b"", 0, 0, b"") for _key in newcomers)]
-    burns, forks = ([*counts, *(0 for _key in newcomers)] for counts in (view.burns, view.forks))
+    keys, chains = list(view.keys), list(view.chains)
+    burns, forks = list(view.burns), list(view.forks)
     for peer, given in back.items():
+        if peer == len(keys):
+            keys.append(given.key)
+            chains.append(ChainEnd(b"", 0, 0, b""))
+            burns.append(0)
+            forks.append(0)
         if given.nonce == chains[peer].nonce:
             raise WrongView("nonce")
         chains[peer] = ChainEnd(given.nonce, last_draw, 0, given.anchor)
         forks[peer] += peer in view.participants
-    for peer, drop in gone.items():
-        forks[peer] += {m.OVERDUE: 1, m.DOUBLE: 1, m.SPLIT: FORGIVEN + 1}.get(drop.reason, 0)
+    for peer, reason in gone.items():
+        forks[peer] += {m.OVERDUE: 1, m.DOUBLE: 1, m.SPLIT: FORGIVEN + 1}.get(reason, 0)
         burns[peer] += peer in absent
     seats, bots = list(view.seats), list(view.bots)
+    levels = {change.peer: change.level for change in body.changes if isinstance(change, m.DropPeer)}
     for seat, peer in enumerate(view.seats):
         if peer not in stay and (peer not in back or bots[seat]):
-            level = gone[peer].level if peer in gone else ""
-            seats[seat], bots[seat] = stay[0], bots[seat] or level or USUAL_BOT
-    for given in given_seats:
-        peer = keys.index(given.key)
-        if given.seat >= len(seats) or not (bots[given.seat] or seats[given.seat] == peer):
-            raise WrongView("seat")
-        seats[given.seat], bots[given.seat] = peer, ""
+            seats[seat], bots[seat] = stay[0], bots[seat] or levels.get(peer) or USUAL_BOT
+    for change in body.changes:
+        if isinstance(change, m.GiveSeat):
+            peer = keys.index(change.key)
+            if change.seat >= len(seats) or not (bots[change.seat] or seats[change.seat] == peer):
+                raise WrongView("seat")
+            seats[change.seat], bots[change.seat] = peer, ""
     if len(keys) > m.MOST_PEERS:
         raise WrongView("full")
     return GameView(
         body.target, tuple(keys), tuple(seats), tuple(bots), view.owners, tuple(chains), tuple(burns), tuple(forks)
     )
+
+
+def advanced(view: GameView, due: OpenDraw, links: Mapping[int, bytes]) -> GameView:
+    """Return *view* with what the links of *due* say about the chains they come from."""
+    chains = tuple(
+        end.after(due.k, links[peer]) if peer in links and due.ends[peer].nonce == end.nonce else end
+        for peer, end in enumerate(view.chains)
+    )
+    return replace(view, chains=chains)
+
+

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck
+from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2
@@ -73,7 +73,7 @@ class MessageArrived(Struct, frozen=True):
 
 
 class TimePassed(Struct, frozen=True):
-    """Fed every ``Timing.tick`` seconds."""
+    """The moment has come for which ``WakeAt`` asked."""
 
 
 class WriteCommand(Struct, frozen=True):
@@ -173,9 +173,11 @@ class LockRecord(Struct, frozen=True):
 
 
 class PromiseRecord(Struct, frozen=True):
-    """No acknowledgement below this epoch any more: a view was signed for it."""
+    """No acknowledgement below this epoch any more; *body* is the view that was signed for it."""
 
     target: int
+    base: bytes = b""
+    body: ViewBody | None = None
 
 
 class RecoveringRecord(Struct, frozen=True):
@@ -198,6 +200,12 @@ JournalRecord = EntryRecord | HeadRecord | LockRecord | PromiseRecord | Recoveri
 
 class EntryApplied(Struct, frozen=True):
     entry: LogEntry
+
+
+class LengthLocked(Struct, frozen=True):
+    """Nobody can take back the first *length* entries any more."""
+
+    length: int
 
 
 class LogRolledBack(Struct, frozen=True):
@@ -262,8 +270,8 @@ class LineSaid(Struct, frozen=True):
 
 
 PeerNews = (
-    EntryApplied | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers | SectionsHeard
-    | LineSaid
+    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers
+    | SectionsHeard | LineSaid
 )  # fmt: skip
 
 
@@ -288,4 +296,10 @@ class TellNews(Struct, frozen=True):
     news: PeerNews
 
 
-PeerOrder = SendTo | WriteRecord | TellNews
+class WakeAt(Struct, frozen=True):
+    """Feed ``TimePassed`` at this moment."""
+
+    at: float
+
+
+PeerOrder = SendTo | WriteRecord | TellNews | WakeAt

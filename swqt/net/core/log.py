@@ -5,6 +5,7 @@ All that is here can be checked by anybody, offline. Which of two ends a peer fo
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
@@ -13,6 +14,7 @@ from swqt.net.core.entries import (
     GameView,
     Keys,
     OpenDraw,
+    advanced,
     beacon,
     chance_body,
     copy_game,
@@ -21,13 +23,13 @@ from swqt.net.core.entries import (
     entry_digest,
     first_view,
     is_signed,
+    missing,
     next_view,
     open_draw,
     proven_in,
     read_chance,
     read_view,
     seated_by,
-    signers_of,
     start_digest,
     staying,
     view_digest,
@@ -41,7 +43,7 @@ MOST_SIDE: Final = 1024
 """Entries beside the log from which on those that nothing needs are forgotten; they can be asked for again."""
 
 
-OfPeer = m.LogEntry | m.SignedAck | m.ViewSignature | m.Proposal | m.ProposalAnswer | m.SeatRefusal
+OfPeer = m.SignedAck | m.ViewSignature | m.Proposal | m.ProposalAnswer | m.SeatRefusal
 KnownAcks = Mapping[tuple[int, int], Mapping[bytes, m.SignedAck]]
 _NOBODYS: Final = (m.NOBODY, m.NOBODY, b"")
 
@@ -93,9 +95,10 @@ class LogTree:
         due = open_draw(view, 1, self.start) if board.to_act() == CHANCE_DUE else None
         self.states: dict[bytes, GameState] = {self.start: GameState(self.start, view, board, due=due)}
         self.entries: dict[bytes, m.LogEntry] = {}
-        # By epoch and peer, then by what they are for, which need not be known yet.
         self.acks: dict[tuple[int, int], dict[bytes, m.SignedAck]] = {}
         self.links: dict[tuple[int, bytes, int], m.SignedAck] = {}
+        self._early: dict[bytes, dict[tuple[int, int], m.SignedAck]] = {}
+        self._early_of: Counter[int] = Counter()
 
     def chain(self, head: bytes) -> list[bytes]:
         """Return the digests from the start to *head*; the index is the place."""
@@ -123,7 +126,8 @@ class LogTree:
                 raise NotValid("prev")
             self.states[digest] = self._checked(state, entry, digest)
             self.entries[digest] = entry
-            early = [acks.pop(digest) for acks in self.acks.values() if digest in acks]
+            early = self._early.pop(digest, {}).values()
+            self._early_of.subtract(ack.peer for ack in early)
             for ack in (*entry.acks, *early):
                 self.learn(ack)
         return digest
@@ -165,9 +169,13 @@ class LogTree:
         view = state.view
         if state.due or entry.epoch != view.epoch or entry.seat != state.board.to_act():
             raise NotValid("turn")
-        if entry.author != view.seats[entry.seat] or not self.genuine(state, entry):
+        if entry.author != view.seats[entry.seat] or not self.signed(state, entry):
             raise NotValid("author")
         return replace(state, board=state.board.apply(entry.seat, entry.body))
+
+    def signed(self, state: GameState, entry: m.LogEntry) -> bool:
+        keys = state.view.keys
+        return entry.author < len(keys) and is_signed(self.keys, keys[entry.author], state.game, entry)
 
     def differs(self, entry: m.LogEntry) -> bool:
         """Return whether *entry* is a command that could follow, but for the board: its author has another one."""
@@ -183,33 +191,30 @@ class LogTree:
 
     def genuine(self, state: GameState, message: OfPeer) -> bool:
         """Return whether the peer whose number *message* names has signed it."""
-        keys, peer = state.view.keys, message.author if isinstance(message, m.LogEntry) else message.peer
-        return peer < len(keys) and is_signed(self.keys, keys[peer], state.game, message)
+        keys = state.view.keys
+        return message.peer < len(keys) and is_signed(self.keys, keys[message.peer], state.game, message)
 
     def _chance(self, state: GameState, entry: m.LogEntry) -> GameState:
         due, view = state.due, state.view
         if due is None or entry.epoch != view.epoch:
             raise NotValid("turn")
-        links = dict(due.links)
+        links = dict(due.known)
+        sure = set()
         for ack in entry.acks:
             if (ack.head, ack.epoch) != (entry.prev, view.epoch) or not self.genuine(state, ack):
                 raise NotValid("certificate")
-            if ack.link and due.fits(ack):
+            sure.add(ack.peer)
+            if ack.link and self._fits(due, ack):
                 links[ack.peer] = ack.link.value
-        sure = {ack.peer for ack in entry.acks}
         if len(sure) < len(entry.acks):
             raise NotValid("form")
-        if not self._acknowledged(view, sure) or not due.ends.keys() <= links.keys():
+        if not self._acknowledged(view, sure) or not all(peer in links for peer, _end in due.contributors):
             raise NotValid("certificate")
-        if entry.body != chance_body(due.k, [links[peer] for peer in due.ends]):
+        values = [links[peer] for peer, _end in due.contributors]
+        if entry.body != chance_body(due.k, values):
             raise NotValid("links")
-        chains = tuple(
-            replace(end, index=due.k - end.since, value=links[peer])
-            if peer in due.ends and due.ends[peer].nonce == end.nonce else end
-            for peer, end in enumerate(view.chains)
-        )  # fmt: skip
         board = self.rolled(state, entry.body)
-        return replace(state, board=board, view=replace(view, chains=chains), due=None, draw=due.k + 1)
+        return replace(state, board=board, view=advanced(view, due, links), due=None, draw=due.k + 1)
 
     def rolled(self, state: GameState, body: bytes) -> RulesBoard:
         k, links = read_chance(body)
@@ -219,64 +224,68 @@ class LogTree:
     def _acknowledged(self, view: GameView, peers: set[int]) -> bool:
         return set(view.participants) <= peers
 
+    def _fits(self, due: OpenDraw, ack: m.SignedAck) -> bool:
+        link = ack.link
+        return link is not None and (link.k, link.head) == (due.k, due.head) and due.fits(ack.peer, link.value)
+
     def _end(self, state: GameState, entry: m.LogEntry) -> GameState:
         if state.due or state.board.to_act() != GAME_OVER or entry.epoch != state.view.epoch or entry.body:
             raise NotValid("turn")
         return replace(state, over=True)
 
-    # Views.
-
-    def outcome(self, head: bytes, body: m.ViewBody) -> GameState:
-        """Return what is true after the view *body* on *head*, once all who must have signed it; a ValueError says why
-        it cannot be. If they are too few it is a Copy. A draw that it burns is due again, with those who take part."""
-        state = self._undone(head, body.changes)
-        view, due, changes = state.view, state.due, body.changes
-        gone, back, stay = drops_of(changes), seated_by(view, changes), staying(view, changes)
-        signers = signers_of(view, changes)
-        links = {**(due.links if due else {}), **self._known(state, body)}
-        leaving = {*gone, *back}
-        absent = tuple(peer for peer in due.ends if peer in leaving and peer not in links) if due else ()
-        # While nobody has given a link, who was missing cannot have known the die: it is no price to pay for that.
-        after = next_view(view, body, due.k if due else state.draw - 1, absent if links else ())
-        marks, game, draw = state.marks, state.game, state.draw
-        if gone:
-            marks += (LogMark("takeover", tuple(gone), signers),)
-        older = () if body.sure else state.older
-        before: tuple[frozenset[int], ...] = (*older, frozenset(view.participants))
-        if not enough(view, stay, older, bool(proven_in(changes)), back):
-            game = copy_game(game, head, signers)
-            marks += (LogMark("copy", tuple(gone), signers),)
-            before = ()                 # another game: who is not in it has no say there
-        if due and absent:
-            marks += (LogMark("burn", absent, signers, (due.k,)),)
-            draw, due = due.k + 1, None
-        elif due:
-            due = replace(due, links=links)
-        options = next((change.data for change in changes if isinstance(change, m.SetOptions)), state.options)
-        return replace(
-            state, game=game, view=after, due=due, draw=draw, marks=marks, viewed=state.seq + 1, older=before,
-            options=options,
-        )  # fmt: skip
-
     def _view(self, state: GameState, entry: m.LogEntry) -> GameState:
         body = read_view(entry.body)
         if entry.epoch != body.target:
             raise NotValid("epoch")
-        after, split = self.outcome(entry.prev, body), proven_in(body.changes)
-        digest, signatures = view_digest(body), dict(entry.signers)
-        if tuple(signatures) != signers_of(state.view, body.changes) or len(signatures) < len(entry.signers):
-            raise NotValid("form")
-        if len(entry.acks) > (len(state.view.participants) if body.sure else 0) or len(entry.evidence) > len(split):
+        view, due = state.view, state.due
+        gone, back, stay = drops_of(body), seated_by(view, body), staying(view, body)
+        if len(entry.acks) > (len(view.participants) if body.sure else 0):
             raise NotValid("form")
         if body.sure and not self._sure(state, entry):
             raise NotValid("certificate")
+        split = proven_in(body)
+        keys = [*view.keys, *(change.key for peer, change in back.items() if peer >= len(view.keys))]
+        digest = view_digest(body)
+        signatures = dict(entry.signers)
+        signers = tuple(sorted({*stay, *back}))
+        if tuple(signatures) != signers or len(signatures) < len(entry.signers):
+            raise NotValid("form")
         for peer, signature in entry.signers:
             message = m.ViewSignature(entry.prev, digest, body.target, peer, signature)
-            if not is_signed(self.keys, after.view.keys[peer], state.game, message):
+            if not is_signed(self.keys, keys[peer], state.game, message):
                 raise NotValid("signatures")
+        if len(entry.evidence) > len(split):
+            raise NotValid("form")
         if split and not self._proven(entry, split):
             raise NotValid("proof")
-        return after
+        links = {**(due.links if due else {}), **self._known(state, body)}
+        absent = missing(due, body, view, links) if due else ()
+        # While nobody has given a link, who was missing cannot have known the die: it is no price to pay for that.
+        after = next_view(view, body, due.k if due else state.draw - 1, absent if links else ())
+        marks = state.marks
+        if gone:
+            marks += (LogMark("takeover", tuple(gone), signers),)
+        game = state.game
+        older = () if body.sure else state.older
+        before: tuple[frozenset[int], ...] = (*older, frozenset(view.participants))
+        if not enough(view, stay, older, bool(split), back):
+            game = copy_game(game, entry.prev, signers)
+            marks += (LogMark("copy", tuple(gone), signers),)
+            before = ()                 # another game: who is not in it has no say there
+        state = self._undone(state, entry, body)
+        draw = state.draw
+        if due:
+            due = replace(due, known=tuple(sorted(links.items())))
+            if absent:
+                marks += (LogMark("burn", absent, signers, (due.k,)),)
+                draw = due.k + 1
+                due = open_draw(after, draw, entry_digest(entry))
+        marks += tuple(mark for mark in state.marks if mark.kind == "undone" and mark not in marks)
+        options = next((change.data for change in body.changes if isinstance(change, m.SetOptions)), state.options)
+        return replace(
+            state, game=game, view=after, due=due, draw=draw, marks=marks, viewed=entry.seq, older=before,
+            options=options,
+        )  # fmt: skip
 
     def _proven(self, entry: m.LogEntry, split: set[int]) -> bool:
         """Whether the evidence of a view, and nothing else, convicts all whom it drops for a split."""
@@ -289,7 +298,7 @@ class LogTree:
     def _known(self, state: GameState, body: m.ViewBody) -> dict[int, bytes]:
         links: dict[int, bytes] = {}
         for ack in body.known:
-            if ack.link is None or state.due is None or not (state.due.fits(ack) and self.genuine(state, ack)):
+            if state.due is None or ack.link is None or not (self._fits(state.due, ack) and self.genuine(state, ack)):
                 raise NotValid("links")
             links[ack.peer] = ack.link.value
         return links
@@ -305,16 +314,25 @@ class LogTree:
         entries = (self.entries[digest] for digest in digests if digest in self.entries)
         return {entry.author for entry in entries if entry.kind == m.CMD and entry.epoch == epoch}
 
-    def _undone(self, head: bytes, changes: Sequence[m.AnyChange]) -> GameState:
-        """Return the state after *head* with the board as *changes* have it again; NotValid where a draw is open."""
-        state = self.states[head]
-        for change in changes:
+    def undone_board(self, state: GameState, head: bytes, body: m.ViewBody) -> RulesBoard:
+        """Return the board after the view *body* that follows *head*."""
+        lengths = [change.length for change in body.changes if isinstance(change, m.UndoTo)]
+        chain = self.chain(head) if lengths else []
+        return self.states[chain[lengths[-1]]].board if lengths and lengths[-1] < len(chain) else state.board
+
+    def may_undo(self, head: bytes, length: int) -> bool:
+        """Return whether the board after *head* may be as after the first *length* entries again."""
+        chain = self.chain(head)
+        return not self.states[head].due and length < len(chain) and not self.states[chain[length]].due
+
+    def _undone(self, state: GameState, entry: m.LogEntry, body: m.ViewBody) -> GameState:
+        for change in body.changes:
             if isinstance(change, m.UndoTo):
-                chain = self.chain(head)
-                if state.due or change.length >= len(chain) or self.states[chain[change.length]].due:
+                if not self.may_undo(entry.prev, change.length):
                     raise NotValid("undo")
-                before = self.states[chain[change.length]]
-                mark = LogMark("undone", (), staying(state.view, changes), tuple(range(before.draw, state.draw)))
+                before = self.states[self.chain(entry.prev)[change.length]]
+                rolled = tuple(range(before.draw, state.draw))
+                mark = LogMark("undone", (), tuple(staying(state.view, body)), rolled)
                 state = replace(state, board=before.board, marks=(*state.marks, mark))
         return state
 
@@ -323,33 +341,34 @@ class LogTree:
     def learn(self, ack: m.SignedAck, state: GameState | None = None) -> bool:
         """Keep *ack* if it is genuine and says more than we knew; *state* says who is who if its head is unknown."""
         who, known = (ack.epoch, ack.peer), self.states.get(ack.head)
-        old = self.acks.get(who, {}).get(ack.head)
+        early = self._early.get(ack.head, {})
+        old = self.acks.get(who, {}).get(ack.head) or early.get(who)
         if old is not None and (old.prepared, old.link is not None) >= (ack.prepared, ack.link is not None):
             return False
-        if known is None and old is None and self._unknown(ack.peer) >= MOST_UNKNOWN:
+        if known is None and who not in early and self._early_of[ack.peer] >= MOST_UNKNOWN:
             return False
         if known is not None and (ack.epoch, ack.state) != (known.view.epoch, known.board.digest()):
             return False                # of another board: it acknowledges something else
         state = known or state
         if state is None or not self.genuine(state, ack):
             return False
-        self.acks.setdefault(who, {})[ack.head] = ack
-        if ack.link and state.due and state.due.fits(ack):
+        if known is None:
+            self._early_of[ack.peer] += who not in early
+            self._early.setdefault(ack.head, {})[who] = ack
+        else:
+            self.acks.setdefault(who, {})[ack.head] = ack
+        if ack.link and state.due and self._fits(state.due, ack):
             self.links.setdefault((ack.link.k, ack.link.head, ack.peer), ack)
         return True
 
-    def _unknown(self, peer: int) -> int:
-        return sum(
-            head not in self.states for (_epoch, who), acks in self.acks.items() if who == peer for head in acks
-        )
-
     def said_by(self, peer: int) -> list[m.SignedAck]:
         """Return the last ACKs of *peer* in each epoch, whether we know what they are for or not."""
-        out: list[m.SignedAck] = []
-        for (_epoch, who), acks in self.acks.items():
-            if who == peer:
-                out += sorted(acks.values(), key=lambda ack: ack.seq)[-2:]
-        return out
+        said: dict[int, list[m.SignedAck]] = {}
+        known = (ack for acks in self.acks.values() for ack in acks.values())
+        for ack in (*known, *(ack for acks in self._early.values() for ack in acks.values())):
+            if ack.peer == peer:
+                said.setdefault(ack.epoch, []).append(ack)
+        return [ack for acks in said.values() for ack in sorted(acks, key=lambda ack: ack.seq)[-2:]]
 
     def acks_on(self, chain: Sequence[bytes]) -> tuple[m.SignedAck, ...]:
         """Return the furthest ACK of each peer and epoch on this end of a log."""
@@ -364,30 +383,29 @@ class LogTree:
     def certified_from(self, chain: Sequence[bytes], place: int) -> bool:
         """Whether all participants of some entry of *chain*, from *place* on, have acknowledged it, or one after it in
         its epoch."""
-        return any(self._certified(chain[at:]) for at in range(place, len(chain)))
+        return any(self._certified(chain, at) for at in range(place, len(chain)))
 
-    def _certified(self, end: Sequence[bytes]) -> bool:
-        view, heads = self.states[end[0]].view, set(end)
-        said = {peer for peer in view.participants if not heads.isdisjoint(self.acks.get((view.epoch, peer), ()))}
-        return self._acknowledged(view, said | self._writers(heads, view.epoch))
+    def _certified(self, chain: Sequence[bytes], place: int) -> bool:
+        view = self.states[chain[place]].view
+        end = set(chain[place:])
+        writers = self._writers(end, view.epoch)
+        return all(
+            peer in writers or not end.isdisjoint(self.acks.get((view.epoch, peer), ()))
+            for peer in view.participants
+        )
 
     # Conviction.
 
-    def _changes(self, digest: bytes) -> tuple[m.AnyChange, ...]:
-        entry = self.entries[digest]
-        return read_view(entry.body).changes if entry.kind == m.VIEW else ()
-
-    def _seated(self, digest: bytes) -> dict[int, m.GiveSeat]:
-        """Return who gets a seat by the entry *digest*."""
-        return seated_by(self.states[self.entries[digest].prev].view, self._changes(digest))
-
     def seated_in(self, chain: Sequence[bytes], peer: int) -> int:
         """Return the epoch in which *peer* was seated last on *chain*: what it signed before is settled."""
-        views = reversed(self._views(chain[1:]))
-        return next((self.entries[digest].epoch for digest in views if peer in self._seated(digest)), 0)
+        for digest in reversed(chain[1:]):
+            entry = self.entries[digest]
+            if entry.kind == m.VIEW and peer in seated_by(self.states[entry.prev].view, read_view(entry.body)):
+                return entry.epoch
+        return 0
 
     def signers(self, digest: bytes) -> set[int]:
-        """Return who takes part after the entry *digest*; if that is a VIEW all of them have signed it."""
+        """Return who takes part after the VIEW *digest*: all of them have signed it."""
         return set(self.states[digest].view.participants)
 
     def _views(self, end: Sequence[bytes]) -> list[bytes]:
@@ -414,17 +432,19 @@ class LogTree:
         two halves with a proof share nobody. What it signed before it was seated anew is settled. *known* are the ACKs
         that count, if not all that are here do."""
         place = parting(one, two)
-        if not do_part(one, two):
+        if place is None:
             return set()
         guilty: set[int] = set()
         parted = self.states[one[place - 1]].view.epoch
         acts = [self._acts(end[place:], place, self.acks if known is None else known) for end in (one, two)]
         for mine, other, done in ((one, two, acts[0]), (two, one, acts[1])):
-            targets = {self.entries[digest].epoch: self.signers(digest) for digest in self._views(mine[place:])}
-            proven = {peer for digest in mine[place:] for peer in proven_in(self._changes(digest))}
+            views = self._views(mine[place:])
+            targets = {self.entries[digest].epoch: self.signers(digest) for digest in views}
+            proven = {peer for digest in views for peer in proven_in(read_view(self.entries[digest].body))}
             settled: dict[int, int] = {}        # what a key signed before it was seated anew, before this view
             for digest in self._views(other[1:]):
-                entry, seated = self.entries[digest], self._seated(digest)
+                entry = self.entries[digest]
+                seated = seated_by(self.states[entry.prev].view, read_view(entry.body))
                 if entry.seq >= place:
                     guilty |= targets.get(entry.epoch, set()) & self.signers(digest)
                     base = self.states[entry.prev].view.epoch
@@ -435,11 +455,10 @@ class LogTree:
                         ):
                             guilty.add(peer)
                 settled.update(dict.fromkeys(self._settled(seated), entry.epoch))
-        return guilty | {
-            peer
-            for peer, epochs in acts[0].items()
-            if any(locked and acts[1].get(peer, {}).get(epoch) for epoch, locked in epochs.items())
-        }
+        for peer, epochs in acts[0].items():
+            if any(locked and acts[1].get(peer, {}).get(epoch) for epoch, locked in epochs.items()):
+                guilty.add(peer)
+        return guilty
 
     def _settled(self, seated: Iterable[int]) -> Iterable[int]:
         """Return of whom is settled what it signed before a view that seats *seated* anew: of them."""
@@ -449,26 +468,25 @@ class LogTree:
         """Whether *one* keeps the name of the game: more who stand on this side only, else the lowest seat of them.
         Both are settled by the first view of each side, before anybody knows what comes after."""
         place = parting(one, two)
-        if not do_part(one, two):
+        if place is None:
             return True
+        first, second = self.sides(one, two, place)
         seats = self.states[one[place - 1]].view.seats
-        first, second = (
-            (-len(only), min((seat for seat, peer in enumerate(seats) if peer in only), default=99), log[place])
-            for only, log in zip(self.sides(one, two, place), (one, two), strict=True)
-        )
-        return first < second
+        return (-len(first), _lowest(seats, first), one[place]) < (-len(second), _lowest(seats, second), two[place])
 
     def sides(self, one: Sequence[bytes], two: Sequence[bytes], place: int) -> tuple[set[int], set[int]]:
         """Return who stands on the side of *one* only, and on that of *two* only, after they part at *place*."""
-        firsts = (next(iter(self._views(log[place:])), log[place - 1]) for log in (one, two))
-        mine, others = map(self.signers, firsts)
-        return mine - others, others - mine
+        found = []
+        for log in (one, two):
+            views = self._views(log[place:])
+            found.append(self.signers(views[0]) if views else set(self.states[log[place - 1]].view.participants))
+        return found[0] - found[1], found[1] - found[0]
 
     def evidence(self, one: Sequence[bytes], two: Sequence[bytes], peers: Set[int]) -> m.LogEvidence | None:
         """Return what convicts *peers* between two logs that part, for those who know neither end: no more of them
         than it needs. None if nothing does, or nothing that fits in a message."""
         place = parting(one, two)
-        if not peers or not peers <= self.liars(one, two):
+        if place is None or not peers or not peers <= self.liars(one, two):
             return None
         lengths = [len(one), len(two)]
         for side in (0, 1):
@@ -515,16 +533,16 @@ def doubles(tree: LogTree, one: m.LogEntry, two: m.LogEntry) -> bool:
     same = (one.kind, one.epoch, one.prev, one.author) == (two.kind, two.epoch, two.prev, two.author)
     if state is None or not same or one.kind != m.CMD or entry_digest(one) == entry_digest(two):
         return False
-    return tree.genuine(state, one) and tree.genuine(state, two)
+    return tree.signed(state, one) and tree.signed(state, two)
 
 
-def parting(one: Sequence[bytes], two: Sequence[bytes]) -> int:
-    """Return the first place where two logs differ; the length of the shorter one if the other begins with it."""
+def parting(one: Sequence[bytes], two: Sequence[bytes]) -> int | None:
+    """Return the first place where two logs differ, or None if one of them begins with the other."""
     shorter = min(len(one), len(two))
     if one[:shorter] == two[:shorter]:
-        return shorter
+        return None
     return next(place for place in range(shorter) if one[place] != two[place])
 
 
-def do_part(one: Sequence[bytes], two: Sequence[bytes]) -> bool:
-    return parting(one, two) < min(len(one), len(two))
+def _lowest(seats: Sequence[int], peers: Iterable[int]) -> int:
+    return min((seat for seat, peer in enumerate(seats) if peer in set(peers)), default=99)

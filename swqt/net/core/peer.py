@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import Keys, entry_digest, is_signed, signed
+from swqt.net.core.entries import Keys, is_signed, signed
 from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.presence import SLEPT, PeerPresence
@@ -38,7 +38,8 @@ class Chat:
         self._keys = keys
         self._name = clean_name(name)
         self._number = number
-        self._recent: list[tuple[float, bytes]] = []        # when, and whose
+        self._moments: dict[bytes, list[float]] = {}
+        self._all: list[float] = []
         self._seen: dict[bytes, int] = {}
         self.place = place
         self.lines: list[m.ChatLine] = []
@@ -56,8 +57,12 @@ class Chat:
     def hear(self, line: m.ChatLine, now: float) -> bool:
         if line.place != self.place or line.number <= self._seen.get(line.key, -1) or not line.text:
             return False
-        if not self._room(line.key, now) or not is_signed(self._keys, line.key, b"", line):
+        self._all = [moment for moment in self._all if now - moment < SECONDS]
+        if len(self._all) >= MOST or not self._room(line.key, now):
             return False
+        if not is_signed(self._keys, line.key, b"", line):
+            return False
+        self._all.append(now)
         self._keep(line, now)
         return True
 
@@ -72,18 +77,17 @@ class Chat:
         return out[::-1]
 
     def _room(self, key: bytes, now: float) -> bool:
-        """Whether there is room for a line of *key*; those of others are no reason to decline an own one."""
-        self._recent = [(moment, author) for moment, author in self._recent if now - moment < SECONDS]
-        authors = [author for _moment, author in self._recent]
-        others = len(authors) - authors.count(self._keys.public)
-        return authors.count(key) < LINES and (others < MOST or key == self._keys.public)
+        recent = [moment for moment in self._moments.get(key, []) if now - moment < SECONDS]
+        return len(recent) < LINES
 
     def _keep(self, line: m.ChatLine, now: float) -> None:
-        self._recent.append((now, line.key))
+        recent = [moment for moment in self._moments.get(line.key, []) if now - moment < SECONDS]
+        self._moments[line.key] = [*recent, now]
         self._seen.pop(line.key, None)
         self._seen[line.key] = line.number
         while len(self._seen) > AUTHORS:            # who has been silent for longest
-            del self._seen[next(iter(self._seen))]
+            gone = next(iter(self._seen))
+            del self._seen[gone], self._moments[gone]
         self.lines.append(line)
         del self.lines[:-OLD]
 
@@ -106,7 +110,7 @@ class Peer:
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
         self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16)
-        self._told = -9.0
+        self._ticked = self._told = -9.0
         self._head = b""
 
     @property
@@ -121,11 +125,14 @@ class Peer:
         self.views.begin()
         self.presence.slept(0.0)
         for copy in log.copies:
-            self.sync.meet(entry_digest(copy[-1]))
+            head = log.tree.start
+            for entry in copy:
+                head = log.tree.add(entry) or head
+            self.sync.meet(head)
         if (lost or log.recovering) and log.playing():
             log.recover()
         log.progress()
-        return self._taken()
+        return [*self._taken(), e.WakeAt(now)]
 
     def feed(self, event: PeerEvent, now: float) -> list[PeerOrder]:
         """Take an event that happens at *now*; return what must be done, in this order."""
@@ -146,10 +153,8 @@ class Peer:
             case e.PeerUnlinked(key):
                 log.links.discard(key)
                 self.presence.forget(key)
-            case e.WriteCommand() if self.presence.paused():
-                log.tell(e.CommandRefused("paused"))
             case e.WriteCommand(body):
-                log.write(body)
+                self._write(body)
             case e.SuggestChanges(changes):
                 self.views.suggest(changes)
             case e.AskForSeat(seat):
@@ -204,22 +209,32 @@ class Peer:
             self.log.tell(e.LineSaid(line.key, line.name, line.text))
         return heard
 
+    def _write(self, body: bytes) -> None:
+        if self.presence.paused():
+            self.log.tell(e.CommandRefused("paused"))
+        else:
+            self.log.write(body)
+
     def _tick(self) -> None:
-        log = self.log
-        told = log.now - self._told >= log.timing.status * 0.9
-        self.presence.look()
-        if log.flags & m.PAUSED and not self.presence.rests(log.keys.public):
-            self._pause(False)
-        if log.recovering and self.presence.all_heard():
-            log.promised = max(log.promised, *(status.promised for status in self.presence.info.values()), 0)
-            self.sync.show_link()
-        self.views.ask_for_seat()
-        log.progress(idle=told and log.head == self._head)
-        if told:
-            self._head, self._told = log.head, log.now
-            log.cast(self.sync.status())
-            self.sync.repeat_evidence()
-        self.views.consider()
+        log, timing = self.log, self.log.timing
+        if log.now - self._ticked >= timing.tick * 0.9:
+            self._ticked = log.now
+            told = log.now - self._told >= timing.status * 0.9
+            self.presence.look()
+            if log.flags & m.PAUSED and not self.presence.rests():
+                self._pause(False)
+            if log.recovering and self.presence.all_heard():
+                promised = [status.promised for status in self.presence.info.values()]
+                log.promised = max([log.promised, *promised])
+                self.sync.show_link()
+            self.views.ask_for_seat()
+            log.progress(idle=told and log.head == self._head)
+            if told:
+                self._head, self._told = log.head, log.now
+                log.cast(self.sync.status())
+                self.sync.repeat_evidence()
+            self.views.consider()
+        log.orders.append(e.WakeAt(self._ticked + timing.tick))
 
     def _hear(self, key: bytes, message: m.GameMessage) -> None:
         log = self.log
@@ -259,22 +274,27 @@ class Peer:
 
     def _relay(self, source: bytes, message: m.GameMessage) -> None:
         """Forward what *source* itself has signed to those neighbours who have no link to it: one hop."""
-        log, number = self.log, self.log.view.number(source)
-        if number is None:
+        log, signer = self.log, self._signer(message)
+        if signer != source:
             return
-        match message:
-            case m.PeerStatus(key=author) | m.ChatLine(key=author):
-                own = author == source
-            case m.LogEntry(author=by) | m.ViewDraft(first=m.ViewSignature(peer=by)):
-                own = by == number
-            case m.SignedAck() | m.Proposal() | m.ProposalAnswer() | m.ViewSignature() | m.SeatRefusal():
-                own = message.peer == number
-            case _:
-                own = False
-        for key in sorted(log.links - {source}) if own else ():
+        number = log.view.number(source)
+        for key in sorted(log.links - {source}):
             status = self.presence.info.get(key)
-            if status is not None and not status.neighbours >> number & 1:
+            if status is not None and number is not None and not status.neighbours >> number & 1:
                 log.send(key, message)
+
+    def _signer(self, message: m.GameMessage) -> bytes | None:
+        keys = self.log.view.keys
+        match message:
+            case m.PeerStatus() | m.ChatLine():
+                return message.key
+            case m.LogEntry(kind=kind, author=author) if kind == m.CMD and author < len(keys):
+                return keys[author]
+            case m.SignedAck() | m.Proposal() | m.ProposalAnswer() | m.ViewSignature() | m.SeatRefusal():
+                return keys[message.peer] if message.peer < len(keys) else None
+            case m.ViewDraft(first=first):
+                return keys[first.peer] if first.peer < len(keys) else None
+        return None
 
     def may_copy(self) -> bool:
         """Whether to go on alone is what is left: the others are too few, late, or have gone on without this peer."""
@@ -303,7 +323,10 @@ class Peer:
         while me not in log.view.participants and len(log.log) > 1:
             log.replace_end(len(log.log) - 1, ())
         drops = tuple(m.DropPeer(peer, m.AWAY, level=level) for peer in log.view.participants if peer != me)
-        body = m.ViewBody(max(log.promised, log.view.epoch) + 1, drops, tuple(log.known_acks().values()))
+        known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
+        body = m.ViewBody(max(log.promised, log.view.epoch) + 1, drops, known)
         signature = self.views.sign(log.head, body)
-        if log.enter_view(body, {me: signature.signature}):
+        digest = log.tree.add(log.view_entry(body, {me: signature.signature}))
+        if digest is not None:
+            log.append(digest)
             log.progress()

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from swqt.net.core.entries import GameView, enough, read_view
+from swqt.net.core.entries import GameView, drops_of, enough, read_view, seated_by
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
 
@@ -41,14 +41,6 @@ class Waiting(Struct, frozen=True):
     here: bool
 
 
-class Conviction(Struct, frozen=True):
-    """What proves that a peer has signed two moves, or for two sides, up to that epoch."""
-
-    reason: m.DropReason
-    epoch: int
-    evidence: m.LogEvidence
-
-
 class PeerPresence:
     """What this peer hears of the others, and what it concludes."""
 
@@ -58,7 +50,7 @@ class PeerPresence:
         self.info: dict[bytes, m.PeerStatus] = {}
         self.through: dict[bytes, bytes] = {}
         self.met: set[bytes] = set()
-        self.convicted: dict[int, Conviction] = {}
+        self.guilty: dict[int, m.DropReason] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
         self._freed_in_vain = 0         # how often, since anything else was appended
@@ -75,18 +67,24 @@ class PeerPresence:
         body = read_view(entry.body) if entry.kind == m.VIEW else None
         self._freed_in_vain = self._freed_in_vain + 1 if body and not body.changes else 0
         if body and body.changes:
+            for peer in {*drops_of(body), *seated_by(before, body)}:
+                self.guilty.pop(peer, None)
             self.viewed = self._log.now
             if self._log.me in before.participants and not self._log.playing():
                 self.out = self._log.now
             if any(isinstance(change, m.SetOptions) for change in body.changes):
-                self.pause(False)
+                self._log.flags &= ~m.PAUSED
 
     def hear(self, source: bytes, status: m.PeerStatus) -> None:
         """Take in where a peer stands; one that we have caught up with counts as met."""
         self.through[status.key] = source
         self.info[status.key] = status
         self.heard[status.key] = self._log.now
-        self._note_pause(status.key, bool(status.flags & m.PAUSED))
+        budget = self._budgets.setdefault(status.key, PauseBudget())
+        if not status.flags & m.PAUSED:
+            budget.since = None
+        elif budget.since is None and budget.used < PAUSES:
+            budget.used, budget.since = budget.used + 1, self._log.now
         if (status.epoch, status.seq) <= (self._log.view.epoch, len(self._log.log) - 1):
             self.met.add(status.key)
 
@@ -123,50 +121,42 @@ class PeerPresence:
         view = self._log.view
         return all(view.keys[peer] in self.met for peer in view.participants if peer != self._log.me)
 
-    def guilty(self) -> dict[int, m.DropReason]:
-        """Return which others are convicted, and of what, unless a view has seated them anew since."""
-        log = self._log
-        return {
-            peer: found.reason
-            for peer, found in self.convicted.items()
-            if peer in log.view.participants and peer != log.me
-            and found.epoch >= log.tree.seated_in(log.log, peer)
-        }
-
     def neighbours(self) -> set[int]:
         return {peer for peer, key in enumerate(self._log.view.keys) if key in self._log.links}
 
-    def _note_pause(self, key: bytes, on: bool) -> None:
-        budget = self._budgets.setdefault(key, PauseBudget())
-        if not on:
-            budget.since = None
-        elif budget.since is None and budget.used < PAUSES:
-            budget.used, budget.since = budget.used + 1, self._log.now
-
-    def rests(self, key: bytes) -> bool:
-        """Whether the person there wants play to rest, and may."""
-        since = self._budgets.get(key, PauseBudget()).since
-        return since is not None and self._log.now - since < LONGEST_PAUSE
-
     def paused(self) -> tuple[int, ...]:
         """Return the participants that are here and want play to rest, within their budgets."""
-        view, here = self._log.view, self.here()
-        return tuple(peer for peer in view.participants if peer in here and self.rests(view.keys[peer]))
+        out = []
+        for peer, status in self.infos().items():
+            since = self._budgets[status.key].since
+            if status.flags & m.PAUSED and since is not None and self._log.now - since < LONGEST_PAUSE:
+                out.append(peer)
+        if self.rests() and self._log.me is not None:
+            out.append(self._log.me)
+        return tuple(sorted(peer for peer in out if peer in self._log.view.participants))
+
+    def rests(self) -> bool:
+        """Whether the person here wants play to rest, and may."""
+        since = self._budget().since
+        return bool(self._log.flags & m.PAUSED) and since is not None and self._log.now - since < LONGEST_PAUSE
 
     def pauses_left(self) -> int:
-        return PAUSES - self._budgets.get(self._log.keys.public, PauseBudget()).used
+        return PAUSES - self._budget().used
 
     def pause(self, on: bool) -> str:
         """Begin or end a pause; return why not, one of ``text.REFUSALS``, or nothing."""
-        log = self._log
+        log, budget = self._log, self._budget()
         if on and not log.flags & m.PAUSED:
             if not log.playing() or log.state.over:
                 return "over" if log.state.over else "watcher"
-            if not self.pauses_left():
+            if budget.used >= PAUSES:
                 return "pauses"
-        self._note_pause(log.keys.public, on)
+            budget.used, budget.since = budget.used + 1, log.now
         log.flags = log.flags | m.PAUSED if on else log.flags & ~m.PAUSED
         return ""
+
+    def _budget(self) -> PauseBudget:
+        return self._budgets.setdefault(self._log.keys.public, PauseBudget())
 
     # For whom play waits.
 
@@ -175,15 +165,17 @@ class PeerPresence:
 
     def waiting_for(self) -> tuple[str, set[int]]:
         """Return what play waits for (``command``, ``ack``, ``link`` or ``view``), and from whom."""
-        log, state, players = self._log, self._log.state, {*self._log.view.participants}
+        log, state, here = self._log, self._log.state, self._log.view.participants
         if state.over:
             return "", set()
         if self._excused():
-            recent = {peer for peer, moment in self.signed.items() if log.now - moment < log.timing.here}
-            return "view", players - (recent & self.here())
+            recent = {peer for peer in here if log.now - self.signed.get(peer, -9.0) < log.timing.here}
+            return "view", set(here) - (recent & self.here())
         if state.due:
-            silent = {peer for peer in players if log.reach(peer) < len(log.log) - 1}
-            return ("ack", silent) if silent else ("link", state.due.ends.keys() & players - log.known_links())
+            known = log.known_links()
+            silent = {peer for peer in here if log.reach(peer) < len(log.log) - 1}
+            links = {peer for peer in state.due.ends if peer not in known and peer in here}
+            return ("ack", silent) if silent else ("link", links)
         writer = state.to_act()
         return "command", set() if writer is None else {writer}
 
@@ -256,20 +248,20 @@ class PeerPresence:
     def quorum(self, stay: Set[int] | None = None) -> bool:
         """Whether those who *stay*, if not all who are here, are enough to go on without the others."""
         log, state = self._log, self._log.state
-        older = () if log.prepared() >= state.viewed else state.older
-        kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty().values()
-        return enough(state.view, kept, older, proven, self.recovering() & kept)
-
-    def recovering(self) -> set[int]:
-        """Return who is here and may have forgotten what it signed."""
-        own = {self._log.me} if self._log.recovering and self._log.me is not None else set()
-        return {*own, *(peer for peer, status in self.infos().items() if status.recovering)}
+        sure = min(map(log.reach, state.view.participants)) >= state.viewed
+        kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty.values()
+        anew = {peer for peer, status in self.infos().items() if status.recovering}
+        if log.recovering and log.me is not None:
+            anew.add(log.me)
+        return enough(state.view, kept, () if sure else state.older, proven, anew & kept)
 
     def changing(self) -> bool:
         """Whether somebody here has promised an epoch that has not come, and so can do nothing in this one."""
-        view = self._log.view
-        promised = [status.promised for peer, status in self.infos().items() if peer in view.participants]
-        return max(self._log.promised, *promised, 0) > view.epoch
+        epoch = self._log.view.epoch
+        infos = self.infos()
+        return self._log.promised > epoch or any(
+            peer in infos and infos[peer].promised > epoch for peer in self._log.view.participants
+        )
 
     def _excused(self) -> bool:
         """Whether nobody can be expected to act before a view has come; not of who promises again and again."""
@@ -284,11 +276,13 @@ class PeerPresence:
             self._needed = None
         elif self._needed is None:
             self._needed = log.now
-        late, recovering, guilty = self.late(), self.recovering(), self.guilty()
+        late = self.late()
         for peer in set(log.view.participants) - {log.me}:
             status = infos.get(peer)
-            if guilty.get(peer) == m.SPLIT or (peer in guilty and peer not in recovering):
-                out[peer] = guilty[peer]
+            if self.guilty.get(peer) == m.SPLIT:
+                out[peer] = m.SPLIT
+            elif peer in self.guilty and not (status and status.recovering):
+                out[peer] = m.DOUBLE
             elif status and status.flags & m.LEAVING:
                 out[peer] = m.LEFT
             elif peer not in here:
@@ -299,9 +293,17 @@ class PeerPresence:
                 if silent and tried and log.now - self.freed < timing.overdue:
                     out[peer] = m.OVERDUE
             elif log.now - self.viewed > timing.settle:
-                if peer in late or (peer in recovering and stuck > timing.overdue):
+                if peer in late or (status and status.recovering and stuck > timing.overdue):
                     out[peer] = m.OVERDUE
         gone = set(log.view.participants) - here
-        if late or out or (stuck > timing.away and (need or recovering)):
+        if late or out or (stuck > timing.away and (need or self._recovering())):
             out.update(dict.fromkeys(gone - out.keys(), m.AWAY))      # who stays must sign: nobody waits for those
         return out
+
+    def _recovering(self) -> bool:
+        return self._log.recovering or any(status.recovering for status in self.infos().values())
+
+    def is_double(self, entry: m.LogEntry) -> bool:
+        """Whether *entry* was signed before its author was seated last: what came before is settled."""
+        log = self._log
+        return entry.kind == m.CMD and entry.epoch >= log.tree.seated_in(log.log, entry.author)

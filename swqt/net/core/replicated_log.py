@@ -43,12 +43,13 @@ class ReplicatedLog:
         self.log: list[bytes] = [tree.start]
         self.place: dict[bytes, int] = {tree.start: 0}
         self.promised = 0
+        self.signed_view: tuple[bytes, m.ViewBody] | None = None
         self.bound = 0              # this peer never gives up the places up to this one
         self.durable = 0            # what of it is in the journal
-        self.final = 0              # all have said that they never give up the places up to this one
+        self.final = 0
         self.given: dict[int, bytes] = {}
-        self.last: tuple[int, int, bytes] | None = None     # epoch, place and digest that was acknowledged last
-        self.said: tuple[int, bool] | None = None           # how far all have, and whether with the link
+        self.last: tuple[int, int, bytes] | None = None
+        self.said: tuple[int, bytes, int, bool] | None = None
         self.recovering = False
         self.failing = False
         self.flags = 0
@@ -116,8 +117,9 @@ class ReplicatedLog:
                         self.given[record.k] = record.head
                     for ack in record.acks:
                         self.tree.learn(ack)
-                case e.PromiseRecord(target):
-                    self.promised = target
+                case e.PromiseRecord():
+                    self.promised = record.target
+                    self.signed_view = None if record.body is None else (record.base, record.body)
                 case e.RecoveringRecord(on):
                     self.recovering = on
                 case e.CopyRecord(entries):
@@ -125,6 +127,9 @@ class ReplicatedLog:
                     for entry in entries:
                         self.tree.add(entry)
         self.bound = min(self.bound, len(self.log) - 1)
+        if not self.recovering:
+            draws = [place for place, digest in enumerate(self.log) if place and self._kind(digest) == m.CHANCE]
+            self.bound = max(self.bound, *(place - 1 for place in draws[-1:]), 0)
 
     def recover(self) -> None:
         """From now on this peer may have forgotten what it signed: it says nothing before it is seated anew."""
@@ -141,9 +146,6 @@ class ReplicatedLog:
         self.place[digest] = len(self.log)
         self.log.append(digest)
         self._look()
-        if self._kind(digest) == m.CHANCE and not self.recovering:      # all have acknowledged what it follows
-            self.bound = max(self.bound, len(self.log) - 2)
-            self.final = max(self.final, len(self.log) - 2)
 
     def _cut(self, length: int) -> None:
         for digest in self.log[length:]:
@@ -158,7 +160,11 @@ class ReplicatedLog:
         self.store(e.EntryRecord(entry), sync or entry.kind == m.VIEW)
         if self._is_progress(entry):
             self.grown = self.now
-        if entry.kind == m.VIEW and self.me in seated_by(before, read_view(entry.body).changes):
+        if entry.kind == m.CHANCE:
+            if not self.recovering:
+                self.bound = max(self.bound, len(self.log) - 2)
+            self._finish(len(self.log) - 2)
+        if entry.kind == m.VIEW and self.me in seated_by(before, read_view(entry.body)):
             self.given.clear()
             if self.recovering:
                 self.recovering = False
@@ -166,13 +172,6 @@ class ReplicatedLog:
         self.tell(e.EntryApplied(entry))
         for hook in self.appended:
             hook(entry, before)
-
-    def enter(self, entry: m.LogEntry, sync: bool = False) -> bool:
-        """Append an entry that was made here, if it is valid; return whether it is."""
-        digest = self.tree.add(entry)
-        if digest is not None:
-            self.append(digest, sync)
-        return digest is not None
 
     def _is_progress(self, entry: m.LogEntry) -> bool:
         """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
@@ -198,18 +197,17 @@ class ReplicatedLog:
 
     def unlock(self, place: int) -> None:
         """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
-        self.final = min(self.final, place - 1)
-        self._lock(place - 1)
+        self.bound, self.final = place - 1, min(self.final, place - 1)
+        self._store_lock(None, ())
+
+    def _finish(self, length: int) -> None:
+        if length > self.final and not self.recovering:
+            self.final = length
+            self.tell(e.LengthLocked(length))
 
     def write(self, body: bytes) -> None:
         """Say *body* for the seat to act, if that is this peer's to say."""
-        state, me = self.state, self.me
-        reasons = (
-            ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
-            ("syncing", self.recovering), ("voting", self.has_promised_more()), ("draw", state.due is not None),
-            ("turn", state.to_act() != me),
-        )  # fmt: skip
-        code = next((code for code, holds in reasons if holds), "")
+        state, me, code = self.state, self.me, self.refusal()
         if code or me is None:
             self.tell(e.CommandRefused(code))
             return
@@ -222,28 +220,40 @@ class ReplicatedLog:
         entry = m.LogEntry(state.view.epoch, len(self.log), self.head, m.CMD, seat, body, board.digest(), me)
         self.publish(signed(self.keys, state.game, entry))
 
+    def refusal(self) -> str:
+        """Return why this peer may write no command now, one of ``text.REFUSALS``; nothing if it may."""
+        state = self.state
+        reasons = (
+            ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
+            ("syncing", self.recovering), ("voting", self.has_promised_more()), ("draw", state.due is not None),
+            ("turn", state.to_act() != self.me),
+        )  # fmt: skip
+        return next((code for code, holds in reasons if holds), "")
+
     def publish(self, entry: m.LogEntry) -> None:
         """Append an own command, and send it once it is durable; it is also its author's ACK."""
-        if self.enter(entry, sync=True):
-            self.last = (entry.epoch, entry.seq, self.head)
-            self.said = (self.prepared(), False)
+        digest = self.tree.add(entry)
+        if digest is not None:
+            self.append(digest, sync=True)
+            self.last = (entry.epoch, entry.seq, digest)
+            self.said = (entry.epoch, digest, self.prepared(), False)
             self.cast(entry)
             self.progress()
 
-    def enter_view(
+    def view_entry(
         self, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
-    ) -> bool:
-        """Append the view *body* with what proves it, if it is valid; return whether it is."""
-        players = self.view.participants if body.sure else ()
-        acks = tuple(ack for ack in self.tree.acks_on(self.log[self.state.viewed :]) if ack.peer in players)
-        try:
-            board = self.tree.outcome(self.head, body).board
-        except ValueError:
-            return False
-        return self.enter(m.LogEntry(
+    ) -> m.LogEntry:
+        """Return the view *body* after the head, with what proves it."""
+        state, acks = self.state, []
+        if body.sure:
+            for peer in state.view.participants:
+                known = self.tree.acks.get((state.view.epoch, peer), {})
+                acks += [known[digest] for digest in reversed(self.log[state.viewed :]) if digest in known][:1]
+        board = self.tree.undone_board(state, self.head, body)
+        return m.LogEntry(
             body.target, len(self.log), self.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
-            acks=acks, signers=tuple(sorted(signatures.items())), evidence=evidence,
-        ))  # fmt: skip
+            acks=tuple(acks), signers=tuple(sorted(signatures.items())), evidence=evidence,
+        )  # fmt: skip
 
     # ACKs and locks.
 
@@ -280,11 +290,17 @@ class ReplicatedLog:
     def is_locked(self, place: int) -> bool:
         return place <= self.bound
 
-    def learn(self, *acks: m.SignedAck) -> bool:
-        """Take in what others have acknowledged; return whether it is news."""
-        news = [self.tree.learn(ack, self.state) for ack in acks]
+    def hear_ack(self, ack: m.SignedAck) -> bool:
+        if not self.tree.learn(ack, self.state):
+            return False
+        self._reach.pop(ack.peer, None)
+        return True
+
+    def learn(self, acks: Iterable[m.SignedAck]) -> None:
+        """Take in ACKs that came with entries."""
+        for ack in acks:
+            self.tree.learn(ack, self.state)
         self._reach.clear()
-        return any(news)
 
     def progress(self, idle: bool = False) -> None:
         """Do all that can be done: acknowledge, lock, give the link, draw. *idle*: nothing happens, so that a turn that
@@ -294,14 +310,14 @@ class ReplicatedLog:
             if not self.able() or self.has_promised_more() or (head == 0 and state.due is None):
                 return                      # the START has been signed by all: it is acknowledged for a draw only
             if not state.over and state.due is None and state.board.to_act() == e.GAME_OVER:
-                self._derive(m.END, state.board)
+                self._derive(m.END, b"", ())
                 continue
             if self.last and self.last[0] == state.view.epoch and self.place.get(self.last[2]) != self.last[1]:
                 return                      # acknowledged beside this log: nothing more in this epoch
             if (idle and self._handed_over()) or state.due or self._kind(self.head) == m.VIEW or state.over:
                 self._acknowledge(state, head)
-            self.final = max(self.final, min(map(self.reach_prepared, state.view.participants)))
-            if not self._draw(state):
+            self._finish(min(self.reach_prepared(peer) for peer in state.view.participants))
+            if not self._draw(state, head):
                 return
 
     def _handed_over(self) -> bool:
@@ -315,32 +331,41 @@ class ReplicatedLog:
         assert me is not None
         prepared = min((self.reach(peer) for peer in state.view.participants if peer != me), default=head)
         link = self._own_link(state, me) if prepared == head else None
-        last, words = (state.view.epoch, head, self.head), (prepared, link is not None)
-        said = self.said if last == self.last else None
-        if words == said or (said and prepared < head):
+        words = (state.view.epoch, self.head, prepared, link is not None)
+        if words == self.said:
+            return
+        if self.said and self.said[:2] == words[:2] and prepared < head:
             return                          # nobody waits for a part of it
-        if said is None:
-            self.last = last
-            self.store(e.HeadRecord(*last))
+        self.last = (state.view.epoch, head, self.head)
+        if self.said is None or self.said[:2] != words[:2]:
+            self.store(e.HeadRecord(*self.last))
         if prepared > self.durable or (link is not None and link.k not in self.given):
-            self._lock(max(self.bound, prepared), link)
+            self._lock(prepared, link)
         self.said = words
         board = state.board.digest()
         self.say_ack(m.SignedAck(state.view.epoch, head, self.head, board, prepared, self.flags, me, link))
 
     def say_ack(self, ack: m.SignedAck) -> None:
         ack = signed(self.keys, self.state.game, ack)
-        self.learn(ack)
+        self.hear_ack(ack)
         self.cast(ack)
 
-    def _lock(self, bound: int, link: m.LinkShare | None = None) -> None:
-        """Write down up to where nothing is given up, with what proves it, and for what the link is given, before
-        anybody is told."""
-        self.bound = self.durable = bound
+    def _lock(self, prepared: int, link: m.LinkShare | None) -> None:
+        """Write down that place *prepared* is never given up, with what proves it, before anybody is told."""
+        self.bound = max(self.bound, prepared)
+        if link is not None:
+            self.given[link.k] = link.head
+        self._store_lock(link, self.certificate(prepared))
+
+    def _store_lock(self, link: m.LinkShare | None, acks: tuple[m.SignedAck, ...]) -> None:
+        self.durable = self.bound
         k, head = (link.k, link.head) if link else (0, NO_STATE * 2)
-        if link:
-            self.given[k] = head
-        self.store(e.LockRecord(bound, k, head, self.tree.acks_on(self.log[bound:])), sync=True)
+        self.store(e.LockRecord(self.bound, k, head, acks), sync=True)
+
+    def certificate(self, place: int) -> tuple[m.SignedAck, ...]:
+        """Return the ACKs that all have given for *place* of this log, or for what follows it."""
+        known = [self.tree.acks.get((self.view.epoch, peer), {}) for peer in self.view.participants]
+        return tuple(acks[digest] for acks in known for digest in self.log[place:] if digest in acks)
 
     # Draws.
 
@@ -358,8 +383,10 @@ class ReplicatedLog:
 
     def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
         """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
+        self.bound = max(self.bound, place, ack.prepared)
+        self.given[due.k] = due.head
         share = self.own_share(due, me)
-        self._lock(max(self.bound, place, ack.prepared), share)
+        self._store_lock(share, ())
         self.say_ack(msgspec.structs.replace(ack, link=share))
 
     def known_acks(self) -> dict[int, m.SignedAck]:
@@ -367,34 +394,45 @@ class ReplicatedLog:
         due = self.state.due
         if due is None:
             return {}
-        given = {peer: self.tree.links.get((due.k, due.head, peer)) for peer in due.ends if peer not in due.links}
-        return {peer: ack for peer, ack in given.items() if ack}
+        found = {}
+        for peer in due.ends:
+            ack = self.tree.links.get((due.k, due.head, peer)) if peer not in due.links else None
+            if ack and ack.link and due.fits(peer, ack.link.value):
+                found[peer] = ack
+        return found
 
     def known_links(self) -> set[int]:
         due = self.state.due
         return {*due.links, *self.known_acks()} if due else set()
 
-    def _draw(self, state: GameState) -> bool:
+    def _draw(self, state: GameState, head: int) -> bool:
         """Append the CHANCE entry if all have acknowledged the head and all links are there."""
-        due, said = state.due, self.head_acks()
-        if due is None or len(said) < len(state.view.participants):
+        due = state.due
+        if due is None:
             return False
-        values = {**due.links, **{peer: ack.link.value for peer, ack in self.known_acks().items() if ack.link}}
-        if any(ack.link is None for peer, ack in said.items() if peer in due.ends and peer not in due.links):
+        acks = self.known_acks()
+        values = {**due.links, **{peer: ack.link.value for peer, ack in acks.items() if ack.link}}
+        if not all(peer in values for peer in due.ends):
             return False
-        if not due.ends.keys() <= values.keys():
-            return False
-        body = chance_body(due.k, [values[peer] for peer in due.ends])
-        return self._derive(m.CHANCE, self.tree.rolled(state, body), body, tuple(said.values()))
+        proof = []
+        for peer in state.view.participants:
+            ack = self.tree.acks.get((state.view.epoch, peer), {}).get(self.head)
+            if ack is None or (ack.link is None and peer in due.ends and peer not in due.links):
+                return False
+            proof.append(ack)
+        return self._derive(m.CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(proof))
 
-    def head_acks(self) -> dict[int, m.SignedAck]:
-        """Return what the participants have said last of the head, by number."""
-        acks, view = self.tree.acks, self.view
-        found = {peer: acks.get((view.epoch, peer), {}).get(self.head) for peer in view.participants}
-        return {peer: ack for peer, ack in found.items() if ack}
-
-    def _derive(self, kind: int, board: e.RulesBoard, body: bytes = b"", acks: tuple[m.SignedAck, ...] = ()) -> bool:
+    def _derive(self, kind: int, body: bytes, acks: tuple[m.SignedAck, ...]) -> bool:
         """Append an entry that everybody derives from the same things."""
-        return self.enter(m.LogEntry(
-            self.view.epoch, len(self.log), self.head, kind, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
-        ))  # fmt: skip
+        state = self.state
+        board = state.board
+        if kind == m.CHANCE and state.due:
+            board = self.tree.rolled(state, body)
+        entry = m.LogEntry(
+            state.view.epoch, len(self.log), self.head, kind, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
+        )
+        digest = self.tree.add(entry)
+        if digest is None:
+            return False
+        self.append(digest)
+        return True

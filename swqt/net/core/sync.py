@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import entry_digest, is_signed, signed
 from swqt.net.core.log import MOST_SIDE, doubles, parting
-from swqt.net.core.presence import Conviction, PeerPresence
+from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
 
@@ -26,6 +26,7 @@ class Synchronizer:
         self._number = run << 20
         self.wanted: tuple[int, bytes, bytes] | None = None
         self.told: set[int] = set()
+        self.evidence: dict[int, m.LogEvidence] = {}
         self.expelled = False
         self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # of a group: its game, its head, its begin
         self._differs: dict[int, tuple[int, bytes]] = {}
@@ -35,12 +36,15 @@ class Synchronizer:
     def status(self) -> m.PeerStatus:
         log = self._log
         self._number += 1
-        said = log.head_acks()
-        prepared = {peer for peer, ack in said.items() if ack.prepared >= len(log.log) - 1}
+        acks = prepared = 0
+        for peer in log.view.participants:
+            ack = log.tree.acks.get((log.view.epoch, peer), {}).get(log.head)
+            acks |= (ack is not None) << peer
+            prepared |= (ack is not None and ack.prepared >= len(log.log) - 1) << peer
         status = m.PeerStatus(
-            log.view.epoch, len(log.log) - 1, log.head[:8], log.promised, _bits(said), _bits(prepared),
-            _bits(log.known_links()), _bits(self._presence.neighbours()), log.flags, log.recovering,
-            self._presence.all_heard(), self.wanted, log.keys.public, self._number,
+            log.view.epoch, len(log.log) - 1, log.head[:8], log.promised, acks, prepared, _bits(log.known_links()),
+            _bits(self._presence.neighbours()), log.flags, log.recovering, self._presence.all_heard(), self.wanted,
+            log.keys.public, self._number,
         )  # fmt: skip
         return signed(log.keys, log.tree.start, status)
 
@@ -51,9 +55,10 @@ class Synchronizer:
         old = self._presence.info.get(status.key)
         if old is not None and old.number >= status.number:
             return False
-        known = log.view.number(status.key) is not None
-        if source != status.key and not (known and is_signed(log.keys, status.key, log.tree.start, status)):
-            return False
+        if source != status.key:
+            known = log.view.number(status.key) is not None
+            if not known or not is_signed(log.keys, status.key, log.tree.start, status):
+                return False
         self._presence.hear(source, status)
         if status.recovering:
             self._remind(source, status)
@@ -71,8 +76,12 @@ class Synchronizer:
     def show_end(self, source: bytes, base: bytes) -> None:
         """Show a coordinator that has another head what we have; ask if we do not know its own."""
         log = self._log
-        if base in log.tree.states:
-            self.send_after(source, parting(log.log, log.tree.chain(base)) - 1)
+        place = log.place.get(base)
+        if place is not None:
+            self.send_after(source, place)
+        elif base in log.tree.states:
+            shared = [at for at, digest in enumerate(log.tree.chain(base)) if log.place.get(digest) == at]
+            self.send_after(source, max(shared))
         else:
             log.send(source, self._want())
 
@@ -84,21 +93,30 @@ class Synchronizer:
 
     def _send_acks(self, source: bytes, status: m.PeerStatus) -> None:
         log = self._log
-        lacking = [ack for peer, ack in log.known_acks().items() if not status.links >> peer & 1]
-        for peer, ack in log.head_acks().items():
-            lacks_lock = ack.prepared >= status.seq and not status.prepared >> peer & 1
+        sent = set()
+        for peer, ack in log.known_acks().items():
+            if not status.links >> peer & 1:
+                log.send(source, ack)
+                sent.add(ack)
+        for peer in log.view.participants:
+            said = log.tree.acks.get((log.view.epoch, peer), {}).get(log.head)
+            if said is None or said in sent:
+                continue
+            lacks_lock = said.prepared >= status.seq and not status.prepared >> peer & 1
             if lacks_lock or not status.acks >> peer & 1:
-                lacking.append(ack)
-        for ack in dict.fromkeys(lacking):
-            log.send(source, ack)
+                log.send(source, said)
 
     # Entries.
 
     def _want(self) -> m.WantEntries:
-        log = self._log.log
-        back = (*range(NEAREST), *(NEAREST << step for step in range(23 - NEAREST)))
-        places = [len(log) - 1 - steps for steps in back if steps < len(log) - 1]
-        return m.WantEntries((*((place, log[place][:8]) for place in places), (0, log[0][:8])))
+        log, step = self._log.log, 1
+        out: list[tuple[int, bytes]] = []
+        place = len(log) - 1
+        while place > 0 and len(out) < 23:
+            out.append((place, log[place][:8]))
+            step = step * 2 if len(out) > NEAREST else 1
+            place -= step
+        return m.WantEntries((*out, (0, log[0][:8])))
 
     def hear_want(self, source: bytes, want: m.WantEntries) -> None:
         log = self._log.log
@@ -122,8 +140,10 @@ class Synchronizer:
         digest = self._add(entry)
         if digest is None or digest in log.place:
             return False
-        waits = log.has_promised_more() and entry.prev == log.head and entry.kind != m.VIEW
-        if entry.prev in log.place and not waits:
+        if entry.prev == log.head:
+            if not log.has_promised_more() or entry.kind == m.VIEW:
+                self.adopt(digest)
+        elif entry.prev in log.place:
             self.adopt(digest)
         return not known
 
@@ -136,7 +156,7 @@ class Synchronizer:
             head = self._add(entry)
             if head is None:
                 return
-        log.learn(*message.acks)
+        log.learn(message.acks)
         if head is not None:
             self.adopt(head)
         log.progress()
@@ -157,7 +177,7 @@ class Synchronizer:
 
     def hear_ack(self, ack: m.SignedAck) -> bool:
         log = self._log
-        if log.learn(ack):
+        if log.hear_ack(ack):
             log.progress()
             return True
         state = log.tree.states.get(ack.head) if ack.head in log.place else None
@@ -178,14 +198,19 @@ class Synchronizer:
         log, tree = self._log, self._log.tree
         if head in log.place:
             return
-        chain, last = tree.chain(head), tree.states[head]
-        place = parting(log.log, chain)
+        last = tree.states[head]
+        follows = tree.entries[head].prev == log.head and last.game == log.state.game
+        chain = [*log.log, head] if follows else tree.chain(head)
+        place = None if follows else parting(log.log, chain)
+        if place is None:
+            if last.game == log.state.game:
+                log.replace_end(len(log.log), chain[len(log.log) :])
+                log.progress()
+            else:
+                self._meet_copy(chain, len(log.log))
+            return
         if last.game != log.state.game:
             self._meet_copy(chain, place)
-            return
-        if place == len(log.log):
-            log.replace_end(place, chain[place:])
-            log.progress()
             return
         if self._is_kept(chain):
             return                              # it has lost the name before, whatever is shown of it now
@@ -221,9 +246,10 @@ class Synchronizer:
 
     def _change_side(self, chain: list[bytes], place: int, lost: bool, forgot: bool) -> None:
         log = self._log
-        # This disk has lost what was safe, or who changes sides is seated there anew.
+        if forgot:                              # we had signed another one: this disk has lost what was safe
+            self._presence.guilty.clear()
         if forgot or (lost and log.me in log.tree.states[chain[-1]].view.participants):
-            log.recover()
+            log.recover()                       # who changes sides is seated there anew
             self._presence.met.clear()
             self.wanted = None
         log.replace_end(place, chain[place:])
@@ -246,19 +272,20 @@ class Synchronizer:
                 theirs.discard(self._log.me)
             self._log.tell(e.LogSplit(lost, place, tuple(sorted(winners)), tuple(sorted(losers))))
 
-    def _entries(self, chain: list[bytes]) -> tuple[m.LogEntry, ...]:
-        return tuple(self._log.tree.entries[digest] for digest in chain[1:])
-
     def _is_kept(self, chain: list[bytes]) -> bool:
         """Whether a stored Copy begins with *chain*."""
-        other = self._entries(chain)
+        other = tuple(self._log.tree.entries[digest] for digest in chain[1:])
         return any(copy[: len(other)] == other for copy in self._log.copies)
 
     def _store_copy(self, chain: list[bytes], place: int, own: bool) -> bool:
         """Keep a log whole beside this one; return whether that is new. Of what others go on with once is enough."""
-        log, other = self._log, self._entries(chain)
-        known = len(log.copies) >= MOST_COPIES or any(copy[:place] == other[:place] for copy in log.copies)
-        if self._is_kept(chain) or (known and not own):
+        log = self._log
+        other = tuple(log.tree.entries[digest] for digest in chain[1:])
+        if self._is_kept(chain):
+            return False
+        if not own and (
+            len(log.copies) >= MOST_COPIES or any(copy[:place] == other[:place] for copy in log.copies)
+        ):
             return False
         log.copies.append(other)
         log.store(e.CopyRecord(other), sync=True)
@@ -273,8 +300,9 @@ class Synchronizer:
         last, base = tree.states[chain[-1]], tree.states[chain[place - 1]]
         if not self._may_leave(place):
             return
-        group = last.view.participants
-        begun = next((at for at in range(place, len(chain)) if tree.states[chain[at]].game != base.game), place)
+        group, begun = last.view.participants, place
+        while begun < len(chain) - 1 and last.game != base.game and tree.states[chain[begun]].game == base.game:
+            begun += 1
         if len(self.copies) < MOST_COPIES or group in self.copies:
             self.copies[group] = (last.game, chain[-1], begun)
         waited = self._presence.stuck() > log.timing.away and tree.states[chain[begun - 1]].due is None
@@ -291,14 +319,14 @@ class Synchronizer:
     def follow_copy(self, game: bytes) -> None:
         """Go on in the Copy *game*: a seat is asked for there as after any absence. An own Copy is kept."""
         log, tree = self._log, self._log.tree
-        heads = [head for named, head, _begun in self.copies.values() if named == game and head in tree.states]
+        heads = [head for named, head, _begun in self.copies.values() if named == game]
         self.copies = {group: copy for group, copy in self.copies.items() if copy[0] != game}
-        chain = tree.chain(heads[0]) if heads else log.log
-        place = parting(log.log, chain)
-        if chain[-1] in log.place or not self._may_leave(place):
+        chain = tree.chain(heads[0]) if heads and heads[0] in tree.states else log.log
+        place = parting(log.log, chain) or len(log.log)
+        if (heads and heads[0] in log.place) or not heads or not self._may_leave(place):
             log.tell(e.CommandRefused("copy"))
             return
-        if log.is_locked(place):
+        if place < len(log.log) and log.is_locked(place):
             self._store_copy(log.log, place, own=True)
             log.unlock(place)
         log.replace_end(place, chain[place:])
@@ -309,50 +337,63 @@ class Synchronizer:
     def accuse(self, one: m.LogEntry, two: m.LogEntry) -> bool:
         """Two commands of one author for one place prove that it signed both."""
         log = self._log
-        if not doubles(log.tree, one, two):
+        if one.kind != m.CMD or not doubles(log.tree, one, two):
             return False
-        peer, known = one.author, self._presence.guilty()
-        if peer not in known and peer in log.view.participants and one.epoch >= log.tree.seated_in(log.log, peer):
-            evidence = m.LogEvidence(one.prev, (one,), (two,), ())
-            self._presence.convicted[peer] = Conviction(m.DOUBLE, one.epoch, evidence)
+        peer = one.author
+        if peer not in self._presence.guilty and peer in log.view.participants and self._presence.is_double(one):
+            self._presence.guilty[peer] = m.DOUBLE
+            self.evidence[peer] = m.LogEvidence(one.prev, (one,), (two,), ())
             log.tell(e.PeerConvicted(peer, m.DOUBLE))
-            log.cast(evidence)
+            log.cast(self.evidence[peer])
         return True
 
     def meet(self, head: bytes) -> None:
         """Judge a stored Copy again."""
-        if head in self._log.tree.states:
-            self._convict(self._log.tree.chain(head))
+        if head not in self._log.place and parting(self._log.log, chain := self._log.tree.chain(head)) is not None:
+            self._convict(chain)
 
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return who is proven to have signed for our log and for *chain*; they lose their seats."""
         log, tree = self._log, self._log.tree
         liars = tree.liars(log.log, chain)
         for group in (liars, *({peer} for peer in sorted(liars))):
-            evidence = tree.evidence(log.log, chain, group) if group - self.told else None
+            news = group - self.told
+            evidence = tree.evidence(log.log, chain, group) if news else None
             if evidence is not None:
                 log.cast(evidence)
-                self._blame(evidence)
+                self._blame(group, evidence)
+        self._hold(liars)
         return liars
 
-    def _blame(self, evidence: m.LogEvidence) -> None:
-        for peer, epoch in self._log.tree.weigh(evidence).items():
-            if peer not in self.told:
-                self.told.add(peer)
-                self._presence.convicted[peer] = Conviction(m.SPLIT, epoch, evidence)
-                self._log.tell(e.PeerConvicted(peer, m.SPLIT))
+    def _blame(self, liars: set[int], evidence: m.LogEvidence) -> None:
+        log = self._log
+        for peer in liars - self.told:
+            self.told.add(peer)
+            self.evidence[peer] = evidence
+            log.tell(e.PeerConvicted(peer, m.SPLIT))
+        self._hold(liars)
+
+    def _hold(self, liars: set[int]) -> None:
+        """Who is convicted goes, unless a view has seated them anew since: that settles it."""
+        log, tree = self._log, self._log.tree
+        for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
+            if tree.weigh(self.evidence[peer]).get(peer, -1) >= tree.seated_in(log.log, peer):
+                self._presence.guilty[peer] = m.SPLIT
 
     def hear_evidence(self, evidence: m.LogEvidence) -> None:
         """Take in what convicts somebody; it comes again until whoever it convicts has no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
-        self._blame(evidence)
+        liars = set(self._log.tree.weigh(evidence))
+        if liars:
+            self._blame(liars, evidence)
         for end in (evidence.one, evidence.two):
             if end and (digest := entry_digest(end[-1])) in self._log.tree.entries:
                 self.adopt(digest)
 
     def repeat_evidence(self) -> None:
-        for evidence in dict.fromkeys(self._presence.convicted[peer].evidence for peer in self._presence.guilty()):
+        here = self._log.view.participants
+        for evidence in dict.fromkeys(self.evidence[peer] for peer in self.evidence if peer in here):
             self._log.cast(evidence)
 
     # Recovery.
@@ -366,22 +407,28 @@ class Synchronizer:
             return
         if log.given.get(due.k, due.head) != due.head:
             return
-        place, entry = log.place[due.head], log.tree.entries.get(due.head)
-        own = [ack for ack in log.tree.acks_on(log.log[place:]) if ack.peer == me]
+        place = log.place[due.head]
+        own = [
+            ack
+            for (_epoch, peer), acks in log.tree.acks.items()
+            for ack in acks.values()
+            if peer == me and log.place.get(ack.head, -1) >= place
+        ]
+        entry = log.tree.entries.get(due.head)
         if entry and entry.kind == m.CMD and entry.author == me:      # a command is its author's ACK
             own.append(m.SignedAck(entry.epoch, entry.seq, due.head, entry.state, 0, log.flags, me))
         if own:
             log.give_alone(max(own, key=lambda ack: ack.seq), due, me, place)
 
 
-def _bits(peers: Iterable[int]) -> int:
+def _bits(peers: set[int]) -> int:
     return sum(1 << peer for peer in peers)
 
 
 def fitting(entries: Sequence[m.LogEntry]) -> int:
     """Return how many of *entries*, from the first on, go into one ``SentEntries``."""
     room = m.ENTRIES_BYTES
-    for count, entry in enumerate(entries[:m.MOST_SENT]):
+    for count, entry in enumerate(entries[: m.MOST_SENT]):
         room -= len(m.encode(entry))
         if room < 0:
             return count

@@ -7,25 +7,28 @@ below it any more.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection
+from collections import Counter
 from typing import Final
+
+import msgspec
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import (
     USUAL_BOT,
     GameView,
+    WrongView,
     chain,
     drops_of,
+    enough,
     is_signed,
-    proven_in,
+    next_view,
     read_view,
     seated_by,
     signed,
-    signers_of,
     staying,
     view_digest,
 )
-from swqt.net.core.log import GameState, do_part, doubles, parting
+from swqt.net.core.log import doubles
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
@@ -45,6 +48,18 @@ _RANK, _REPEAT = 1.2, 1.5
 _FREE_OTHERS, _FREE_SELF = 3.0, 0.4
 
 
+class SignedDraft(msgspec.Struct, frozen=True):
+    """The last view that this peer has signed: its *own*, or what another one has drafted."""
+
+    base: bytes
+    body: m.ViewBody
+    digest: bytes
+    need: frozenset[int]
+    since: float
+    evidence: tuple[m.LogEvidence, ...]
+    own: bool
+
+
 class ViewChange:
     """Makes views, and signs those of others."""
 
@@ -53,13 +68,15 @@ class ViewChange:
         self._presence = presence
         self._sync = sync
         self._fresh = fresh
-        self._chains = self._number = 0
-        self._draft: m.ViewDraft | None = None      # what was signed here last, be it an own draft
-        self._signatures: dict[int, m.ViewSignature] = {}       # the last of each peer
-        self._tried: dict[int, set[tuple[bytes, bytes]]] = {}   # drafts of each since the last view: base and body
-        self._drafts: set[tuple[bytes, bytes]] = set()          # which of them may be signed
-        self._drafted = self._asked = self._since = 0.0
+        self._chains = 0
+        self._draft: SignedDraft | None = None
+        self._signatures: dict[int, m.ViewSignature] = {}      # the last of each peer
+        self._asked = self._since = 0.0
         self._tries = 0
+        self._tried_by: Counter[int] = Counter()       # drafts of each since the last view
+        self._last_of: dict[int, tuple[bytes, bytes]] = {}
+        self._drafts: set[tuple[bytes, bytes]] = set()      # which may be signed, by base and body
+        self._number = 0
         self.asking: int | None = None          # which seat the person here would like who has none
         self.refusers: set[int] = set()
         self.refused: set[tuple[bytes, int]] = set()
@@ -74,31 +91,29 @@ class ViewChange:
         done: tuple[m.AnyChange, ...] = ()
         if entry.kind == m.VIEW:
             self._draft, self._tries = None, 0
-            for known in (self._signatures, self._tried, self._drafts):
+            for known in (self._signatures, self._tried_by, self._last_of, self._drafts):
                 known.clear()
             done = read_view(entry.body).changes
         for name, proposal in list(self.proposals.items()):
-            changes = proposal.changes
             if entry.kind == m.VIEW:
                 tried = set(before.participants) <= self._yes(name)     # not again and again
-                settled = tried or set(changes) & set(done) or not self._outcome(self._next(changes))
+                settled = tried or set(proposal.changes) & set(done) or not self._possible(proposal.changes)
             else:
-                settled = any(isinstance(change, m.DropPeer | m.UndoTo) for change in changes)
+                settled = any(isinstance(change, m.DropPeer | m.UndoTo) for change in proposal.changes)
             if settled:
-                del self.proposals[name], self.answers[name]
+                del self.proposals[name]
+                self.answers.pop(name, None)
 
     def _yes(self, name: bytes) -> set[int]:
-        return {peer for peer, (_number, yes) in self.answers[name].items() if yes}
+        return {peer for peer, (_number, yes) in self.answers.get(name, {}).items() if yes}
 
-    def _next(self, changes: tuple[m.AnyChange, ...]) -> m.ViewBody:
-        return m.ViewBody(self._log.view.epoch + 1, changes)
-
-    def _outcome(self, body: m.ViewBody) -> GameState | None:
-        """Return what is true after *body* on the own head, or None if it cannot be."""
+    def _possible(self, changes: tuple[m.AnyChange, ...]) -> bool:
+        view = self._log.view
         try:
-            return self._log.tree.outcome(self._log.head, body)
-        except ValueError:
-            return None
+            next_view(view, m.ViewBody(view.epoch + 1, changes), 0, ())
+        except WrongView:
+            return False
+        return True
 
     # Consent.
 
@@ -119,29 +134,32 @@ class ViewChange:
     def _meant(self, changes: tuple[m.AnyChange, ...]) -> tuple[m.AnyChange, ...]:
         """Return *changes* with the reasons that hold here; with a takeover goes who else cannot be reached."""
         absent, view = self._presence.absent(), self._log.view
-        drops = {peer: drop.level for peer, drop in drops_of(changes).items() if peer < len(view.keys)}
+        drops = {change.peer: change.level for change in changes if isinstance(change, m.DropPeer)}
         for change in changes:      # somebody who is away makes room
             if isinstance(change, m.GiveSeat) and change.seat < len(view.seats) and not view.bots[change.seat]:
                 drops.setdefault(view.seats[change.seat], USUAL_BOT)
         if drops:
             level = next(iter(drops.values()))
             drops.update({peer: level for peer, reason in absent.items() if reason == m.AWAY and peer not in drops})
-        found = [self._drop(peer, absent.get(peer, m.OVERDUE), level) for peer, level in sorted(drops.items())]
+        found = [
+            m.DropPeer(peer, absent.get(peer, m.OVERDUE), self._presence.reached_through(peer), level)
+            for peer, level in sorted(drops.items())
+            if peer < len(self._log.view.keys)
+        ]
         return (*found, *(change for change in changes if not isinstance(change, m.DropPeer)))
-
-    def _drop(self, peer: int, reason: m.DropReason, level: str) -> m.DropPeer:
-        return m.DropPeer(peer, reason, self._presence.reached_through(peer), level)
 
     def _trouble(self, changes: tuple[m.AnyChange, ...]) -> str:
         """Return why nobody here may suggest *changes*, one of ``text.REFUSALS``; nothing if they may."""
-        log, state, drops = self._log, self._log.state, drops_of(changes).keys()
-        undoes = any(isinstance(change, m.UndoTo) for change in changes)
-        can_be = 0 < len(changes) <= MOST_CHANGES and self._outcome(self._next(changes))
+        log, state = self._log, self._log.state
+        drops = {change.peer for change in changes if isinstance(change, m.DropPeer)}
+        undone = [change.length for change in changes if isinstance(change, m.UndoTo)]
+        can_be = 0 < len(changes) <= MOST_CHANGES and self._possible(changes)
         few = bool(drops) and not self._presence.quorum({*state.view.participants} - drops)
         reasons = (
             ("watcher", not log.playing()), ("over", state.over), ("disk", log.failing), ("syncing", log.recovering),
-            ("draw", undoes and state.due),
-            ("changes", not can_be or few or not drops <= self._presence.absent().keys()),
+            ("draw", bool(undone and state.due)), ("changes", not can_be or few),
+            ("changes", not drops <= self._presence.absent().keys()),
+            ("changes", not all(log.tree.may_undo(log.head, length) for length in undone)),
         )  # fmt: skip
         return next((code for code, holds in reasons if holds), "")
 
@@ -159,8 +177,9 @@ class ViewChange:
         """Keep a proposal; of one peer only the last few."""
         mine = [name for name, other in self.proposals.items() if other.peer == proposal.peer]
         for name in mine[: 1 - MOST_PROPOSALS]:
-            del self.proposals[name], self.answers[name]
-        self.proposals[proposal.name], self.answers[proposal.name] = proposal, {}
+            del self.proposals[name]
+            self.answers.pop(name, None)
+        self.proposals[proposal.name] = proposal
 
     def hear_proposal(self, proposal: m.Proposal) -> bool:
         if proposal.name in self.proposals or not proposal.changes or not self._by_player(proposal):
@@ -169,7 +188,7 @@ class ViewChange:
         return True
 
     def hear_answer(self, answer: m.ProposalAnswer) -> bool:
-        given = self.answers.get(answer.name)
+        given = self.answers.setdefault(answer.name, {}) if answer.name in self.proposals else None
         if given is None or given.get(answer.peer, (-1, False))[0] >= answer.number or not self._by_player(answer):
             return False
         given[answer.peer] = (answer.number, answer.yes)
@@ -184,13 +203,12 @@ class ViewChange:
         """Whether the person here said yes to *change*, and all have to a takeover that makes room for somebody."""
         me, everybody = self._log.me, set(self._log.view.participants)
         for name, proposal in self.proposals.items():
-            yes, drops = self._yes(name), drops_of(proposal.changes)
-            if isinstance(change, m.DropPeer):      # only who it is counts, and not who reached it last
-                roomy = len(drops) == len(proposal.changes) or everybody - drops.keys() <= yes
-                if me in yes and change.peer in drops and roomy:
+            yes = self._yes(name)
+            if me in yes and _same(change, proposal.changes):
+                drops = {one.peer for one in proposal.changes if isinstance(one, m.DropPeer)}
+                mixed = isinstance(change, m.DropPeer) and len(drops) < len(proposal.changes)
+                if not mixed or everybody - drops <= yes:
                     return True
-            elif me in yes and change in proposal.changes:
-                return True
         return False
 
     # Wishes.
@@ -198,7 +216,7 @@ class ViewChange:
     def ask(self, seat: int) -> None:
         """The person here, who has no seat, would like *seat*."""
         log = self._log
-        if log.playing() or not self._is_free(seat, log.view.participants):
+        if log.playing() or seat >= len(log.view.seats) or not self._is_free(seat):
             log.tell(e.CommandRefused("changes"))
             return
         self.refusers.clear()
@@ -225,27 +243,30 @@ class ViewChange:
 
     def wishes(self) -> list[m.GiveSeat]:
         """Return what those who are here would like, and can only have by everybody's yes."""
-        log, presence, absent = self._log, self._presence, self._presence.absent()
+        log, presence, view = self._log, self._presence, self._log.view
+        absent = presence.absent()
         return [
             change
             for key in sorted(presence.info)
             if key != log.keys.public and log.now - presence.heard[key] < log.timing.here
-            for change in self._wished(presence.info[key], absent)
+            for change in self._wished(key, presence.info[key])
             if self._needs_yes(change) and (key, change.seat) not in self.refused
+            and (view.bots[change.seat] or view.seats[change.seat] in absent)
         ]
 
-    def _wished(self, status: m.PeerStatus, leaving: Collection[int]) -> list[m.GiveSeat]:
-        """Return what somebody without a seat asks for, of what bots play and those of *leaving* who are not here."""
-        view, number = self._log.view, self._log.view.number(status.key)
+    def _wished(self, key: bytes, status: m.PeerStatus) -> list[m.GiveSeat]:
+        view = self._log.view
+        number = view.number(key)
         if status.wanted is None or number in view.participants:
             return []
         seat, nonce, anchor = status.wanted
         seats = self._bot_seats(number) if seat == m.NOBODY else [seat]
-        return [m.GiveSeat(one, status.key, nonce, anchor) for one in seats if self._is_free(one, leaving)]
+        return [m.GiveSeat(one, key, nonce, anchor) for one in seats if one < len(view.seats) and self._is_free(one)]
 
-    def _is_free(self, seat: int, leaving: Collection[int]) -> bool:
-        view, gone = self._log.view, set(leaving) - self._presence.here()
-        return seat < len(view.seats) and (bool(view.bots[seat]) or view.seats[seat] in gone)
+    def _is_free(self, seat: int) -> bool:
+        """Whether somebody may ask for *seat*: a bot plays it, or somebody who is not here."""
+        view = self._log.view
+        return bool(view.bots[seat]) or view.seats[seat] not in self._presence.here()
 
     def _bot_seats(self, owner: int | None) -> list[int]:
         view = self._log.view
@@ -255,12 +276,10 @@ class ViewChange:
         view = self._log.view
         if isinstance(change, m.DropPeer):
             return change.reason in (m.AWAY, m.OVERDUE)
-        if not isinstance(change, m.GiveSeat) or change.seat >= len(view.seats):
+        peer = view.number(change.key) if isinstance(change, m.GiveSeat) and change.seat < len(view.seats) else None
+        if peer is None or not isinstance(change, m.GiveSeat):
             return True
-        peer = view.number(change.key)
-        if peer is None or peer not in (view.owners[change.seat], view.seats[change.seat]):
-            return True
-        return view.unforgiven(peer)
+        return peer not in (view.owners[change.seat], view.seats[change.seat]) or view.unforgiven(peer)
 
     # What this peer asks for itself.
 
@@ -286,48 +305,48 @@ class ViewChange:
         proofs: set[m.LogEvidence] = set()
         out = []
         for peer, reason in self._presence.absent().items():
-            if reason == m.SPLIT:           # a view has room for two proofs; the others go with the next one
-                proof = self._presence.convicted[peer].evidence
-                if len(proofs | {proof}) > MOST_PROOFS:
+            drop = m.DropPeer(peer, reason, self._presence.reached_through(peer), self._level(peer))
+            if drop.reason == m.SPLIT:            # a view has room for two proofs; the others go with the next one
+                proof = self._sync.evidence.get(drop.peer)
+                if proof is None or len(proofs | {proof}) > MOST_PROOFS:
                     continue
                 proofs.add(proof)
-            drop = self._drop(peer, reason, self._level(peer))
             if not self._needs_yes(drop) or self.agreed(drop):
                 out.append(drop)
         return out
 
     def _level(self, peer: int) -> str:
-        drops = (drops_of(proposal.changes).get(peer) for proposal in self.proposals.values())
-        return next((drop.level for drop in drops if drop and self.agreed(drop)), "")
+        changes = (change for proposal in self.proposals.values() for change in proposal.changes)
+        return next((c.level for c in changes if isinstance(c, m.DropPeer) and c.peer == peer and self.agreed(c)), "")
 
-    def _seats(self, gone: set[int]) -> list[m.GiveSeat]:
+    def _seats(self, view: GameView, gone: set[int]) -> list[m.GiveSeat]:
         """Return the seats that can be given back now."""
-        log, me = self._log, self._log.me
+        log, infos = self._log, self._presence.infos()
         out: list[m.GiveSeat] = []
-        for peer, status in sorted(self._presence.infos().items()):
+        for peer, status in sorted(infos.items()):
             if status.wanted is None or peer in gone or status.head != log.head[:8]:
                 continue
-            if peer not in log.view.participants:
-                wished = self._wished(status, gone)
-                out += [change for change in wished if not self._needs_yes(change) or self.agreed(change)]
-            elif status.recovering and status.all_heard:
-                out += self._own_seats(peer, status.wanted)
-        if log.recovering and me is not None and self._sync.wanted:
-            out += self._own_seats(me, self._sync.wanted)
+            if peer not in view.participants:
+                changes = self._wished(view.keys[peer], status)
+                free = [change for change in changes if view.bots[change.seat] or view.seats[change.seat] in gone]
+                out += [change for change in free if not self._needs_yes(change) or self.agreed(change)]
+            elif status.recovering and status.all_heard and not self.must_give(peer):
+                out += self._own_seats(view, peer, status.wanted)
+        me = log.me
+        if log.recovering and me is not None and self._sync.wanted and not self.must_give(me):
+            out += self._own_seats(view, me, self._sync.wanted)
         return out
 
-    def _own_seats(self, peer: int, wanted: tuple[int, bytes, bytes]) -> list[m.GiveSeat]:
-        """Return how *peer* is seated anew where it is."""
-        view = self._log.view
+    def _own_seats(self, view: GameView, peer: int, wanted: tuple[int, bytes, bytes]) -> list[m.GiveSeat]:
         seats = [seat for seat, who in enumerate(view.seats) if who == peer and not view.bots[seat]]
-        return [] if self.must_give(peer) else [m.GiveSeat(seat, view.keys[peer], *wanted[1:]) for seat in seats]
+        return [m.GiveSeat(seat, view.keys[peer], *wanted[1:]) for seat in seats]
 
-    def _other_changes(self, gone: set[int]) -> list[m.AnyChange]:
-        """Return what all who would stay have said yes to, of what only they can decide."""
-        stay = set(self._log.view.participants) - gone
+    def _other_changes(self, signers: list[int], gone: set[int]) -> list[m.AnyChange]:
+        """Return what all who would sign have said yes to, of what only they can decide."""
         for name, proposal in self.proposals.items():
             rest: list[m.AnyChange] = [one for one in proposal.changes if not isinstance(one, m.DropPeer)]
-            if rest and stay <= self._yes(name) and drops_of(proposal.changes).keys() <= gone:
+            drops = {change.peer for change in proposal.changes if isinstance(change, m.DropPeer)}
+            if rest and set(signers) <= self._yes(name) and drops <= gone:
                 return rest
         return []
 
@@ -338,53 +357,70 @@ class ViewChange:
 
     def consider(self) -> None:
         """Draft a view if one is needed and it is this peer's to do."""
-        log, presence, me = self._log, self._presence, self._log.me
-        if me is None or self._repeat():
+        log, state, view = self._log, self._log.state, self._log.view
+        here, infos, me = self._presence.here(), self._presence.infos(), log.me
+        if me is None or not log.playing() or state.over or log.failing:
             return
-        body = self._wanted()
-        stay, back = staying(log.view, body.changes), seated_by(log.view, body.changes).keys()
-        waits = presence.recovering() & set(stay) - back
-        if waits or not set(stay) <= presence.here() or not self.willing(body):
-            self._since = log.now
+        if log.recovering and not self._presence.all_heard():
             return
-        patience = min(3.0, 0.6 + 0.2 * self._tries)
-        if log.now - self._since >= _RANK * stay.index(me) and log.now - self._asked >= patience:
-            self._asked, self._tries = log.now, self._tries + 1
-            proofs = dict.fromkeys(presence.convicted[peer].evidence for peer in sorted(proven_in(body.changes)))
-            draft = m.ViewDraft(len(log.log) - 1, body, self.sign(log.head, body), tuple(proofs))
-            self._keep_draft(draft, draft.first)
-            self._note_draft(draft.first)
-            log.cast(draft)
-            self._complete()
-
-    def _wanted(self) -> m.ViewBody:
-        """Return the view that should come, as far as can be seen here; without changes it frees who has promised."""
-        log, state = self._log, self._log.state
         drops = self._drops()
         gone = {drop.peer for drop in drops}
-        changes: list[m.AnyChange] = [*drops, *self._seats(gone)]
+        signers = [peer for peer in view.participants if peer not in gone]
+        changes: list[m.AnyChange] = [*drops, *self._seats(view, gone)]
         if not self._presence.changing():   # whoever does not know of what was agreed would not sign it: tried once
-            changes += [change for change in self._other_changes(gone) if change not in changes]
-        sure = bool(state.older) and log.prepared() >= state.viewed
-        promised = [status.promised for status in self._presence.infos().values()]
-        target = max(log.promised, log.view.epoch, *(one for one in promised if one < log.promised + FAR - 10)) + 1
-        return m.ViewBody(target, tuple(changes[:MOST_CHANGES]), tuple(log.known_acks().values()), sure)
+            changes += [change for change in self._other_changes(signers, gone) if change not in changes]
+        sure = bool(state.older) and min(log.reach(peer) for peer in view.participants) >= state.viewed
+        back = seated_by(view, m.ViewBody(0, tuple(changes)))
+        waits = any(peer in infos and infos[peer].recovering and peer not in back for peer in signers)
+        proven = any(drop.reason == m.SPLIT for drop in drops)
+        quorum = enough(view, signers, () if sure else state.older, proven, back)
+        if not (changes or self._presence.changing()) or not quorum or waits or not set(signers) <= here:
+            self._since = log.now
+            return
+        if self._repeat():
+            return
+        patience = min(3.0, 0.6 + 0.2 * self._tries)
+        if log.now - self._since < _RANK * signers.index(me) or log.now - self._asked < patience:
+            return
+        self._asked, self._tries = log.now, self._tries + 1
+        self._propose(changes, infos, sure)
 
-    def _keep_draft(self, draft: m.ViewDraft, own: m.ViewSignature) -> None:
-        """Keep a draft that was signed here until it is complete."""
-        if not self._has_signed(own):
-            self._draft, self._drafted = draft, self._log.now
-        self._signatures[own.peer] = own
+    def _propose(self, changes: list[m.AnyChange], infos: dict[int, m.PeerStatus], sure: bool) -> None:
+        log = self._log
+        promised = [status.promised for status in infos.values() if status.promised < log.promised + FAR - 10]
+        target = max([log.promised, log.view.epoch, *promised]) + 1
+        known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
+        body = m.ViewBody(target, tuple(changes[:8]), known, sure)
+        proofs = (self._sync.evidence[peer] for peer, reason in drops_of(body).items() if reason == m.SPLIT)
+        evidence = tuple(dict.fromkeys(proofs))
+        if not self.willing(body):
+            return
+        signature = self._sign_draft(body, evidence, own=True)
+        self._note_draft(signature)
+        log.cast(m.ViewDraft(len(log.log) - 1, body, signature, evidence))
+        self._complete()
+
+    def _sign_draft(self, body: m.ViewBody, evidence: tuple[m.LogEvidence, ...], own: bool) -> m.ViewSignature:
+        """Sign a draft that stands on the own head, and keep it until it is complete."""
+        log, signature = self._log, self.sign(self._log.head, body)
+        need = frozenset((*staying(log.view, body), *seated_by(log.view, body)))
+        if self._draft is None or (self._draft.base, self._draft.digest) != (signature.base, signature.body):
+            self._draft = SignedDraft(signature.base, body, signature.body, need, log.now, evidence, own)
+        self._signatures[signature.peer] = signature
+        return signature
 
     def _note_draft(self, first: m.ViewSignature) -> None:
-        """Note that the draft that begins with *first* may be signed, unless its author has made too many."""
-        log, tried, draft = self._log, self._tried.setdefault(first.peer, set()), (first.base, first.body)
-        if draft in tried or len(tried) >= MOST_DRAFTS:
+        """Count the draft that begins with *first*, and note whether it may be signed."""
+        log, author, draft = self._log, first.peer, (first.base, first.body)
+        if self._last_of.get(author) == draft:
             return
-        tried.add(draft)
-        others = max((len(made) for peer, made in self._tried.items() if peer != first.peer), default=0)
-        if len(tried) <= MOST_TRIES + others and log.view.epoch < first.target <= log.promised + FAR:
-            self._drafts.add(draft)         # else nothing can come of it
+        self._last_of[author] = draft
+        self._tried_by[author] += 1
+        others = max((count for peer, count in self._tried_by.items() if peer != author), default=0)
+        if self._tried_by[author] > MOST_TRIES + others or len(self._drafts) >= MOST_DRAFTS:
+            return
+        if log.view.epoch < first.target <= log.promised + FAR:     # else it is for nothing that can come
+            self._drafts.add(draft)
             for signature in self._signatures.values():
                 self._note_signed(signature)
 
@@ -396,11 +432,11 @@ class ViewChange:
     def _repeat(self) -> bool:
         """Send the same draft again to whoever has not signed it: a signature may have been lost."""
         log, draft = self._log, self._draft
-        if draft is None or draft.first.peer != log.me or log.now - self._drafted >= _REPEAT:
+        if draft is None or not draft.own or draft.base != log.head or log.promised != draft.body.target:
             return False
-        if not self._has_signed(draft.first):
+        if log.now - draft.since >= _REPEAT or log.me is None:
             return False
-        log.cast(draft)
+        log.cast(m.ViewDraft(len(log.log) - 1, draft.body, self._signatures[log.me], draft.evidence))
         return True
 
     # Signing.
@@ -408,25 +444,36 @@ class ViewChange:
     def willing(self, body: m.ViewBody) -> bool:
         """Whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
-        me, back = self._number_in(body), seated_by(log.view, body.changes)
-        if me not in signers_of(log.view, body.changes) or state.over or log.failing:
+        higher = max(log.promised, log.view.epoch) < body.target <= log.promised + FAR
+        if self._number_in(body) is None or state.over or log.failing or not higher:
             return False
-        if not log.promised < body.target <= log.promised + FAR:
+        if log.recovering and not self._presence.all_heard():
             return False
-        if log.recovering and not (self._presence.all_heard() and me in back):
+        if log.recovering and all(seat.key != log.keys.public for seat in seated_by(log.view, body).values()):
             return False                        # what it signed before is settled by that, and by nothing else
-        if not all(self._true_here(change) for change in body.changes) or not (body.changes or self._may_free()):
+        if not body.changes and not self._may_free():
             return False
-        after = self._outcome(body)
-        if after is None or after.game != state.game:
-            return False                        # nobody is brought into a Copy without wanting it
-        shown = {*(state.due.links if state.due else ()), *(ack.peer for ack in body.known)}
-        return log.known_links() <= shown       # it hides no link of the open draw
+        if not all(self._true_here(change) for change in body.changes) or not self._has_quorum(body):
+            return False
+        if state.due and not log.known_links() <= {*state.due.links, *(ack.peer for ack in body.known)}:
+            return False                        # it hides a link of the open draw
+        if not body.changes:
+            self._presence.freed = log.now
+        return True
 
     def _number_in(self, body: m.ViewBody) -> int | None:
         """Return this peer's number, or the one that *body* gives it if it is a newcomer."""
-        numbers = {seat.key: peer for peer, seat in seated_by(self._log.view, body.changes).items()}
-        return self._log.me if self._log.me is not None else numbers.get(self._log.keys.public)
+        log = self._log
+        if log.me is not None:
+            return log.me
+        return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
+
+    def _has_quorum(self, body: m.ViewBody) -> bool:
+        """Whether the game keeps its name by *body*: nobody is brought into a Copy without wanting it."""
+        state = self._log.state
+        stay, back = staying(state.view, body), seated_by(state.view, body)
+        proven = m.SPLIT in drops_of(body).values()
+        return enough(state.view, stay, () if body.sure else state.older, proven, back)
 
     def _may_free(self) -> bool:
         """An empty view only frees whoever has promised, and not all the time."""
@@ -447,18 +494,16 @@ class ViewChange:
             return change.reason not in (m.DOUBLE, m.SPLIT, m.LEFT) or found == change.reason
         if isinstance(change, m.GiveSeat):
             peer = log.view.number(change.key)
-            return peer is None or (not self.must_give(peer) and self._presence.guilty().get(peer) != m.SPLIT)
-        return True
+            return peer is None or (not self.must_give(peer) and self._presence.guilty.get(peer) != m.SPLIT)
+        return isinstance(change, m.UndoTo | m.SetOptions)
 
     def sign(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:
         """Promise, durably; then sign."""
         log, me = self._log, self._number_in(body)
         assert me is not None
-        if log.promised < body.target:
-            log.promised = body.target
-            log.store(e.PromiseRecord(body.target), sync=True)
-            if not body.changes:
-                self._presence.freed = log.now
+        if (base, body) != log.signed_view:
+            log.promised, log.signed_view = body.target, (base, body)
+            log.store(e.PromiseRecord(body.target, base, body), sync=True)
         return signed(log.keys, log.state.game, m.ViewSignature(base, view_digest(body), body.target, me))
 
     def hear_draft(self, source: bytes, draft: m.ViewDraft) -> bool:
@@ -474,10 +519,8 @@ class ViewChange:
             self._go_to(first.base, body)
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
-        elif self._has_signed(first) or self._begins(source, draft):
-            signature = self.sign(log.head, body)
-            self._keep_draft(draft, signature)
-            log.cast(signature)
+        elif ((first.base, body) == log.signed_view and log.promised == body.target) or self._begins(source, draft):
+            log.cast(self._sign_draft(body, draft.evidence, own=False))
             self._complete()
         elif body.target <= log.promised:
             log.send(source, self._sync.status())
@@ -505,20 +548,22 @@ class ViewChange:
         if base not in tree.states:
             return
         chain_to = tree.chain(base)
-        place = parting(log.log, chain_to)
-        if not do_part(log.log, chain_to):
+        place = next((at for at, digest in enumerate(chain_to) if log.place.get(digest) != at), len(chain_to))
+        if place == len(log.log):
             self._sync.adopt(base)
-        elif not log.is_locked(place):
+        elif place < len(chain_to) and not log.is_locked(place):
             ours = tree.entries[log.log[place]]
-            drop = drops_of(body.changes).get(ours.author)
-            if drop and drop.reason == m.DOUBLE and doubles(tree, ours, tree.entries[chain_to[place]]):
+            drops = [change for change in body.changes if isinstance(change, m.DropPeer)]
+            dropped = {drop.peer for drop in drops if drop.reason == m.DOUBLE}
+            if ours.author in dropped and doubles(tree, ours, tree.entries[chain_to[place]]):
                 self._sync.adopt(base, may_switch=True)
 
     def hear_signature(self, message: m.ViewSignature) -> bool:
         """Take in a signature; return whether it is genuine."""
-        log, keys = self._log, dict(enumerate(self._log.view.keys))
-        if self._draft:
-            keys.update({peer: seat.key for peer, seat in seated_by(log.view, self._draft.body.changes).items()})
+        log, draft = self._log, self._draft
+        keys = dict(enumerate(log.view.keys))
+        if draft and draft.digest == message.body:
+            keys.update({peer: seat.key for peer, seat in seated_by(log.view, draft.body).items()})
         if message.peer not in keys or not is_signed(log.keys, keys[message.peer], log.state.game, message):
             return False
         self._signatures[message.peer] = message
@@ -526,28 +571,30 @@ class ViewChange:
         self._complete()
         return True
 
-    def _has_signed(self, signature: m.ViewSignature) -> bool:
-        """Whether *signature* is for what was signed here last, which may still become the next entry."""
-        log, last = self._log, self._draft.first if self._draft else None
-        if last is None or (last.base, last.body) != (signature.base, signature.body):
-            return False
-        return last.base == log.head and last.target == log.promised
-
     def _complete(self) -> None:
         """Append the view once everybody who is needed has signed it. Each signer does that by itself, so that nobody
         holds up the others by a draft that it keeps incomplete; only who has drafted it sends it."""
         log, draft = self._log, self._draft
-        if draft is None or not self._has_signed(draft.first):
+        if draft is None or draft.base != log.head or log.promised != draft.body.target:
             return
         given = {
-            one.peer: one.signature
-            for one in self._signatures.values()
-            if (one.base, one.body) == (draft.first.base, draft.first.body)
+            peer: one.signature
+            for peer, one in self._signatures.items()
+            if peer in draft.need and (one.base, one.body) == (draft.base, draft.digest)
         }
-        signers = signers_of(log.view, draft.body.changes)
-        if not given.keys() >= {*signers}:
+        if len(given) < len(draft.need):
             return
-        if log.enter_view(draft.body, {peer: given[peer] for peer in signers}, draft.evidence):
-            if draft.first.peer == log.me:
-                log.cast(log.tree.entries[log.head])
+        entry = log.view_entry(draft.body, given, draft.evidence)
+        digest = log.tree.add(entry)
+        if digest is not None:
+            log.append(digest)
+            if draft.own:
+                log.cast(entry)
             log.progress()
+
+
+def _same(change: m.AnyChange, changes: tuple[m.AnyChange, ...]) -> bool:
+    """Whether *changes* hold *change*; for a drop only the peer counts, and not who reached it last."""
+    if isinstance(change, m.DropPeer):
+        return any(isinstance(other, m.DropPeer) and other.peer == change.peer for other in changes)
+    return change in changes

@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.net.core.entries import drops_of, read_view, start_problem
-from swqt.net.core.log import GameState, do_part, parting
+from swqt.net.core.entries import read_view, start_problem
+from swqt.net.core.log import GameState, parting
 from swqt.net.game import old_log
 from swqt.net.game import proof as p
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.wire.identity import Verify, verified
-from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, GameStart, LogEntry, Malformed, SignedAck
+from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
 WRONG: Final = {
     "place": "it doesn't follow the step before it",
@@ -217,7 +217,7 @@ class SignedLog:
 
     def _taken(self, entry: LogEntry, before: GameState) -> Iterator[p.VerifiedChange]:
         """Yield what the VIEW *entry* took from anybody."""
-        drops = drops_of(read_view(entry.body).changes)
+        drops = {change.peer: change for change in read_view(entry.body).changes if isinstance(change, DropPeer)}
         marks = self._state.marks[len(before.marks) :]
         split = tuple(peer for peer, drop in drops.items() if drop.reason == SPLIT)
         for mark in marks:
@@ -240,7 +240,12 @@ class SignedLog:
 
     def _given(self) -> set[int]:
         due = self._state.due
-        return set() if due is None else {*due.links, *(ack.peer for ack in self._acks if due.fits(ack))}
+        if due is None:
+            return set()
+        links = ((ack.peer, ack.link) for ack in self._acks if ack.link)
+        return set(due.links) | {
+            peer for peer, link in links if (link.k, link.head) == (due.k, due.head) and due.fits(peer, link.value)
+        }
 
 
 class SplitFound(NamedTuple):
@@ -260,9 +265,10 @@ def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | N
         here, there = (tree.chain([tree.start, *p.follow(tree, entries)][-1]) for _start, entries, _acks in parts)
     except (_Stop, p.BrokenLog, OpeningError):
         return None
-    if not do_part(here, there):
+    place = parting(here, there)
+    if place is None:
         return None
-    return SplitFound(parting(here, there) - 1, tuple(sorted(tree.liars(here, there))), tree.keeps_name(here, there))
+    return SplitFound(place - 1, tuple(sorted(tree.liars(here, there))), tree.keeps_name(here, there))
 
 
 def colours_in(text: str) -> dict[str, int]:

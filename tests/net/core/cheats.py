@@ -186,7 +186,7 @@ class Cheat(Program):
         log, state, programs = self.log, self.log.state, self.world.programs
         mates = [peer for peer in state.view.participants if programs[peer].cheat]
         gone = tuple(m.DropPeer(peer, "away") for peer in state.view.participants if peer not in mates)
-        known = tuple(log.known_acks().values())
+        known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
         for links in ((), known):
             for drops in (gone, ()):
                 body = m.ViewBody(state.view.epoch + 1, drops, links)
@@ -204,7 +204,7 @@ class Cheat(Program):
     def tick(self, run: int) -> None:
         super().tick(run)
         if run == self.run and self.up and self.cheat == "drafts" and self.world.rng.random() < 0.2:
-            known = tuple(self.log.known_acks().values())
+            known = tuple(ack for _peer, ack in sorted(self.log.known_acks().items()))
             target, stalls = self.log.promised + self.world.rng.randint(1, 40), self.world.scenario.salt < 0.5
             for program in self.world.programs:     # each is asked for another one, or all for the same
                 if program is not self:
@@ -235,7 +235,7 @@ class Drafter(Cheat):
             state = self.log.tree.states[base]
             entry = m.LogEntry(
                 body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
-                signers=tuple((peer, got[peer]) for peer in staying(state.view, body.changes) if peer in got),
+                signers=tuple((peer, got[peer]) for peer in staying(state.view, body) if peer in got),
             )  # fmt: skip
             digest = self.log.tree.add(entry)
             if digest and self.log.tree.states[digest].game == state.game:
@@ -308,7 +308,7 @@ class Rival(Drafter):
     def spoil(self) -> None:
         log, world = self.log, self.world
         if self.up and log.state.due and self.other in log.view.participants:
-            known = tuple(log.known_acks().values())
+            known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
             target = max(log.promised, log.view.epoch) + 1
             for reason in (m.AWAY, m.OVERDUE):
                 self.ask(log.head, m.ViewBody(target, (m.DropPeer(self.other, reason),), known))

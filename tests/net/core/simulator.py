@@ -223,7 +223,6 @@ class Program:
                         self.safe = len(self.disk)
                 case e.TellNews(news):
                     world.watch(self, news)
-        world.watcher.looks(self)
 
     def send(self, to: int, message: m.GameMessage) -> None:
         if to != self.name:
@@ -349,7 +348,7 @@ class World:
 
     def watch(self, program: Program, news: e.PeerNews) -> None:
         if isinstance(news, e.EntryApplied):
-            if self.cuts and news.entry.kind == m.VIEW and drops_of(read_view(news.entry.body).changes):
+            if self.cuts and news.entry.kind == m.VIEW and drops_of(read_view(news.entry.body)):
                 self.cut(program, news.entry)
         self.watcher.hear(program, news)
 

@@ -2,15 +2,13 @@
 
 import hashlib
 import json
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from swqt.net.core import entries as entries_module
-from swqt.net.core.entries import LINKS, ChainEnd, beacon, chain, chance_body, number_below, read_chance, words
+from swqt.net.core.entries import LINKS, beacon, below, chain, chance_body, continues, number_below, read_chance, words
 from swqt.net.core.log import LogTree, doubles
 from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
@@ -234,31 +232,28 @@ def test_the_numbers_of_a_beacon_are_the_written_ones() -> None:
     for draw in VECTORS["draws"]:
         source = bytes.fromhex(draw["beacon"])
         for label, sides in (("die6", 6), ("coin", 2), ("wide", (1 << 63) + 1)):
-            stream, limit = words(source, label.removesuffix("6").encode()), 2**64 - 2**64 % sides
-            numbers = [word % sides for word in islice(stream, 99) if word < limit]
-            assert numbers[: len(draw[label])] == draw[label]
-            assert number_below(source, label.removesuffix("6").encode(), sides) == draw[label][0]
+            stream = words(source, label.removesuffix("6").encode())
+            assert [below(stream, sides) for _number in draw[label]] == draw[label]
+        assert number_below(source, b"die", 6) == draw["die6"][0]
 
 
 def test_a_link_proves_itself_and_no_other_bytes_do() -> None:
     mine, other = chain(SEED, NONCE), chain(SEED, bytes(16))
-    known = ChainEnd(NONCE, 0, 5, mine[5])
-    assert known.fits(6, mine[6])
-    assert known.fits(90, mine[90])
-    assert not known.fits(6, mine[7])
-    assert not known.fits(5, mine[5])      # known already: it would be no news
-    assert not known.fits(4, mine[4])
-    assert not known.fits(6, other[6])
-    assert not known.fits(LINKS + 1, mine[LINKS])
-    assert ChainEnd(NONCE, 3, 5, mine[5]).fits(9, mine[6])
+    known = (5, mine[5])
+    assert continues(NONCE, known, 6, mine[6])
+    assert continues(NONCE, known, 90, mine[90])
+    assert not continues(NONCE, known, 6, mine[7])
+    assert not continues(NONCE, known, 5, mine[5])      # known already: it would be no news
+    assert not continues(NONCE, known, 4, mine[4])
+    assert not continues(NONCE, known, 6, other[6])
+    assert not continues(NONCE, known, LINKS + 1, mine[LINKS])
 
 
-def test_words_at_the_edge_are_rejected_so_that_no_side_is_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_at_the_edge_are_rejected_so_that_no_side_is_likelier() -> None:
     limit = 2**64 - 2**64 % 6
-    monkeypatch.setattr(entries_module, "words", lambda *_: iter([limit, 2**64 - 1, limit - 1]))
-    assert number_below(b"", b"", 6) == (limit - 1) % 6
+    assert below(iter([limit, 2**64 - 1, limit - 1]), 6) == (limit - 1) % 6
     with pytest.raises(ValueError, match="a die of 0 sides"):
-        number_below(b"", b"", 0)
+        below(iter([1]), 0)
 
 
 def test_chains_beacons_and_draws_are_what_the_specification_says() -> None:

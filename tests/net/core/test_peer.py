@@ -353,7 +353,7 @@ def test_what_is_said_is_told_to_who_comes_later_within_its_bucket() -> None:
         other = Chat(IdealKeys(author), bytes(8), "", 0)
         for _line in range(3):
             chat.hear(other.say("hello", 0.0), 0.0)
-    assert len(chat._recent) == 50                         # nobody floods under invented names
+    assert len(chat._all) == 50                         # nobody floods under invented names
     own = [chat.say(f"line {number}", 20.0 * number) for number in range(7)]
     assert own[0].name == "name 0"
     assert [late.hear(line, 200.0) for line in chat.old()[-5:]] == [True] * 5

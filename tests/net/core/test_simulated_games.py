@@ -15,7 +15,7 @@ import pytest
 
 from swqt.net.core import events as e
 from swqt.net.core import log as log_module
-from swqt.net.core import presence as presence_module
+from swqt.net.core import viewchange as viewchange_module
 from swqt.net.core.log import LogMark
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
@@ -122,7 +122,7 @@ def replace(owner: type, name: str, value: object) -> Breaker:
 def enough_is(value: Callable[..., bool]) -> Breaker:
     def broken(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(log_module, "enough", value)
-        patch.setattr(presence_module, "enough", value)
+        patch.setattr(viewchange_module, "enough", value)
 
     return broken
 
@@ -153,7 +153,7 @@ def unnamed(patch: pytest.MonkeyPatch) -> None:
 RULES: dict[str, tuple[str, Breaker]] = {
     "sign_any_base": ("rewind", replace(ViewChange, "stands_on", lambda _views, _base: True)),
     "give_up_lock": ("rewind", replace(ReplicatedLog, "is_locked", lambda _log, _place: False)),
-    "no_quorum": ("", enough_is(lambda *_: True)),
+    "no_quorum": ("", enough_is(lambda _view, _stay, _older, _proven: True)),
     "own_not_synced": ("", unsynced),
     "lock_not_stored": ("", unstored(e.LockRecord)),
     "burn_unnamed": ("withhold", unnamed),

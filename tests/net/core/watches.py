@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import enough, entry_digest, proven_in, read_chance, read_view, seated_by
-from swqt.net.core.log import do_part, doubles, parting
+from swqt.net.core.log import doubles, parting
 from swqt.net.wire import messages as m
 
 if TYPE_CHECKING:
@@ -53,6 +53,8 @@ class Watch:
             return
         log = self.logs[program.name]
         match news:
+            case e.LengthLocked(length):
+                self._locks(program, log, length)
             case e.LogRolledBack(length, _lost):
                 del log[length:]
                 final = self.locked.get((program.name, program.run), 0)
@@ -75,11 +77,7 @@ class Watch:
                 if entry.kind == m.CHANCE:
                     self._drawn(log, entry)
 
-    def looks(self, program: Program) -> None:
-        """See what is locked there after an event."""
-        log, length = self.logs[program.name], program.peer.log.final
-        if program.cheat or length <= self.locked.get((program.name, program.run), 0):
-            return
+    def _locks(self, program: Program, log: list[bytes], length: int) -> None:
         mine = self.ever.setdefault(program.name, set())
         for place in range(1, length + 1):
             digest, there = log[place], self.final.setdefault(place, {})
@@ -99,18 +97,18 @@ class Watch:
         """Return who is convicted by two logs. Where nobody honest had a seat when they parted, two commands for one
         place are proof enough, and so are the proof in a view and a new seat in it; and that lets nobody off."""
         tree, place = self.world.tree, parting(one, two)
-        state = tree.states[one[place - 1]]
+        state = tree.states[one[place - 1 if place else -1]]
         if any(not self.world.programs[peer].cheat for peer in state.view.participants):
             return tree.liars(one, two)
         strict = copying.copy(tree)
         strict._settled = lambda seated: ()
-        ends = [tree.entries[log[place]] for log in (one, two)] if do_part(one, two) else []
+        ends = [tree.entries[log[place]] for log in (one, two)] if place else []
         proven = {ends[0].author} if ends and doubles(tree, *ends) else set()
         for entry in ends:
             if entry.kind == m.VIEW:
                 body = read_view(entry.body)
-                proven |= proven_in(body.changes)
-                proven |= seated_by(state.view, body.changes).keys()
+                proven |= proven_in(body)
+                proven |= seated_by(state.view, body).keys()
         return proven | strict.liars(one, two)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:
@@ -225,8 +223,8 @@ class Watch:
 
     def _convicted(self, program: Program) -> set[int]:
         """Return who has signed for two sides since it was seated last."""
-        log, known = program.peer.log, program.peer.presence.convicted
-        proven = {peer: log.tree.weigh(known[peer].evidence).get(peer, -1) for peer in program.peer.sync.told}
+        log, evidence = program.peer.log, program.peer.sync.evidence
+        proven = {peer: log.tree.weigh(evidence[peer]).get(peer, -1) for peer in program.peer.sync.told}
         return {peer for peer, epoch in proven.items() if epoch >= log.tree.seated_in(log.log, peer)}
 
     def _seatless(self, program: Program) -> None:
@@ -272,8 +270,8 @@ class Watch:
                 fates.add("open")
             else:
                 fates.add("behind")
-                opened = tree.states[head].due
-                if opened and program.name in opened.ends and not program.peer.sync.expelled:
+                contributors = tree.states[head].due
+                if contributors and program.name in contributors.ends and not program.peer.sync.expelled:
                     self.violation(f"S6: draw {k} is gone at {program.name}")
         order = ("stood", "coalition", "named", "open", "behind", "other side")
         return min(fates or {"other side"}, key=order.index)
@@ -286,6 +284,6 @@ def describe(program: Program) -> str:
         f"{program.name} {program.cheat} up={program.up} copied={program.copied} length={len(log.log) - 1} {log.view} "
         f"due={log.state.due} known={sorted(log.known_links())} over={log.state.over} promised={log.promised} "
         f"bound={log.bound} final={log.final} recovering={log.recovering} heard={presence.all_heard()} "
-        f"guilty={presence.guilty()} told={sync.told} expelled={sync.expelled} stuck={presence.stuck():.1f} "
+        f"guilty={presence.guilty} told={sync.told} expelled={sync.expelled} stuck={presence.stuck():.1f} "
         f"here={presence.here()} absent={presence.absent()} wanted={sync.wanted} head={log.head[:4].hex()}"
     )

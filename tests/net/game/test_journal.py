@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from swqt.net.core import events as e
 from swqt.net.game import journal as module
 from swqt.net.game.journal import FIRST_LINE, NetworkJournal, NetworkJournalError, scan, story, written
-from swqt.net.wire.messages import CMD, END, GameStart, LinkShare, LogEntry, SignedAck
+from swqt.net.wire.messages import CMD, END, DropPeer, GameStart, LinkShare, LogEntry, SignedAck, ViewBody
 from tests.support.full_disk import FullDisk
 
 GAME = bytes(range(32))
@@ -35,6 +35,7 @@ RECORDS: tuple[e.JournalRecord, ...] = (
     record(1),
     e.HeadRecord(1, 2, b"\5" * 32),
     e.LockRecord(2, 1, b"\5" * 32, (ACK,)),
+    e.PromiseRecord(3, b"\5" * 32, ViewBody(3, (DropPeer(1, "away"),), (ACK,))),
     e.PromiseRecord(4),
     e.RecoveringRecord(False),
     e.CopyRecord((entry(2), entry(3, b"pick 1"))),

@@ -51,8 +51,7 @@ def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
     assert sum(here.hear(line(one, 1), 0.0) for one in crowd) == MOST - LINES
     for number, one in enumerate(crowd):
         here.hear(line(one, 2), number * SECONDS)
-    assert len(here._seen) == AUTHORS
-    assert len(here._recent) <= MOST + LINES
+    assert len(here._seen) == len(here._moments) == AUTHORS
     assert len(here.lines) == OLD
 
 

@@ -152,6 +152,7 @@ class BoardMaker(QObject):
         self._library = services.library
         self.board: BoardWindow | None = None
         self.progress: QProgressDialog | None = None
+        self._stopped = threading.Event()    # set when the player cancels the making of a board
         self._kept: DraftFile | None = None
         self._arrived: tuple[dict[str, Any], str] = ({}, "")
         """The document in a file that was opened, and the id of the same board if the player has it."""
@@ -212,18 +213,22 @@ class BoardMaker(QObject):
         """Make a new board in a thread, and open it, unless a draft that is kept is wanted."""
         if not self._may_replace():
             return
-        stopped = threading.Event()
+        self._stopped = stopped = threading.Event()
         self.progress = QProgressDialog(self.tr("A new board is being made…"), self.tr("Cancel"), 0, 0, self._window)
         self.progress.setWindowTitle("swqt")
         self.progress.setWindowModality(Qt.WindowModality.WindowModal)
         self.progress.setMinimumDuration(0)
-        self.progress.canceled.connect(stopped.set)
+        self.progress.canceled.connect(self._on_cancel)
         self.progress.show()
         name = self._free_name(self.tr("New board"))
         run_in_thread(
             partial(_generated, world, players, seed, regions, name, stopped), self._on_generated, self._on_no_board,
             "board generator",
         )    # fmt: skip
+
+    def _on_cancel(self) -> None:
+        # Not the slot itself: PySide would disconnect it where the event dies, in the thread, and both would wait.
+        self._stopped.set()
 
     def _on_generated(self, draft: BoardDraft) -> None:
         self._close_progress()

@@ -141,7 +141,8 @@ def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, s
 
 
 def test_what_is_no_report_is_said(tmp_path: Path, swqt) -> None:
-    path = tmp_path / "x.zip"
-    assert "x.zip: No such file" in swqt.refused("lan", "replay", path)
-    path.write_bytes(b"no zip")
-    assert "this is no report of a game" in swqt.refused("lan", "replay", path)
+    path = tmp_path / "x.txt"
+    assert "x.txt: No such file" in swqt.refused("lan", "replay", path)
+    for data in (b"", b"no report", b"\x9b\xff\0"):
+        path.write_bytes(data)
+        assert "this is no report of a game" in swqt.refused("lan", "replay", path)

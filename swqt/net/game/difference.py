@@ -259,6 +259,8 @@ def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
         if not isinstance(start, GameStart):
             raise ValueError("there is no START in it")
         again = replayed(start, [entry for entry in entries if isinstance(entry, LogEntry)], shelf)
+    except UnicodeDecodeError:
+        raise ReportError(f"{path}: this is no report of a game") from None
     except ValueError as error:    # Malformed and OpeningError are some, too
         raise ReportError(f"{path}: {error}") from None
     count, steps = len(again.boards), int(said[2])

@@ -277,11 +277,12 @@ class PeerPresence:
         elif self._needed is None:
             self._needed = log.now
         late = self.late()
+        two = len(log.view.participants) == 2       # nobody could replace the other: who recovers is seated anew
         for peer in set(log.view.participants) - {log.me}:
             status = infos.get(peer)
             if self.guilty.get(peer) == m.SPLIT:
                 out[peer] = m.SPLIT
-            elif peer in self.guilty and not (status and status.recovering):
+            elif peer in self.guilty and not (two and status and status.recovering):
                 out[peer] = m.DOUBLE
             elif status and status.flags & m.LEAVING:
                 out[peer] = m.LEFT

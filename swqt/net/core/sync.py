@@ -230,7 +230,8 @@ class Synchronizer:
             if not lost:
                 return
             log.unlock(place)
-        forgot = proven and theirs.author == log.me      # an own signature that we do not have: we give way
+        # An own signature that we do not have: we give way, but once.
+        forgot = proven and theirs.author == log.me and not log.recovering
         if self._follows(chain, place, certified or forgot or (may_switch and proven), lost, convicted):
             self._change_side(chain, place, lost, forgot)
 

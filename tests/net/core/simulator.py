@@ -244,6 +244,10 @@ class Program:
         suggestions = possible_takeovers(self.peer)
         if suggestions and self.peer.log.playing():
             self.feed(e.SuggestChanges(suggestions))
+        if self.peer.presence.stuck() > COPY / 2:       # who is needed may come back, whatever was before
+            for wish in self.peer.views.wishes():
+                if not self.peer.views.agreed(wish):
+                    self.feed(e.SuggestChanges((wish,)))
         self.play()
         if self.gives_up():
             self.copied = True

@@ -563,6 +563,33 @@ def two_signed_moves_cost_the_seat_at_once() -> None:
     assert [change for view in views for change in read_view(view.body).changes] == [m.DropPeer(0, "double")]
 
 
+@rewrite("recovery_excuses", PeerPresence, "absent", "(two and status and", "(status and")
+def who_signs_two_moves_and_then_recovers_loses_the_seat() -> None:
+    """Eve hears both of her moves, and says that her disk has lost one; the two who stay decide which one stands."""
+    stage = Stage(3)
+    stage.pass_time(1)
+    tree = stage.peers[1].log.tree
+    one, two = (stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2"))
+    stage.hand(0, 1, one)
+    stage.hand(0, 2, two)
+    stage.pass_time(3)
+    views = [read_view(entry.body).changes for entry in tree.entries.values() if entry.kind == m.VIEW]
+    assert [type(change) for view in views for change in view] == [m.DropPeer, m.GiveSeat]
+    assert len({peer.log.head for peer in stage.peers}) == 1
+    assert not stage.peers[0].log.recovering
+
+
+@rewrite("forgets_again", Synchronizer, "adopt", " and not log.recovering", "")
+def who_recovers_stays_with_one_of_its_own_moves() -> None:
+    """Two players; Eve is shown one of her moves, then the other, and the first again."""
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    tree = stage.peers[0].log.tree
+    entries = [stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2", b"move 3")]
+    heads = [stage.hand(1, 0, entry) or stage.peers[0].log.head for entry in (*entries, entries[0])]
+    assert heads[1:] == [entry_digest(entries[1])] * 3
+
+
 @rule("empty_is_progress", ReplicatedLog, "_is_progress", lambda *_: True)
 def empty_views_are_no_progress() -> None:
     """Eve claims a promise again and again, so that everybody signs empty views to free her."""

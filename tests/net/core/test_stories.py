@@ -127,6 +127,32 @@ def a_link_is_given_for_one_entry_only() -> None:
     assert all(ack.link is None for ack in stage.acks_of(1))
 
 
+@rewrite("early_unchecked", LogTree, "learn", "known.board.digest()", "ack.state")
+def an_ack_that_comes_before_its_entry_is_checked_against_it() -> None:
+    """Eve acknowledges Ann's next command for another board than it leads to."""
+    stage = Stage(3)
+    stage.keeps_back = lambda source, to, message: True
+    tree = LogTree(started(3), stage.peers[1].state.board, stage.keys[0])
+    entry = stage.command(tree, tree.start, 0, b"attack 1")
+    head = tree.add(entry)
+    other = msgspec.structs.replace(stage.ack(tree, head, 2), state=bytes(16))
+    stage.hand(2, 1, signed(stage.keys[2], tree.start, other))
+    stage.hand(0, 1, entry)
+    assert stage.peers[1].log.head == head
+    assert stage.peers[1].log.reach(2) == 0
+
+
+@rewrite("chance_unlocked", ReplicatedLog, "append", "self.bound = max(self.bound, len(self.log) - 2)", "pass")
+def what_a_draw_follows_is_locked_for_who_was_not_asked() -> None:
+    """Somebody who watches has locked nothing, and may have a seat in the next moment."""
+    stage = Stage(2, spectators=1)
+    stage.say(0, b"attack 1")
+    stage.pass_time(1)
+    assert stage.peers[2].log.bound == 1
+    stage.restart(2)
+    assert stage.peers[2].log.bound == 1
+
+
 @rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
 def locked_is_what_all_have_said_is_acknowledged() -> None:
     """The first ACKs of all are there, but nobody has said that it has seen them."""
@@ -309,6 +335,34 @@ def one_signature_for_one_epoch() -> None:
     for body in bodies:
         stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
     assert len(stage.signatures_of(1)) == 1
+
+
+@rule("sign_any_base", ViewChange, "stands_on", lambda *_: True)
+def nobody_signs_for_another_head() -> None:
+    """Eve drafts a view on a base that lacks the last command."""
+    stage = begun(3)
+    stage.say(0, b"move 2")
+    stage.keeps_back = lambda source, to, message: True
+    log = stage.peers[1].log
+    stage.peers[1].presence.guilty[2] = "split"
+    body = m.ViewBody(1, (m.DropPeer(2, "split"),))
+    stage.hand(0, 1, stage.draft(log.tree, log.log[1], 0, body))
+    assert not stage.signatures_of(1)
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
+    assert stage.signatures_of(1)
+
+
+@rewrite("copy_unwanted", ViewChange, "willing", "or not self._has_quorum(body)", "")
+def nobody_is_brought_into_a_copy() -> None:
+    """Of four two have signed two moves: the others are no quorum, and Eve drafts the view all the same."""
+    stage = begun(4)
+    stage.keeps_back = lambda source, to, message: True
+    log = stage.peers[1].log
+    for peer in (2, 3):
+        stage.peers[1].presence.guilty[peer] = "double"
+    body = m.ViewBody(1, (m.DropPeer(2, "double"), m.DropPeer(3, "double")))
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
+    assert not stage.signatures_of(1)
 
 
 @rewrite("hide_links", ViewChange, "willing", "if state.due and", "if False and")
@@ -588,6 +642,26 @@ def who_recovers_stays_with_one_of_its_own_moves() -> None:
     entries = [stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2", b"move 3")]
     heads = [stage.hand(1, 0, entry) or stage.peers[0].log.head for entry in (*entries, entries[0])]
     assert heads[1:] == [entry_digest(entries[1])] * 3
+
+
+@rule("never_settled", PeerPresence, "is_double", lambda *_: True)
+def a_new_seat_settles_what_was_signed_before() -> None:
+    """Eve has lost her seat for two moves and returns by herself; nobody drops her for them again."""
+    stage = Stage(3)
+    stage.pass_time(1)
+    tree = stage.peers[1].log.tree
+    moves = [stage.command(tree, tree.start, 0, body) for body in (b"move 1", b"move 2")]
+    stage.stop(0)
+    for name, entry in zip((1, 2), moves, strict=True):
+        stage.hand(0, name, entry)
+    stage.pass_time(3)
+    assert stage.peers[1].log.view.participants == (1, 2)
+    stage.restart(0)
+    stage.pass_time(8)
+    stage.hand(0, 1, m.LogEvidence(tree.start, (moves[0],), (moves[1],), ()))
+    stage.pass_time(3)
+    assert stage.peers[1].log.view.participants == (0, 1, 2)
+    assert stage.peers[1].log.view.forks[0] == 1
 
 
 @rule("empty_is_progress", ReplicatedLog, "_is_progress", lambda *_: True)

@@ -15,6 +15,7 @@ import pytest
 
 from swqt.net.core import events as e
 from swqt.net.core import log as log_module
+from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
 from swqt.net.core.log import LogMark
 from swqt.net.core.replicated_log import ReplicatedLog
@@ -121,6 +122,7 @@ def replace(owner: type, name: str, value: object) -> Breaker:
 def enough_is(value: Callable[..., bool]) -> Breaker:
     def broken(patch: pytest.MonkeyPatch) -> None:
         patch.setattr(log_module, "enough", value)
+        patch.setattr(presence_module, "enough", value)
         patch.setattr(viewchange_module, "enough", value)
 
     return broken

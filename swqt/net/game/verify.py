@@ -14,8 +14,8 @@ from typing import Final, NamedTuple, TypeVar
 
 from swqt.net.core.entries import read_view, start_problem
 from swqt.net.core.log import GameState, parting
-from swqt.net.game import old_log
 from swqt.net.game import proof as p
+from swqt.net.game import protocol1_log
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
@@ -130,11 +130,11 @@ def verify(
     try:
         text = _text(data)
         line, rows = _proof(text)
-        old = old_log.old_start(rows[0])
-        log: SignedLog | old_log.OldLog
+        old = protocol1_log.old_start(rows[0])
+        log: SignedLog | protocol1_log.Protocol1Log
         if old is not None:
-            engine = old_log.old_table(old.genesis.document)[0].engine
-            log = old_log.OldLog(old, _messages(old_log.read_entry, line + 1, rows[1:]), shelf, check)
+            engine = protocol1_log.old_table(old.genesis.document)[0].engine
+            log = protocol1_log.Protocol1Log(old, _messages(protocol1_log.read_entry, line + 1, rows[1:]), shelf, check)
         else:
             start, entries, acks = _parts(line, rows)
             table = house_of(start.document)
@@ -176,7 +176,7 @@ def verify(
 
 
 class SignedLog:
-    """The log of a game file, as far as it is played: what ``OldLog`` is for the first protocol."""
+    """The log of a game file, as far as it is played: what ``Protocol1Log`` is for the first protocol."""
 
     def __init__(
         self, start: GameStart, entries: Sequence[LogEntry], acks: Sequence[SignedAck], shelf: ContentShelf,
@@ -275,9 +275,9 @@ def colours_in(text: str) -> dict[str, int]:
     """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
     row = next((line for line in text.splitlines() if line.startswith(p.PROOF)), "")
     try:
-        old = old_log.old_start(row)
+        old = protocol1_log.old_start(row)
         if old is not None:
-            return colours_of(old_log.old_table(old.genesis.document)[1])
+            return colours_of(protocol1_log.old_table(old.genesis.document)[1])
         start = p.read_proof_line(row)
     except Malformed:
         return {}

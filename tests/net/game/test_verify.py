@@ -11,9 +11,9 @@ import pytest
 
 from swqt.ai import RandomBot
 from swqt.net.core.entries import signed_text
-from swqt.net.game import old_log, proof
-from swqt.net.game.old_log import read_entry
+from swqt.net.game import proof, protocol1_log
 from swqt.net.game.proof import PROOF, UnfinishedDraw, VerifiedChange, proof_line, record_text
+from swqt.net.game.protocol1_log import read_entry
 from swqt.net.game.verify import LIMITS, WRONG, VerifyReport, colours_in, verify
 from swqt.net.wire.identity import verified
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo, encode
@@ -411,7 +411,7 @@ def cut(place: int, **changes: object) -> VerifyReport:
     text, lines = THREE.read_text(encoding="utf-8"), lines_of(THREE)
     entry = msgspec.structs.replace(read_entry(lines[place]), **changes)
     if entry.kind == CMD:
-        signature = identity(entry.author, 1).sign(old_log.old_entry_digest(entry))
+        signature = identity(entry.author, 1).sign(protocol1_log.old_entry_digest(entry))
         entry = msgspec.structs.replace(entry, signature=signature)
     last = PROOF + b64encode(encode(entry)).decode()
     return check(text[: text.index(PROOF)] + "\n".join([*lines[:place], last, ""]))
@@ -444,7 +444,7 @@ def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int
     """Return what is found if the players of the old game had voted so instead of for the burn, or at *place*."""
     lines = lines_of(THREE)
     epoch = read_entry(lines[place - 1]).epoch
-    start, entry = old_log.old_start(lines[0]), read_entry(lines[place])
+    start, entry = protocol1_log.old_start(lines[0]), read_entry(lines[place])
     assert start is not None
     body = msgspec.msgpack.encode((epoch + 1, draw, changes))
     said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", epoch, place - 1, True) + entry.prev

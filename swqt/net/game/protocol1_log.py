@@ -97,7 +97,7 @@ class _View(NamedTuple):
 _Unsure = tuple[_View, Set[int]]
 
 
-class OldLog:
+class Protocol1Log:
     """The log of an old game, as far as it is played. OpeningError or Malformed if no game can have begun so."""
 
     def __init__(self, start: OldStart, entries: Sequence[OldEntry], shelf: ContentShelf, check: Verify) -> None:

@@ -63,7 +63,7 @@ def explain(tables: RuleTables, view: View, command: Command) -> Refusal:
         if isinstance(command, Decline):
             return refuse("cannot-decline", decision.kind)
         if isinstance(command, End):
-            return refuse("cannot-end", decision.kind)
+            return _not_ended(tables, view, decision)
         return refuse("not-now", decision.kind)
     if decision.seat == CHANCE:
         return refuse("no-such-chance", decision.kind)
@@ -260,6 +260,12 @@ def _place(tables: RuleTables, view: View, decision: Decision, command: Place) -
     if command.source >= 0 and decision.kind == "retreat":
         return refuse("spent", command.piece, rule=effect.rule)
     return _place_first(tables, view)
+
+
+def _not_ended(tables: RuleTables, view: View, decision: Decision) -> Refusal:
+    if decision.kind in ("redeploy", "retreat") and isinstance(legal(tables, view)[0], Place):
+        return _place_first(tables, view)
+    return refuse("cannot-end", decision.kind)
 
 
 def _place_first(tables: RuleTables, view: View) -> Refusal:

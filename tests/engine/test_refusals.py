@@ -90,6 +90,8 @@ CASES = [
          + "\nasks A redeploy", "place encampment p1", ("encampment",)),
     Case("place-first", "POWER-BIVOUACKING-1", "A 0 bivouacking orcs hand 3 : f1 p1\nasks A redeploy",
          "deploy f1=4 p1=1", ("encampment",)),
+    Case("place-first", "POWER-BIVOUACKING-1", "A 0 bivouacking orcs hand 3 : f1 p1\nasks A redeploy",
+         "end", ("encampment",)),
     Case("deploy-regions", "REDEPLOY-1", "A 0 hill orcs hand 3 : f1 p1\nasks A redeploy", "deploy f1=5", ("f1", "p1")),
     Case("deploy-empty", "REDEPLOY-1", "A 0 hill orcs hand 3 : f1 p1\nasks A redeploy", "deploy f1=5 p1=0", ("p1",)),
     Case("deploy-total", "REDEPLOY-3", "A 0 hill orcs hand 3 : f1 p1\nasks A redeploy", "deploy f1=3 p1=1", ("4", "5")),

@@ -26,6 +26,7 @@ from swqt.engine.queries import (
     grudges_of,
     hammers_of,
     native_kind,
+    piece_hand,
     prices_of,
     printed_income,
     printed_strength,
@@ -375,6 +376,14 @@ class Rules:
             for region in members(tribe.held)
         ]
         return tuple(sorted((*state.pieces, *derived)))
+
+    def pieces_in_hand(self, state: State, piece: str) -> int:
+        """Return how many pieces of kind *piece* the race in turn can still place in the open decision."""
+        tables, view = self._tables, self._view(state)
+        if not state.agenda or view.mine == NOBODY:
+            return 0
+        effects = tables.profile(view, view.tribes[view.mine]).at.get(state.agenda[-1].kind, ())
+        return sum([piece_hand(tables, view, effect) for effect in effects if effect.piece == piece])
 
     def hammers(self, state: State, tribe: Tribe) -> int:
         """Return how many Hammers *tribe* may still strike with this turn (U-RACE-IRONDWARVES-2)."""

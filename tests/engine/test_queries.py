@@ -19,6 +19,20 @@ B 0 vengeful ogres : c1 | ~mystic kraken : n2
 notes grudge A, hammers 3
 """
 
+BIVOUAC = """
+board {
+  f1 edge : p1
+  p1      : m1
+  m1      :
+}
+content base
+unseen
+asks A redeploy
+A 0 bivouacking orcs hand 3 : f1 p1
+B 0 hill tritons : m1
+pieces encampment f1, encampment p1
+"""
+
 STONEHEDGE = """
 board {
   n1 edge : n2
@@ -42,6 +56,18 @@ def test_hammers_are_those_that_can_strike_this_turn():
     assert rules.hammers(state, ogres) == rules.hammers(state, kraken) == 0
     struck = rules.after(state, next(option for option in rules.legal(state) if str(option).startswith("Conquer")))
     assert rules.hammers(struck, struck.tribes[0]) < 3
+
+
+def test_pieces_in_hand_are_those_that_the_open_decision_places():
+    """POWER-BIVOUACKING-1: five encampments; nothing else, and nothing while races conquer."""
+    rules, state = game(BIVOUAC)
+    assert rules.pieces_in_hand(state, "encampment") == 3
+    assert rules.pieces_in_hand(state, "hero") == 0
+    conquering = game(BIVOUAC.replace("asks A redeploy", "asks A conquer"))[1]
+    assert rules.pieces_in_hand(conquering, "encampment") == 0
+    text = BIVOUAC.replace("bivouacking orcs hand 3 : f1 p1", "").replace("encampment f1, encampment p1", "")
+    picking = game(text.replace("asks A redeploy", "asks A pick\ncolumn flying elves").replace("pieces ", ""))[1]
+    assert rules.pieces_in_hand(picking, "encampment") == 0
 
 
 def test_grudges_are_borne_by_the_active_vengeful_race():

@@ -194,7 +194,10 @@ class TurnController(TokenAllocator):
         if now.kind == "pick":
             return MainStep(self.tr("Pick a combo"), self.tr("choose one on the left"), NEEDS, "pick")
         if now.must_place and self.tool is not None:
-            return MainStep(self.tool_name(self.tool), self.tr("choose a region"), NEEDS, "place")
+            detail, left = self.tr("choose a region"), now.rules.pieces_in_hand(now.state, self.tool.name)
+            if left > 1:
+                detail = self.tr("%n to place", "", left) + " · " + detail
+            return MainStep(self.tool_name(self.tool), detail, NEEDS, "place")
         if self.spread is not None and self.spread.left:
             text = self.tr("%n to place", "", self.spread.left)
             return MainStep(text, self.tr("click your regions"), NEEDS, f"spread {now.kind}")

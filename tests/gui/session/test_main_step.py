@@ -29,7 +29,7 @@ KINDS = {
     "close": (CHOICE.replace("choice", "close"), MainStep("End turn  +4", "regions 3 · Forest 1", meaning="end close")),
     "close with a piece to place": (
         CHOICE.replace("forest", "heroic").replace("choice", "close"),
-        MainStep("Place: Hero", "choose a region", NEEDS, "place"),
+        MainStep("Place: Hero", "2 to place · choose a region", NEEDS, "place"),
     ),
     "stout": (
         CHOICE.replace("forest", "stout").replace("choice", "stout"), MainStep("Keep your race", meaning="end stout"),

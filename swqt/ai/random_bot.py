@@ -27,6 +27,7 @@ from swqt.engine import (
     Range,
     Rules,
     State,
+    maker_of,
     members,
 )
 
@@ -52,6 +53,9 @@ ABANDONS: Final = 0.01
 """Probabilities of declining, and of abandoning a region in each draw."""
 
 _DRAWS: Final = 8
+
+_CONQUER: Final = Conquer   # compiled code finds this sooner than a name that is imported
+_deploy: Final = maker_of(Deploy)
 
 
 class RandomBot:
@@ -82,7 +86,7 @@ class RandomBot:
             return end
         for _ in range(_DRAWS):
             option = legal[int(random() * size)]
-            if type(option) is Conquer:   # the most frequent case first
+            if type(option) is _CONQUER:   # the most frequent case first
                 return option
             if isinstance(option, Command):
                 if type(option) is not End and type(option) is not Decline:
@@ -110,7 +114,7 @@ def _sample(family: Range, random: Callable[[], float]) -> Command:
     if isinstance(family, DeployRange):
         pools = family.pools
         if len(pools) == 1:
-            return Deploy(_spread(pools[0], random))
+            return _deploy(_spread(pools[0], random))
         counts: list[tuple[int, int]] = []
         for pool in pools:
             counts += _spread(pool, random)

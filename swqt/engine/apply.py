@@ -43,6 +43,7 @@ from swqt.engine.events import (
     Swapped,
 )
 from swqt.engine.legal import pick_pieces, retreating
+from swqt.engine.memo import row_of
 from swqt.engine.placement import redeploying
 from swqt.engine.queries import acting, hammers_left, laid_coins, tray
 from swqt.engine.regions import members
@@ -52,7 +53,6 @@ from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece
 from swqt.engine.targets import shielded
 from swqt.engine.traits import Effect
 from swqt.engine.turn import after, after_altar, end_campaign, open_campaign, score_decline, settle_withdrawn
-from swqt.engine.values import row_of
 
 
 def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:

@@ -7,10 +7,10 @@ from swqt.engine.commands import Conquer, Deal, Draw
 from swqt.engine.draft import Draft
 from swqt.engine.events import Dealt, Discarded, Uncovered
 from swqt.engine.legal import drawing_badge
+from swqt.engine.memo import row_of
 from swqt.engine.queries import discarded
 from swqt.engine.rule_tables import COLUMN_SIZE, RuleTables
 from swqt.engine.state import CHANCE, NO_BADGE, Combo, Piece
-from swqt.engine.values import row_of
 
 
 def refill(tables: RuleTables, draft: Draft) -> None:

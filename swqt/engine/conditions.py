@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from swqt.engine.draft import TribeView, View
+from swqt.engine.memo import Memo
 from swqt.engine.profile import ComboProfile, is_never_lost
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.traits import Where
-from swqt.engine.values import Memo
 
 
 def where_set(tables: RuleTables, view: View, me: TribeView, where: Where) -> RegionSet:
@@ -51,7 +51,7 @@ def _condition(
     if condition == "tokens":
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
-        lone = _at_least(1, view.tokens) & ~_at_least(2, view.tokens)
+        lone = _regions_of(_ONE, view.tokens)
         if view.pieces:
             lone &= ~union_of(1 << piece.region for piece in view.pieces if _counts_as_token(tables, piece.kind))
         return lone if argument else every & ~lone
@@ -137,10 +137,18 @@ def _digits(least: int) -> bytes:
 _DIGITS: Final = Memo(_digits)
 """By a count: the table with which ``bytes.translate`` makes 1 of that many and more, and 0 of less."""
 
+_ONE: Final = bytes([b"01"[count == 1] for count in range(256)])
+"""The same for exactly one."""
+
 
 def _at_least(least: int, counts: bytes | list[int]) -> RegionSet:
     """Return the regions with a count of *least* or more in *counts*."""
-    return int(bytes(counts).translate(_DIGITS[least])[::-1], 2)   # a binary number begins with the last region
+    return _regions_of(_DIGITS[least], counts)
+
+
+def _regions_of(digits: bytes, counts: bytes | list[int]) -> RegionSet:
+    """Return the regions for whose count in *counts* the table *digits* has a 1."""
+    return int(bytes(counts).translate(digits)[::-1], 2)   # a binary number begins with the last region
 
 
 def neighbours(tables: RuleTables, view: View, me: TribeView, regions: RegionSet) -> RegionSet:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from swqt.engine.profile import is_never_lost
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Piece
-from swqt.engine.traits import SPARED, Effect, Trait
+from swqt.engine.traits import SPARED, Effect
 
 if TYPE_CHECKING:
     from swqt.engine.rule_tables import RuleTables
@@ -87,6 +87,30 @@ def _skill(effect: Effect) -> int:
     return _SUPPLIES if effect.clause == "hammers" else 0
 
 
+class PieceRole:
+    """What a kind of piece does where it stands: *defence* are the tokens that it adds to the cost of its region, as a
+    *place* even if nobody seems to stand there; it may keep attackers out (*immune*), come and go (*roaming*), be a
+    *relic*, or lend a badge (*lender*).
+    """
+
+    __slots__ = ("defence", "immune", "lender", "place", "relic", "roaming")
+
+    def __init__(
+        self, defence: int = 0, place: bool = False, immune: bool = False, roaming: bool = False, relic: bool = False,
+        lender: bool = False,
+    ) -> None:  # fmt: skip
+        """Describe a kind of piece."""
+        self.defence: Final = defence
+        self.place: Final = place
+        self.immune: Final = immune
+        self.roaming: Final = roaming
+        self.relic: Final = relic
+        self.lender: Final = lender
+
+
+_NO_ROLE: Final = PieceRole()
+
+
 class PieceIndex:
     """Where the pieces of one position stand, and what follows from it.
 
@@ -103,17 +127,8 @@ class PieceIndex:
         "sturdy",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        pieces: tuple[Piece, ...],
-        immune: frozenset[str],
-        roaming: frozenset[str],
-        sturdy: dict[str, int],
-        solid: dict[str, int],
-        relics: dict[str, Trait],
-        lenders: frozenset[str],
-    ) -> None:
-        """Sort *pieces*; the other arguments are kinds (``RuleTables``), *sturdy* with the tokens they add."""
+    def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:
+        """Index *pieces*, which are sorted, by the *roles* of their kinds; a kind without one does nothing."""
         regions: dict[str, RegionSet] = {}
         count: dict[str, int] = {}
         place: dict[str, int] = {}
@@ -121,29 +136,40 @@ class PieceIndex:
         guards: list[tuple[str, int]] = []
         sturdy_terms: list[CostTerm] = []
         solid_terms: list[CostTerm] = []
-        for kind, region in pieces:
+        relics: list[Piece] = []
+        last = ""
+        found = number = 0
+        role = _NO_ROLE
+        for piece in pieces:
+            kind, region = piece
             bit = 1 << region
             covered |= bit
-            if kind in regions:
-                regions[kind] |= bit
-                count[kind] += 1
-            else:
-                regions[kind] = bit
-                count[kind] = 1
+            if kind != last:
+                last = kind
+                found = number = 0
                 place[kind] = region
-            if kind in sturdy:
+                role = roles.get(kind, _NO_ROLE)
+            found |= bit
+            number += 1
+            regions[kind] = found
+            count[kind] = number
+            if role is _NO_ROLE:
+                continue
+            if role.defence:
                 costly |= bit
-                if kind in solid:
-                    solid_terms.append((kind, sturdy[kind], "COST-3", bit, False))
+                if role.place:
+                    solid_terms.append((kind, role.defence, "COST-3", bit, False))
                 else:
-                    sturdy_terms.append((kind, sturdy[kind], "COST-3", bit, True))
-            if kind in immune:
-                if kind in roaming:
+                    sturdy_terms.append((kind, role.defence, "COST-3", bit, True))
+            if role.immune:
+                if role.roaming:
                     guards.append((kind, region))
                 else:
                     protected |= bit
-            if kind in lenders:
+            if role.lender:
                 lending |= bit
+            if role.relic:
+                relics.append(piece)
         self.regions: Final = regions
         self.count: Final = count
         self.place: Final = place
@@ -155,4 +181,4 @@ class PieceIndex:
         self.costly: Final[RegionSet] = costly
         self.sturdy: Final = sturdy_terms
         self.solid: Final = solid_terms
-        self.relics: Final = tuple([piece for piece in pieces if piece.kind in relics]) if relics else ()
+        self.relics: Final = relics

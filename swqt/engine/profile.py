@@ -83,15 +83,16 @@ class ComboProfile:
     outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. ``least``
     and ``most`` bound the tokens of a region after redeployment (``most`` is 0 without a bound) if it is ``bounded``.
     With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that dice rolled beforehand or
-    overruns may conquer.
+    overruns may conquer. ``toll`` are the coins that a conquest of its regions costs the attacker, ``shield`` says that
+    no aid works against it, ``fixed`` that it does not redeploy.
     """
 
     __slots__ = (
         "_verbs", "after_score", "all_costs", "anywhere", "as_empty", "at", "base", "bounded", "campaign",
-        "clauses", "closes", "costs", "defence", "effects", "entry", "extra", "has_hammers", "has_uses",
+        "clauses", "closes", "costs", "defence", "effects", "entry", "extra", "fixed", "has_hammers", "has_uses",
         "income", "kept", "least", "links", "loan", "loose_links", "loose_reach", "loss", "may_be_free",
         "morning", "most", "named_dies", "open_dies", "ordinary", "overruns", "plain", "reach", "rolls_first",
-        "starts", "stay", "substitutes", "supply", "trail", "zone",
+        "shield", "starts", "stay", "substitutes", "supply", "toll", "trail", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -156,6 +157,9 @@ class ComboProfile:
         self.extra: Final = any(e.extra for e in self.of("decline"))
         self.after_score: Final = any(e.after_score for e in self.of("decline"))
         self.has_hammers: Final = "hammers" in self.clauses
+        self.toll: Final = sum(e.amount for e in self.of("toll") if e.payer == "attacker")
+        self.shield: Final = bool(self.of("shield"))
+        self.fixed: Final = bool(self.of("fixed"))
         self.plain: Final = _base_costs(board, ground, tuple(e for e in self.all_costs if e.amount > 0))
         self.substitutes: Final = self.of("substitute")
         self.supply: Final = tuple(e for e in self.of("supply") if e.at != "start")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from swqt.engine.values import Memo
+from swqt.engine.memo import Memo
 
 _FIRST: Final = 0xFFF
 _SECOND: Final = 0xFFF << 12

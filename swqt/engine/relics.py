@@ -26,7 +26,7 @@ def relic_of(tables: RuleTables, view: View, name: str) -> str:
     return on_map[0].kind if len(on_map) == 1 else name
 
 
-def relics_on_map(tables: RuleTables, view: View) -> tuple[Piece, ...]:
+def relics_on_map(tables: RuleTables, view: View) -> list[Piece]:
     """Return the relics in play, by name."""
     return view.piece_index.relics
 
@@ -153,6 +153,6 @@ def balrog_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
     for tribe in view.tribes:
         if tribe.seat != seat:
             at_peace = tribe.active and (tribe.pact == seat or tribe.seat == ally)
-            if at_peace or tables.profile(view, tribe).of("shield") or barred_by_toll(tables, view, tribe, seat):
+            if at_peace or tables.profile(view, tribe).shield or barred_by_toll(tables, view, tribe, seat):
                 near &= ~tribe.held
     return near & ~immune_by_trait(tables, view, seat)

@@ -47,7 +47,7 @@ def shielded(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     out = 0
     if "shield" in view.flags.verbs:
         for tribe in view.tribes:
-            if tribe.seat != view.turn and (tribe.profile or tables.profile(view, tribe)).of("shield"):
+            if tribe.seat != view.turn and (tribe.profile or tables.profile(view, tribe)).shield:
                 out |= tribe.held
     return out
 
@@ -90,8 +90,7 @@ def plain_reach(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 
 def barred_by_toll(tables: RuleTables, view: View, tribe: TribeView, seat: int) -> bool:
     """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
-    tolls = (tribe.profile or tables.profile(view, tribe)).of("toll")
-    return bool(tolls) and sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
+    return (tribe.profile or tables.profile(view, tribe)).toll > view.coins[seat]
 
 
 def _own_region(attack: Attack) -> RegionSet:

@@ -70,7 +70,7 @@ def test_neighbourhoods_may_be_forgotten(monkeypatch):
     """ADJ-1: what is remembered for speed changes no answer."""
     position = SAFE + "A 0 hill orcs : h1*9\nB 0"
     before = targets(*game(position))
-    monkeypatch.setattr("swqt.engine.values._MOST", 0)
+    monkeypatch.setattr("swqt.engine.memo._MOST", 0)
     rules, state = game(position)
     assert targets(rules, state) == targets(rules, state) == before
 

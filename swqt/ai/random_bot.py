@@ -149,9 +149,10 @@ def play_by_chance(rules: Rules, seats: int, rng: Random, watch: Callable[[State
     """Play a game between random bots and return its number of commands; *watch* is called with every position."""
     bot = RandomBot(rng)
     playout = rules.playout(rules.start(seats))
+    agenda = playout.draft.agenda
     commands = 0
-    while (decision := playout.decision) is not None:
-        seat, kind, _ = decision
+    while agenda:
+        seat, kind, _ = agenda[-1]
         playout.play(_outcome(playout.legal, kind, rng) if seat == CHANCE else bot.among(playout.legal, kind))
         commands += 1
         if watch is not None:

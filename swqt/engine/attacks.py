@@ -11,7 +11,7 @@ from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile
 from swqt.engine.queries import hammers_left, hammers_of, tray
 from swqt.engine.ranges import Range
-from swqt.engine.regions import RegionSet, members
+from swqt.engine.regions import RegionSet, members, scan
 from swqt.engine.relics import aid_sets, aided_targets, aids_of, relic_of, usable, where_is
 from swqt.engine.rule_tables import DIE_MOST, RuleTables
 from swqt.engine.state import NOBODY, NOT_ROLLED, Used
@@ -124,8 +124,9 @@ def _not_nameable(attack: Attack) -> RegionSet:
     hand, effect = attack.hand + hammers_of(tables, view, me), attack.effect
     assert effect
     regions = nameable(tables, view, me, profile)[effect.trait]
-    quotes = costs(tables, view, me, profile, regions, attack.aids)
-    for region in members(regions):
+    places = members(regions)
+    quotes = costs(tables, view, me, profile, regions, places, attack.aids)
+    for region in places:
         if quotes[region] - hand > DIE_MOST:
             regions &= ~(1 << region)
     return tables.board.every & ~regions
@@ -200,26 +201,27 @@ def conquests(
     Return by region what the targets cost with the aid of traits; all others are 0.
     """
     regions = targets
-    if "shield" in view.flags.verbs and (shield := shielded(tables, view, me)):
+    if view.flags.shield and (shield := shielded(tables, view, me)):
         _unaided(tables, view, me, profile, hand, regions & shield, out)
         regions &= ~shield
     spare = hand
     if profile.has_hammers:
         hand += hammers_left(tables, view, profile)
-    quotes = costs(tables, view, me, profile, regions)
+    places = scan(regions)
+    quotes = costs(tables, view, me, profile, regions, places)
     conquer = tables.conquer
     gamble = tables.gamble
     rolled = view.rolled
     sure = hand + rolled if rolled > 0 else hand
     most = sure if profile.rolls_first or rolled != NOT_ROLLED else sure + DIE_MOST
-    for region in members(regions):
+    for region in places:
         cost = quotes[region]
         if cost <= sure:
             out.append(conquer[region])
         elif cost <= most:
             out.append(gamble[region])
     if profile.has_uses:
-        if profile.open_dies and rolled == NOT_ROLLED and any([quotes[r] <= sure + DIE_MOST for r in members(regions)]):
+        if profile.open_dies and rolled == NOT_ROLLED and any([quotes[r] <= sure + DIE_MOST for r in places]):
             out += [Use(effect.trait) for effect in profile.open_dies]
         if profile.named_dies and rolled == NOT_ROLLED:
             for trait, die in {effect.trait: effect for effect in profile.named_dies}.items():
@@ -235,8 +237,9 @@ def _unaided(
     tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, hand: int, regions: RegionSet, out: Options
 ) -> None:
     """Add the conquests of *regions*, against which no aid works (A-81, A-82)."""
-    quotes = costs(tables, view, me, profile, regions, unaided=True)
-    for region in members(regions):
+    places = scan(regions)
+    quotes = costs(tables, view, me, profile, regions, places, unaided=True)
+    for region in places:
         cost = quotes[region]
         if cost <= hand:
             out.append(tables.conquer[region])
@@ -279,8 +282,9 @@ def with_relics(
     for names in aid_sets(tables, view, me):
         aids = aids_of(tables, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
-        quote = costs(tables, view, me, profile, regions, aids)
-        for region in members(regions):
+        places = scan(regions)
+        quote = costs(tables, view, me, profile, regions, places, aids)
+        for region in places:
             cost = max(1, quote[region] - rolled) if rolled > 0 else quote[region]
             short = cost - hand
             if short <= 0:

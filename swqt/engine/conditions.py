@@ -212,7 +212,7 @@ def immune_to(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 def immune_by_trait(tables: RuleTables, view: View, seat: int) -> RegionSet:
     """Return the regions that a trait of their holder protects from *seat* (BLANK-6)."""
     out = 0
-    if "immune" in view.flags.verbs:
+    if view.flags.immune:
         for tribe in view.tribes:
             if tribe.seat != seat:
                 for effect in (tribe.profile or tables.profile(view, tribe)).of("immune"):

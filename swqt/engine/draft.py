@@ -5,6 +5,7 @@ Queries work with a Draft, too: it has the profiles of its tribes and the indexe
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVarTuple
 
@@ -278,7 +279,7 @@ class Draft:
         self.turn = seat
         self.mine = self._actives.get(seat, NOBODY)
         ghouls = False
-        if "campaign" in self.flags.verbs:
+        if self.flags.campaign:
             campaigners = self._tables.campaigners
             for tribe in self.tribes:
                 if tribe.seat == seat and not tribe.active and tribe.race in campaigners:
@@ -307,10 +308,10 @@ class Draft:
 
     def shift(self, kind: str, source: int, region: int) -> None:
         """Move the piece *kind* from *source* (-1: from off the map) to *region*."""
-        pieces = [*self.pieces, row_of(Piece, (kind, region))]
+        pieces = list(self.pieces)
         if source >= 0:
             pieces.remove(row_of(Piece, (kind, source)))
-        pieces.sort()
+        insort(pieces, row_of(Piece, (kind, region)))
         self._lay(tuple(pieces))
 
     def lift(self, piece: Piece) -> None:

@@ -34,17 +34,27 @@ If it *defends*, it does not count where nobody seems to stand. A plain tuple, b
 class TraitFlags:
     """What the traits in play can do, so that nothing is computed for effects that are not in play.
 
-    ``verbs`` are those of SPARED that some trait in play has. ``starting``: a turn may start with effects.
-    ``supplied``: tokens or Hammers may come at redeployment. ``keeping``: pieces may withdraw as tokens do.
-    ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a piece behind. ``owing``: a turn may
-    cost coins.
+    Some trait in play has the verb of SPARED by whose name a flag goes. ``barring``: ``immune`` or ``toll``.
+    ``starting``: a turn may start with effects. ``supplied``: tokens or Hammers may come at redeployment. ``keeping``:
+    pieces may withdraw as tokens do. ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a
+    piece behind. ``owing``: a turn may cost coins.
     """
 
-    __slots__ = ("grudging", "keeping", "owing", "starting", "supplied", "trailing", "verbs")
+    __slots__ = (
+        "again", "barring", "campaign", "defence", "grudging", "immune", "keeping", "owing", "shield", "starting",
+        "supplied", "toll", "trailing", "windfall",
+    )  # fmt: skip
 
     def __init__(self, skills: int) -> None:
         """Read the flags from *skills*, the union of ``skills_of`` over the traits in play."""
-        self.verbs: Final = frozenset([verb for verb, bit in _BITS.items() if skills & bit])
+        self.again: Final = skills & _BITS["again"] > 0
+        self.campaign: Final = skills & _BITS["campaign"] > 0
+        self.defence: Final = skills & _BITS["defence"] > 0
+        self.immune: Final = skills & _BITS["immune"] > 0
+        self.shield: Final = skills & _BITS["shield"] > 0
+        self.toll: Final = skills & _BITS["toll"] > 0
+        self.windfall: Final = skills & _BITS["windfall"] > 0
+        self.barring: Final = self.immune or self.toll
         self.grudging: Final = skills & _GRUDGES > 0
         self.keeping: Final = skills & _KEEPS > 0
         self.starting: Final = skills & _STARTS > 0

@@ -63,6 +63,7 @@ class RuleTables:
         "items",
         "kept_badges",
         "lenders",
+        "near",
         "once",
         "options",
         "parts_of",
@@ -101,7 +102,7 @@ class RuleTables:
             e for e in lying if e.trait in self.places and e.verb not in ("defence", "grant", "clause")
         )
         self.clauses: Final = {e.clause: e for e in lying if e.verb == "clause"}
-        self.lenders: Final = frozenset(e.trait for e in lying if e.verb == "grant")
+        self.lenders: Final = tuple(sorted({e.trait for e in lying if e.verb == "grant"}))
         self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
         self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
@@ -124,6 +125,7 @@ class RuleTables:
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
         self.scarce: Final = len(content.powers) <= COLUMN_SIZE + 2 * MOST_SEATS
         self.ground: Final = ground_costs(board)
+        self.near: Final = board.near
         regions = range(len(board.codes))
         self.conquer: Final = tuple(Conquer(region) for region in regions)
         self.gamble: Final = tuple(Conquer(region, die=True) for region in regions)

@@ -68,7 +68,7 @@ def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     elif kind == "ghouls":
         _after_ghouls(tables, draft)
     elif kind == "conquer":
-        if not ("again" in draft.flags.verbs and _goes_on(tables, draft)):
+        if not (draft.flags.again and _goes_on(tables, draft)):
             _open_redeployment(tables, draft)
     elif kind == "redeploy":
         _open_close(tables, draft)

@@ -221,7 +221,7 @@ def conquests(
         elif cost <= most:
             out.append(gamble[region])
     if profile.has_uses:
-        if profile.open_dies and rolled == NOT_ROLLED and any([quotes[r] <= sure + DIE_MOST for r in places]):
+        if profile.open_dies and rolled == NOT_ROLLED and _any_within(quotes, places, sure + DIE_MOST):
             out += [Use(effect.trait) for effect in profile.open_dies]
         if profile.named_dies and rolled == NOT_ROLLED:
             for trait, die in {effect.trait: effect for effect in profile.named_dies}.items():
@@ -231,6 +231,11 @@ def conquests(
             attack = Attack(tables, view, me, profile, spare, effect)
             out += tables.uses_of(effect.trait, admitted(OVERRUN_CHECKS, attack, regions))
     return quotes
+
+
+def _any_within(quotes: list[int], places: tuple[int, ...], tokens: int) -> bool:
+    """Return whether one of *places* costs *tokens* or less."""
+    return any([quotes[region] <= tokens for region in places])
 
 
 def _unaided(

@@ -143,11 +143,11 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
         if draft.recording:
             draft.record(Lost, NOBODY, "", region, natives, 0)
         return True
-    number = draft.tribe_at(region)
-    if number == NOBODY:
-        return False
-    victim = draft.edit(number)
     count = draft.tokens[region]
+    if not count:
+        return False
+    number = draft.tribe_at(region)
+    victim = draft.edit(number)
     # As it was attacked, with a badge that the region lends it.
     profile = victim.profile or tables.profile(draft, victim)
     lost = profile.loss if loss < 0 else loss

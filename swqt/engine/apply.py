@@ -374,15 +374,19 @@ def _deploy(tables: RuleTables, draft: Draft, command: Deploy) -> None:
         draft.record(Retreated, me.seat, me.race, tuple([c for c in command.counts if c[1]]))
         settle_withdrawn(tables, draft)
         return
-    shares = command.counts
-    if not draft.ghouls and not tables.rivers:
-        _spread(tables, draft, draft.mine, shares)
-    else:   # to each its own; Rivers empty (REDEPLOY-4)
-        counts = dict(shares)
-        for number in redeploying(tables, draft):
-            regions = members(draft.tribes[number].held)
-            _spread(tables, draft, number, tuple([(region, counts.get(region, 0)) for region in regions]))
+    if draft.ghouls or (tables.rivers and len(command.counts) < draft.tribes[draft.mine].held.bit_count()):
+        _spread_each(tables, draft, command.counts)
+    else:
+        _spread(tables, draft, draft.mine, command.counts)
     after(tables, draft, "redeploy")
+
+
+def _spread_each(tables: RuleTables, draft: Draft, shares: Shares) -> None:
+    """Spread *shares*, to each tribe its own; Rivers empty (REDEPLOY-4)."""
+    counts = dict(shares)
+    for number in redeploying(tables, draft):
+        regions = members(draft.tribes[number].held)
+        _spread(tables, draft, number, tuple([(region, counts.get(region, 0)) for region in regions]))
 
 
 def _spread(tables: RuleTables, draft: Draft, number: int, shares: Shares) -> None:

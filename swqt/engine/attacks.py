@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.engine.commands import Command, Conquer, Use
+from swqt.engine.commands import Command, Use
 from swqt.engine.conditions import neighbours, where_set
 from swqt.engine.cost import costs
 from swqt.engine.draft import TribeView, View
@@ -274,7 +274,8 @@ def with_relics(
     *targets* are those without them. Relics combine with each other (A-112), with dice rolled before the conquest,
     and with an overrun unless they only change the cost, which is not asked then.
     """
-    if hand < 1 or not usable(tables, view, me):
+    relics = usable(tables, view, me) if hand > 0 else []
+    if not relics:
         return
     opened = [Use(effect.trait) for effect in profile.open_dies]
     named = nameable(tables, view, me, profile) if view.rolled == NOT_ROLLED else {}
@@ -284,7 +285,7 @@ def with_relics(
     near = in_reach(tables, view, me, profile)
     if "hammers" in profile.clauses:
         hand += hammers_left(tables, view, profile)
-    for names in aid_sets(tables, view, me):
+    for names in aid_sets(tables, view, relics):
         aids = aids_of(tables, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
         places = scan(regions)
@@ -293,17 +294,21 @@ def with_relics(
             cost = max(1, quote[region] - rolled) if rolled > 0 else quote[region]
             short = cost - hand
             if short <= 0:
-                out.append(Conquer(region, names))
+                out.append(tables.aided[names, False][region])
             elif short <= DIE_MOST and rolled == NOT_ROLLED and not profile.rolls_first:
-                out.append(Conquer(region, names, die=True))
+                out.append(tables.aided[names, True][region])
             if short <= DIE_MOST and rolled == NOT_ROLLED:
-                out += [Use(trait, region, names) for trait, where in named.items() if where >> region & 1]
-                out += [use for use in opened if use not in out]
+                for trait, where in named.items():
+                    if where >> region & 1:
+                        out.append(Use(trait, region, names))
+                for use in opened:
+                    if use not in out:
+                        out.append(use)
         for effect in profile.overruns:
             attack = Attack(tables, view, me, profile, spare, effect, aids)
             allowed = admitted(OVERRUN_CHECKS, attack, regions)
             out += [Use(effect.trait, region, names) for region in members(allowed)]
-    for name in usable(tables, view, me):
+    for name in relics:
         for effect in tables.relics[relic_of(tables, view, name)].effects:
             if effect.verb == "substitute":
                 attack = Attack(tables, view, me, profile, spare, effect)

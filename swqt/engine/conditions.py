@@ -168,7 +168,10 @@ def links(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) 
     if not profile.loose_links:
         return profile.links
     out = list(profile.links)
-    for effect in profile.loose_links:
+    place = view.piece_index.place
+    for effect, anchor in profile.loose_links:
+        if anchor and anchor not in place:
+            continue
         where = where_set(tables, view, me, effect.where)
         if effect.passage:
             out += [part | tables.around(part) for part in groups(tables, where & ~guarded_from(tables, view, me))]

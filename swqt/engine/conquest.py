@@ -34,7 +34,7 @@ def remove(draft: Draft, piece: Piece) -> None:
 
 def _leave_item(tables: RuleTables, draft: Draft, item: str) -> None:
     """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), and what a lent badge gave (A-127)."""
-    ghost = tables.clauses.get("ghost")
+    ghost = tables.ghost
     if ghost and ghost.trait == item:
         for piece in draft.pieces:
             if piece.kind == ghost.piece:
@@ -130,7 +130,7 @@ def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -
 
 def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
     """Let the new holder of a place that commands a piece use it from its next turn on only (A-125)."""
-    effect = tables.clauses.get("balrog")
+    effect = tables.balrog
     if effect and draft.piece_index.place.get(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 

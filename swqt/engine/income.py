@@ -34,11 +34,13 @@ def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
         if held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(("regions", tribe.race, held.bit_count(), held, rule, NOBODY))
-        for effect, printed in (tribe.profile or tables.profile(view, tribe)).income:
+        for effect, printed, anchor in (tribe.profile or tables.profile(view, tribe)).income:
+            if anchor and anchor not in view.piece_index.place:
+                continue
             where = where_set(tables, view, tribe, effect.where) if printed is None else printed
             if where or effect.per in ("group", "flock"):
                 _add_gain(tables, view, tribe, effect, where, parts)
-        if tables.relics and tribe.active:
+        if tables.relics and tribe.active and (view.used or view.notes):
             _add_relic_gains(tables, view, tribe, parts)
     if view.flags.owing:
         _within_purse(parts, view.coins[seat])
@@ -133,7 +135,7 @@ def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, 
     """Return as much again as *region* earns by itself: nothing of groups, counts and players (A-115)."""
     bit = 1 << region
     coins = 1
-    for effect, printed in tables.profile(view, tribe).income:
+    for effect, printed, _ in tables.profile(view, tribe).income:
         if effect.every == 1 and effect.per in ("region", "conquest"):
             where = where_set(tables, view, tribe, effect.where) if printed is None else printed
             counted = tribe.full if effect.per == "conquest" else tribe.held

@@ -44,8 +44,11 @@ class RuleTables:
         "_profiles",
         "_roles",
         "_uses",
+        "aided",
+        "altar",
         "armed",
         "around",
+        "balrog",
         "board",
         "campaigners",
         "choose",
@@ -56,6 +59,7 @@ class RuleTables:
         "derived",
         "flags",
         "gamble",
+        "ghost",
         "gifts",
         "ground",
         "grudgers",
@@ -72,6 +76,7 @@ class RuleTables:
         "places",
         "powers",
         "prices",
+        "put_down",
         "races",
         "relics",
         "rivers",
@@ -102,6 +107,10 @@ class RuleTables:
             e for e in lying if e.trait in self.places and e.verb not in ("defence", "grant", "clause")
         )
         self.clauses: Final = {e.clause: e for e in lying if e.verb == "clause"}
+        self.altar: Final = self.clauses.get("altar")   # these three are asked for most
+        self.balrog: Final = self.clauses.get("balrog")
+        self.ghost: Final = self.clauses.get("ghost")
+        self.put_down: Final = frozenset(e.trait for e in lying if e.clause in ("ring", "scepter"))
         self.lenders: Final = tuple(sorted({e.trait for e in lying if e.verb == "grant"}))
         self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
         self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
@@ -132,6 +141,8 @@ class RuleTables:
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self._places: Final = Memo(self._places_anywhere)
         self._uses: Final = Memo(self._uses_anywhere)
+        # By the names of relics, and whether a die decides: the conquest of each region with them.
+        self.aided: Final = Memo(self._aided_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
         self._profiles: dict[tuple[str, str, bool, str], ComboProfile] = {}
         # The skills of each trait and of all places (which may always be in play), and the flags for united skills.
@@ -149,6 +160,10 @@ class RuleTables:
     def _places_anywhere(self, asked: tuple[str, int]) -> tuple[Place, ...]:
         piece, source = asked
         return tuple([Place(piece, region, source) for region in range(len(self.board.codes))])
+
+    def _aided_anywhere(self, asked: tuple[tuple[str, ...], bool]) -> tuple[Conquer, ...]:
+        using, die = asked
+        return tuple([Conquer(region, using, die) for region in range(len(self.board.codes))])
 
     def places_of(self, piece: str, regions: RegionSet, source: int = -1) -> list[Command | Range]:
         """Return the commands that put *piece* into one of *regions*, from hand or from *source*."""

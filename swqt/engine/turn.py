@@ -153,7 +153,9 @@ def _grant(tables: RuleTables, draft: Draft) -> None:
 def _supply(tables: RuleTables, draft: Draft, number: int, effect: Effect) -> None:
     """Tribe *number* gets the tokens that *effect* brings, as far as the tray goes (COLUMN-9)."""
     tribe = draft.tribes[number]
-    gain = min(supply_gain(tables, draft, tribe, effect), tray(tables, draft, tribe.race))
+    gain = supply_gain(tables, draft, tribe, effect)
+    if gain:   # adding up what is left in the tray takes longer
+        gain = min(gain, tray(tables, draft, tribe.race))
     if gain:
         draft.edit(number).hand += gain
         draft.record(Gained, tribe.seat, tribe.race, gain, effect.trait)
@@ -229,7 +231,7 @@ def score_decline(tables: RuleTables, draft: Draft, parting: DeclineResult, race
 
 def _open_altar(tables: RuleTables, draft: Draft) -> None:
     """ALTAR: the offer to its holder, if it has a token in decline (PLACE-ALTAR-1)."""
-    effect = tables.clauses.get("altar")
+    effect = tables.altar
     if effect and offerings(draft, draft.turn):
         number = holder_of(tables, draft, effect.trait)
         if number != NOBODY and draft.tribes[number].seat == draft.turn:

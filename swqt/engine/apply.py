@@ -148,13 +148,14 @@ def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
 def _gamble(tables: RuleTables, draft: Draft, command: Conquer) -> None:
     """The announcement of the final attempt (FINAL-1)."""
     # The quoted cost is still right after the roll, unless tokens are lifted or grudges noted in between.
-    changes = draft.agenda[-1].kind == "choice" or command.using or draft.flags.grudging
-    draft.stake = 0 if changes or not draft.quotes else draft.quotes[command.region]
+    region, using = command.region, command.using
+    changes = draft.agenda[-1].kind == "choice" or using or draft.flags.grudging
+    draft.stake = 0 if changes or not draft.quotes else draft.quotes[region]
     _expand(tables, draft)
-    victim = draft.tribe_at(command.region)
+    victim = draft.tribe_at(region)
     if victim != NOBODY:
         note_attack(tables, draft, victim)
-    for name in command.using:
+    for name in using:
         draft.spend(spent_by(name))
     draft.push_about(CHANCE, "roll", command)
 
@@ -302,33 +303,35 @@ def _named_attempt(tables: RuleTables, draft: Draft, number: int, asked: Use, pi
 
 def _place(tables: RuleTables, draft: Draft, command: Place) -> None:
     """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; in RETREAT POWER-BIVOUACKING-3."""
-    decision = draft.agenda[-1]
-    if tables.relics and relic_of(tables, draft, command.piece) in tables.relics:
+    seat, asked, _ = draft.agenda[-1]
+    kind, region, source = command.piece, command.region, command.source
+    if tables.relics and relic_of(tables, draft, kind) in tables.relics:
         put_down(tables, draft, command)
         return
-    effect = tables.pieces[command.piece]
+    effect = tables.pieces[kind]
     if effect.verb == "clause":
         _roam(tables, draft, command, effect)
         return
-    if decision.kind == "pick":
-        draft.put(Piece(command.piece, command.region))
-        draft.record(Placed, decision.seat, command.piece, command.region)
+    if asked == "pick":
+        draft.put(Piece(kind, region))
+        draft.record(Placed, seat, kind, region)
         draft.pop()
         after(tables, draft, "pick")
         return
-    if decision.kind == "choice":
-        draft.spend(command.piece)
+    if asked == "choice":
+        draft.spend(kind)
         if effect.note and draft.note(effect.note) is None:   # placed before any conquest could (A-76)
             draft.remember(effect.note, "1")
-        bring(draft, decision.seat, command.piece, command.region)
+        bring(draft, seat, kind, region)
         return
-    if command.source >= 0:
-        draft.spend(command.piece)
+    if source >= 0:
+        draft.spend(kind)
     elif effect.new:
         draft.spend(effect.trait)
-    draft.shift(command.piece, command.source, command.region)
-    draft.record(Placed, decision.seat, command.piece, command.region, command.source)
-    if decision.kind == "retreat" and retreating(tables, draft, decision.seat) == NOBODY:
+    draft.shift(kind, source, region)
+    if draft.recording:
+        draft.record(Placed, seat, kind, region, source)
+    if asked == "retreat" and retreating(tables, draft, seat) == NOBODY:
         draft.pop()
         settle_withdrawn(tables, draft)
 

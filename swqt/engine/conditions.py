@@ -7,7 +7,7 @@ from typing import Final
 
 from swqt.engine.draft import TribeView, View
 from swqt.engine.memo import Memo
-from swqt.engine.profile import ComboProfile, is_never_lost
+from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.traits import Where
@@ -51,9 +51,7 @@ def _condition(
     if condition == "tokens":
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
-        lone = _regions_of(_ONE, view.tokens)
-        if view.pieces:
-            lone &= ~union_of(1 << piece.region for piece in view.pieces if _counts_as_token(tables, piece.kind))
+        lone = _regions_of(_ONE, view.tokens) & ~view.piece_index.crowded   # with an Encampment there are two (A-56)
         return lone if argument else every & ~lone
     if condition == "occupied":
         full = occupied(view)
@@ -85,12 +83,6 @@ def _holds(tables: RuleTables, view: View, me: TribeView, inner: Where) -> bool:
         else:
             where.append((condition, argument))
     return (me.held & where_set(tables, view, me, tuple(where))).bit_count() >= count
-
-
-def _counts_as_token(tables: RuleTables, kind: str) -> bool:
-    """An Encampment counts as a Race token where it stands (POWER-BIVOUACKING-1, A-56)."""
-    effect = tables.pieces.get(kind)
-    return effect is not None and is_never_lost(effect)
 
 
 def _terrain_of(tables: RuleTables, view: View, me: TribeView, kind: str) -> RegionSet:

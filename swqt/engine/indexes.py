@@ -100,14 +100,14 @@ def _skill(effect: Effect) -> int:
 class PieceRole:
     """What a kind of piece does where it stands: *defence* are the tokens that it adds to the cost of its region, as a
     *place* even if nobody seems to stand there; it may keep attackers out (*immune*), come and go (*roaming*), be a
-    *relic*, or lend a badge (*lender*).
+    *relic*, lend a badge (*lender*), or count as a *token*.
     """
 
-    __slots__ = ("defence", "immune", "lender", "place", "relic", "roaming")
+    __slots__ = ("defence", "immune", "lender", "place", "relic", "roaming", "token")
 
     def __init__(
         self, defence: int = 0, place: bool = False, immune: bool = False, roaming: bool = False, relic: bool = False,
-        lender: bool = False,
+        lender: bool = False, token: bool = False,
     ) -> None:  # fmt: skip
         """Describe a kind of piece."""
         self.defence: Final = defence
@@ -116,6 +116,7 @@ class PieceRole:
         self.roaming: Final = roaming
         self.relic: Final = relic
         self.lender: Final = lender
+        self.token: Final = token
 
 
 _NO_ROLE: Final = PieceRole()
@@ -128,13 +129,13 @@ class PieceIndex:
     (first) region. ``immune`` are the regions protected by pieces of their holder, ``guards`` the protecting
     pieces that come and go (kind, region); ``sturdy`` are the pieces that add to the cost of their region, ``solid``
     the places that do so even if nobody seems to stand there, ``costly`` the regions of both; ``relics`` are those in
-    play, by name; ``lending`` are the regions with a place that may lend a badge, ``covered`` those with any piece.
-    ``protects`` says that some piece may keep attackers out.
+    play, by name; ``lending`` are the regions with a place that may lend a badge, ``crowded`` those with a piece that
+    counts as a token, ``covered`` those with any piece. ``protects`` says that some piece may keep attackers out.
     """
 
     __slots__ = (
-        "costly", "count", "covered", "guards", "immune", "lending", "place", "protects", "regions", "relics", "solid",
-        "sturdy",
+        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "place", "protects", "regions", "relics",
+        "solid", "sturdy",
     )  # fmt: skip
 
     def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:
@@ -142,7 +143,7 @@ class PieceIndex:
         regions: dict[str, RegionSet] = {}
         count: dict[str, int] = {}
         place: dict[str, int] = {}
-        protected = lending = covered = costly = 0
+        protected = lending = covered = costly = crowded = 0
         guards: list[tuple[str, int]] = []
         sturdy_terms: list[CostTerm] = []
         solid_terms: list[CostTerm] = []
@@ -178,6 +179,8 @@ class PieceIndex:
                     protected |= bit
             if role.lender:
                 lending |= bit
+            if role.token:
+                crowded |= bit
             if role.relic:
                 relics.append(piece)
         self.regions: Final = regions
@@ -186,6 +189,7 @@ class PieceIndex:
         self.immune: Final[RegionSet] = protected
         self.lending: Final[RegionSet] = lending
         self.covered: Final[RegionSet] = covered
+        self.crowded: Final[RegionSet] = crowded
         self.guards: Final = tuple(guards)
         self.protects: Final = protected > 0 or len(guards) > 0
         self.costly: Final[RegionSet] = costly

@@ -138,13 +138,13 @@ def _interrupted(tables: RuleTables, view: View, decision: Decision) -> Options:
     return [END]
 
 
-def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options:
+def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options | Legal:
     """REDEPLOY: pieces that must be placed come first, then any others, then the one Deploy."""
     if decision.about is not None:
-        return [_deploys(last_spread(view, decision.seat))]
+        return (_deploys(last_spread(view, decision.seat)),)
     me = view.tribes[view.mine]
     if not (me.profile or tables.profile(view, me)).at["redeploy"]:
-        return [_deploys(pools(tables, view))]
+        return (_deploys(pools(tables, view)),)
     out = placements(tables, view, "redeploy")
     if out and out[-1] is END and redeploying(tables, view):
         out.pop()

@@ -14,6 +14,7 @@ from swqt.engine.profile import (
     anchor_of,
     effects_in_force,
     ground_costs,
+    is_never_lost,
     is_printed,
     kept_in_decline,
     printed_set,
@@ -240,7 +241,7 @@ class RuleTables:
             piece = self.pieces.get(kind)
             roles[kind] = PieceRole(
                 defences.get(kind, 0) or (piece.defence if piece else 0), kind in defences, kind in self.immune,
-                kind in self.roaming, kind in self.relics, kind in self.lenders,
+                kind in self.roaming, kind in self.relics, kind in self.lenders, bool(piece and is_never_lost(piece)),
             )  # fmt: skip
         return roles
 

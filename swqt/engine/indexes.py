@@ -134,8 +134,8 @@ class PieceIndex:
     """
 
     __slots__ = (
-        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "place", "protects", "regions", "relics",
-        "solid", "sturdy",
+        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "place", "protects", "regions",
+        "relics", "solid", "sturdy",
     )  # fmt: skip
 
     def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:

@@ -2,6 +2,7 @@
 
 They are ordinary classes of Python, which mypyc does not compile, so that they can be pickled and are recognised as
 subclasses everywhere. Rows of a State are NamedTuples instead: there are more of them, and they are compared most.
+Where very many values are made, ``memo.maker_of`` makes them.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ from swqt.engine.turn import after, after_altar, end_campaign, open_campaign, sc
 
 def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
     """COLUMN-2 to COLUMN-4: pay the combos above, take the coins, the banner and the tokens."""
-    seat = draft.pop().seat
+    seat = draft.agenda.pop().seat
     row = command.row
     # What is laid on each combo above, before a swap changes it.
     laid = laid_coins(tables, draft.column, row)
@@ -114,7 +114,7 @@ def _expand(tables: RuleTables, draft: Draft) -> int:
         return draft.mine
     number = acting(tables, draft, kind) if draft.ghouls else draft.mine
     if kind == "choice":
-        seat = draft.pop().seat
+        seat = draft.agenda.pop().seat
         lift(draft, number)
         draft.push(seat, "conquer" if draft.tribes[number].active else "ghouls")
     return number
@@ -255,7 +255,7 @@ def _replace(tables: RuleTables, draft: Draft, number: int, command: Use) -> Non
 
 def _roll(tables: RuleTables, draft: Draft, command: Roll) -> None:
     """FINAL-2 to FINAL-4; or a roll before a conquest, which binds the next one (A-54)."""
-    asked = draft.pop().about
+    asked = draft.agenda.pop().about
     kind = draft.agenda[-1].kind
     number = acting(tables, draft, kind) if draft.ghouls else draft.mine
     me = draft.tribes[number]
@@ -315,7 +315,7 @@ def _place(tables: RuleTables, draft: Draft, command: Place) -> None:
     if asked == "pick":
         draft.put(Piece(kind, region))
         draft.record(Placed, seat, kind, region)
-        draft.pop()
+        draft.agenda.pop()
         after(tables, draft, "pick")
         return
     if asked == "choice":
@@ -332,7 +332,7 @@ def _place(tables: RuleTables, draft: Draft, command: Place) -> None:
     if draft.recording:
         draft.record(Placed, seat, kind, region, source)
     if asked == "retreat" and retreating(tables, draft, seat) == NOBODY:
-        draft.pop()
+        draft.agenda.pop()
         settle_withdrawn(tables, draft)
 
 
@@ -345,11 +345,11 @@ def _roam(tables: RuleTables, draft: Draft, command: Place, effect: Effect) -> N
     if draft.agenda[-1].kind == "choice":
         _expand(tables, draft)
     elif draft.agenda[-1].about is not None:
-        draft.pop()
+        draft.agenda.pop()
     in_decline = _conquering_in_decline(tables, draft)
     move_balrog(tables, draft, command.region, effect)
     if in_decline != _conquering_in_decline(tables, draft):
-        draft.pop()   # driven from its last region; its conquests are over
+        draft.agenda.pop()   # driven from its last region; its conquests are over
         open_campaign(tables, draft)
 
 
@@ -363,7 +363,7 @@ def _conquering_in_decline(tables: RuleTables, draft: Draft) -> str:
 
 def _deploy(tables: RuleTables, draft: Draft, command: Deploy) -> None:
     """REDEPLOY-1 and REDEPLOY-6; in RETREAT, RETREAT-2."""
-    decision = draft.pop()
+    decision = draft.agenda.pop()
     if decision.about is not None:
         _spread(tables, draft, _newest_declined(draft, decision.seat), command.counts)
         score_decline(tables, draft, NOTHING_MORE, "")
@@ -422,7 +422,7 @@ def _choose(tables: RuleTables, draft: Draft, command: Choose) -> None:
 
 def _decline(tables: RuleTables, draft: Draft, command: Decline) -> None:
     """DECLINE-1, or POWER-STOUT-1 after scoring."""
-    decision = draft.pop()
+    decision = draft.agenda.pop()
     race = draft.tribes[draft.active_of(decision.seat)].race
     parting = decline(tables, draft, decision.seat, command.using)
     if decision.kind != "choice":
@@ -438,7 +438,7 @@ def _end(tables: RuleTables, draft: Draft, _: End) -> None:
     if draft.agenda[-1].kind == "choice":
         _expand(tables, draft)
     draft.rolled = NOT_ROLLED
-    kind = draft.pop().kind
+    kind = draft.agenda.pop().kind
     if kind == "altar":
         after_altar(tables, draft)
     elif kind == "pick":

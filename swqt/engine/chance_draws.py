@@ -27,7 +27,7 @@ def refill(tables: RuleTables, draft: Draft) -> None:
 
 def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
     """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
-    draft.pop()
+    draft.agenda.pop()
     race, power = command.race, command.power
     if race in tables.senseless or power in tables.senseless:
         _discard(tables, draft, command)
@@ -72,7 +72,7 @@ def draw(tables: RuleTables, draft: Draft, command: Draw) -> None:
     """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
     region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
     drawing = drawing_badge(tables, draft, draft.agenda[-1])
-    draft.pop()
+    draft.agenda.pop()
     if drawing and command.item in tables.senseless:
         draft.powers = _without(draft.powers, command.item)
         draft.record(Discarded, command.item)

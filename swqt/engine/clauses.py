@@ -48,7 +48,7 @@ def takes_over(tables: RuleTables, draft: Draft, command: Use) -> bool:
 
 def give_up(tables: RuleTables, draft: Draft, command: Use) -> None:
     """Discard one token in decline for coins (PLACE-ALTAR-1, A-117)."""
-    seat = draft.pop().seat
+    seat = draft.agenda.pop().seat
     effect = tables.clauses["altar"]
     me = draft.edit(draft.tribe_at(command.region))
     draft.tokens[command.region] -= 1

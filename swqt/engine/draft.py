@@ -294,10 +294,6 @@ class Draft:
         """Open a decision on top of the others for which the command *about* waits."""
         self.agenda.append(row_of(Decision, (seat, kind, about)))
 
-    def pop(self) -> Decision:
-        """Close the top decision and return it."""
-        return self.agenda.pop()
-
     def pay(self, seat: int, coins: int) -> None:
         """Add *coins* (may be negative) to what *seat* owns."""
         self.coins[seat] += coins

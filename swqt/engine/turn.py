@@ -174,7 +174,7 @@ def _forge(tables: RuleTables, draft: Draft, tribe: TribeView, effect: Effect) -
 def end_campaign(tables: RuleTables, draft: Draft, kind: str) -> None:
     """This race's conquests end (FINAL-4), at once or when what the last one uncovered is dealt with."""
     if draft.agenda[-1].kind == kind and draft.agenda[-1].about is None:
-        draft.pop()
+        draft.agenda.pop()
         after(tables, draft, kind)
         return
     agenda = draft.agenda

@@ -164,8 +164,6 @@ class PieceIndex:
             number += 1
             regions[kind] = found
             count[kind] = number
-            if role is _NO_ROLE:
-                continue
             if role.defence:
                 costly |= bit
                 if role.place:

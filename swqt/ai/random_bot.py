@@ -53,7 +53,7 @@ DECLINES: Final = 0.15
 ABANDONS: Final = 0.01
 """Probabilities of declining, and of abandoning a region in each draw."""
 
-_DRAWS: Final = (None,) * 8   # a range would be made anew for each choice
+_DRAWS: Final[tuple[None, ...]] = (None,) * 8   # a range would be made anew for each choice
 
 _CONQUER: Final = Conquer   # compiled code finds this sooner than a name that is imported
 _deploy: Final = maker_of(Deploy)

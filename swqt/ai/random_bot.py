@@ -6,6 +6,7 @@ The bot is the fuzzer of the rules and the load of benchmarks, so a choice must 
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import floor
 from random import Random
 from typing import Final
 
@@ -27,6 +28,7 @@ from swqt.engine import (
     Range,
     Rules,
     State,
+    maker_of,
     members,
 )
 
@@ -39,7 +41,7 @@ def chance(rules: Rules, state: State, rng: Random) -> Command:
 def _outcome(legal: Legal, kind: str, rng: Random) -> Command:
     """Return a random outcome for a decision of CHANCE that admits *legal*."""
     if kind == "roll":
-        return FACES[int(rng.random() * 6)]
+        return FACES[floor(rng.random() * 6.0)]
     option = legal[0] if kind == "deal" else legal[int(rng.random() * len(legal))]
     return option if isinstance(option, Command) else sample(option, rng)
 
@@ -51,7 +53,10 @@ DECLINES: Final = 0.15
 ABANDONS: Final = 0.01
 """Probabilities of declining, and of abandoning a region in each draw."""
 
-_DRAWS: Final = 8
+_DRAWS: Final[tuple[None, ...]] = (None,) * 8   # a range would be made anew for each choice
+
+_CONQUER: Final = Conquer   # compiled code finds this sooner than a name that is imported
+_deploy: Final = maker_of(Deploy)
 
 
 class RandomBot:
@@ -75,14 +80,15 @@ class RandomBot:
             only = legal[0]
             return only if isinstance(only, Command) else _sample(only, self._random)
         random = self._random
+        span = float(size)   # a product of floats, and its floor, take half the time of other ways
         if kind in ("choice", "stout"):
             if random() < DECLINES and (decline := _find(legal, Decline)) is not None:
                 return decline
         if random() < STOPS.get(kind, 0.3) and (end := _find(legal, End)) is not None:
             return end
-        for _ in range(_DRAWS):
-            option = legal[int(random() * size)]
-            if type(option) is Conquer:   # the most frequent case first
+        for _ in _DRAWS:
+            option = legal[floor(random() * span)]
+            if type(option) is _CONQUER:   # the most frequent case first
                 return option
             if isinstance(option, Command):
                 if type(option) is not End and type(option) is not Decline:
@@ -110,14 +116,14 @@ def _sample(family: Range, random: Callable[[], float]) -> Command:
     if isinstance(family, DeployRange):
         pools = family.pools
         if len(pools) == 1:
-            return Deploy(_spread(pools[0], random))
+            return _deploy(_spread(pools[0], random))
         counts: list[tuple[int, int]] = []
         for pool in pools:
             counts += _spread(pool, random)
         return Deploy(tuple(sorted(counts)))
     if isinstance(family, DealRange):
         races, powers = family.races, family.powers
-        return Deal(races[int(random() * len(races))], powers[int(random() * len(powers))])
+        return Deal(races[floor(random() * len(races))], powers[floor(random() * len(powers))])
     regions = members(family.regions)
     return Abandon(1 << regions[int(random() * len(regions))])
 
@@ -128,13 +134,14 @@ def _spread(pool: Pool, random: Callable[[], float]) -> tuple[tuple[int, int], .
     regions = members(held)
     size = len(regions)
     shares = [least] * size
+    span = float(size)
     left = tokens - least * size
     if most - least >= left:   # the maximum cannot be exceeded
         for _ in range(left):
-            shares[int(random() * size)] += 1
+            shares[floor(random() * span)] += 1
         left = 0
     while left > 0:
-        place = int(random() * size)
+        place = floor(random() * span)
         if shares[place] < most:
             shares[place] += 1
             left -= 1
@@ -145,9 +152,10 @@ def play_by_chance(rules: Rules, seats: int, rng: Random, watch: Callable[[State
     """Play a game between random bots and return its number of commands; *watch* is called with every position."""
     bot = RandomBot(rng)
     playout = rules.playout(rules.start(seats))
+    agenda = playout.draft.agenda
     commands = 0
-    while (decision := playout.decision) is not None:
-        seat, kind, _ = decision
+    while agenda:
+        seat, kind, _ = agenda[-1]
         playout.play(_outcome(playout.legal, kind, rng) if seat == CHANCE else bot.among(playout.legal, kind))
         commands += 1
         if watch is not None:

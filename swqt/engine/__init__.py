@@ -63,13 +63,14 @@ from swqt.engine.events import (
     Uncovered,
     Vanished,
 )
+from swqt.engine.memo import maker_of
 from swqt.engine.position_check import PositionProblem
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range, admits
 from swqt.engine.refusals import CODES, Refusal, Refused
 from swqt.engine.regions import RegionSet, members, region_set
 from swqt.engine.rule_tables import DIE_MOST, DIE_ODDS, FACES
-from swqt.engine.rules import DECISIONS, Playout, Rules, Standing, Step
-from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Decision, Note, Piece, State, Tribe, Used
+from swqt.engine.rules import Playout, Rules, Standing, Step
+from swqt.engine.state import CHANCE, DECISIONS, NOBODY, NOT_ROLLED, Combo, Decision, Note, Piece, State, Tribe, Used
 from swqt.engine.traits import (
     CLAUSES,
     CONDITIONS,
@@ -202,6 +203,7 @@ __all__ = [
     "Where",
     "admits",
     "loan_of",
+    "maker_of",
     "members",
     "option_problem",
     "region_set",

@@ -43,6 +43,7 @@ from swqt.engine.events import (
     Swapped,
 )
 from swqt.engine.legal import pick_pieces, retreating
+from swqt.engine.memo import row_of
 from swqt.engine.placement import redeploying
 from swqt.engine.queries import acting, hammers_left, laid_coins, tray
 from swqt.engine.regions import members
@@ -52,12 +53,11 @@ from swqt.engine.state import CHANCE, NOBODY, NOT_ROLLED, Combo, Piece
 from swqt.engine.targets import shielded
 from swqt.engine.traits import Effect
 from swqt.engine.turn import after, after_altar, end_campaign, open_campaign, score_decline, settle_withdrawn
-from swqt.engine.values import row_of
 
 
 def _pick(tables: RuleTables, draft: Draft, command: Pick) -> None:
     """COLUMN-2 to COLUMN-4: pay the combos above, take the coins, the banner and the tokens."""
-    seat = draft.pop().seat
+    seat = draft.agenda.pop().seat
     row = command.row
     # What is laid on each combo above, before a swap changes it.
     laid = laid_coins(tables, draft.column, row)
@@ -114,7 +114,7 @@ def _expand(tables: RuleTables, draft: Draft) -> int:
         return draft.mine
     number = acting(tables, draft, kind) if draft.ghouls else draft.mine
     if kind == "choice":
-        seat = draft.pop().seat
+        seat = draft.agenda.pop().seat
         lift(draft, number)
         draft.push(seat, "conquer" if draft.tribes[number].active else "ghouls")
     return number
@@ -148,13 +148,14 @@ def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
 def _gamble(tables: RuleTables, draft: Draft, command: Conquer) -> None:
     """The announcement of the final attempt (FINAL-1)."""
     # The quoted cost is still right after the roll, unless tokens are lifted or grudges noted in between.
-    changes = draft.agenda[-1].kind == "choice" or command.using or draft.flags.grudging
-    draft.stake = 0 if changes or not draft.quotes else draft.quotes[command.region]
+    region, using = command.region, command.using
+    changes = draft.agenda[-1].kind == "choice" or using or draft.flags.grudging
+    draft.stake = 0 if changes or not draft.quotes else draft.quotes[region]
     _expand(tables, draft)
-    victim = draft.tribe_at(command.region)
+    victim = draft.tribe_at(region)
     if victim != NOBODY:
         note_attack(tables, draft, victim)
-    for name in command.using:
+    for name in using:
         draft.spend(spent_by(name))
     draft.push_about(CHANCE, "roll", command)
 
@@ -254,7 +255,7 @@ def _replace(tables: RuleTables, draft: Draft, number: int, command: Use) -> Non
 
 def _roll(tables: RuleTables, draft: Draft, command: Roll) -> None:
     """FINAL-2 to FINAL-4; or a roll before a conquest, which binds the next one (A-54)."""
-    asked = draft.pop().about
+    asked = draft.agenda.pop().about
     kind = draft.agenda[-1].kind
     number = acting(tables, draft, kind) if draft.ghouls else draft.mine
     me = draft.tribes[number]
@@ -302,34 +303,36 @@ def _named_attempt(tables: RuleTables, draft: Draft, number: int, asked: Use, pi
 
 def _place(tables: RuleTables, draft: Draft, command: Place) -> None:
     """POWER-BIVOUACKING-1, POWER-FORTIFIED-1, POWER-HEROIC-1; in RETREAT POWER-BIVOUACKING-3."""
-    decision = draft.agenda[-1]
-    if tables.relics and relic_of(tables, draft, command.piece) in tables.relics:
+    seat, asked, _ = draft.agenda[-1]
+    kind, region, source = command.piece, command.region, command.source
+    if tables.relics and relic_of(tables, draft, kind) in tables.relics:
         put_down(tables, draft, command)
         return
-    effect = tables.pieces[command.piece]
+    effect = tables.pieces[kind]
     if effect.verb == "clause":
         _roam(tables, draft, command, effect)
         return
-    if decision.kind == "pick":
-        draft.put(Piece(command.piece, command.region))
-        draft.record(Placed, decision.seat, command.piece, command.region)
-        draft.pop()
+    if asked == "pick":
+        draft.put(Piece(kind, region))
+        draft.record(Placed, seat, kind, region)
+        draft.agenda.pop()
         after(tables, draft, "pick")
         return
-    if decision.kind == "choice":
-        draft.spend(command.piece)
+    if asked == "choice":
+        draft.spend(kind)
         if effect.note and draft.note(effect.note) is None:   # placed before any conquest could (A-76)
             draft.remember(effect.note, "1")
-        bring(draft, decision.seat, command.piece, command.region)
+        bring(draft, seat, kind, region)
         return
-    if command.source >= 0:
-        draft.spend(command.piece)
+    if source >= 0:
+        draft.spend(kind)
     elif effect.new:
         draft.spend(effect.trait)
-    draft.shift(command.piece, command.source, command.region)
-    draft.record(Placed, decision.seat, command.piece, command.region, command.source)
-    if decision.kind == "retreat" and retreating(tables, draft, decision.seat) == NOBODY:
-        draft.pop()
+    draft.shift(kind, source, region)
+    if draft.recording:
+        draft.record(Placed, seat, kind, region, source)
+    if asked == "retreat" and retreating(tables, draft, seat) == NOBODY:
+        draft.agenda.pop()
         settle_withdrawn(tables, draft)
 
 
@@ -342,11 +345,11 @@ def _roam(tables: RuleTables, draft: Draft, command: Place, effect: Effect) -> N
     if draft.agenda[-1].kind == "choice":
         _expand(tables, draft)
     elif draft.agenda[-1].about is not None:
-        draft.pop()
+        draft.agenda.pop()
     in_decline = _conquering_in_decline(tables, draft)
     move_balrog(tables, draft, command.region, effect)
     if in_decline != _conquering_in_decline(tables, draft):
-        draft.pop()   # driven from its last region; its conquests are over
+        draft.agenda.pop()   # driven from its last region; its conquests are over
         open_campaign(tables, draft)
 
 
@@ -360,7 +363,7 @@ def _conquering_in_decline(tables: RuleTables, draft: Draft) -> str:
 
 def _deploy(tables: RuleTables, draft: Draft, command: Deploy) -> None:
     """REDEPLOY-1 and REDEPLOY-6; in RETREAT, RETREAT-2."""
-    decision = draft.pop()
+    decision = draft.agenda.pop()
     if decision.about is not None:
         _spread(tables, draft, _newest_declined(draft, decision.seat), command.counts)
         score_decline(tables, draft, NOTHING_MORE, "")
@@ -374,15 +377,19 @@ def _deploy(tables: RuleTables, draft: Draft, command: Deploy) -> None:
         draft.record(Retreated, me.seat, me.race, tuple([c for c in command.counts if c[1]]))
         settle_withdrawn(tables, draft)
         return
-    shares = command.counts
-    if not draft.ghouls and not tables.rivers:
-        _spread(tables, draft, draft.mine, shares)
-    else:   # to each its own; Rivers empty (REDEPLOY-4)
-        counts = dict(shares)
-        for number in redeploying(tables, draft):
-            regions = members(draft.tribes[number].held)
-            _spread(tables, draft, number, tuple([(region, counts.get(region, 0)) for region in regions]))
+    if draft.ghouls or (tables.rivers and len(command.counts) < draft.tribes[draft.mine].held.bit_count()):
+        _spread_each(tables, draft, command.counts)
+    else:
+        _spread(tables, draft, draft.mine, command.counts)
     after(tables, draft, "redeploy")
+
+
+def _spread_each(tables: RuleTables, draft: Draft, shares: Shares) -> None:
+    """Spread *shares*, to each tribe its own; Rivers empty (REDEPLOY-4)."""
+    counts = dict(shares)
+    for number in redeploying(tables, draft):
+        regions = members(draft.tribes[number].held)
+        _spread(tables, draft, number, tuple([(region, counts.get(region, 0)) for region in regions]))
 
 
 def _spread(tables: RuleTables, draft: Draft, number: int, shares: Shares) -> None:
@@ -415,7 +422,7 @@ def _choose(tables: RuleTables, draft: Draft, command: Choose) -> None:
 
 def _decline(tables: RuleTables, draft: Draft, command: Decline) -> None:
     """DECLINE-1, or POWER-STOUT-1 after scoring."""
-    decision = draft.pop()
+    decision = draft.agenda.pop()
     race = draft.tribes[draft.active_of(decision.seat)].race
     parting = decline(tables, draft, decision.seat, command.using)
     if decision.kind != "choice":
@@ -431,7 +438,7 @@ def _end(tables: RuleTables, draft: Draft, _: End) -> None:
     if draft.agenda[-1].kind == "choice":
         _expand(tables, draft)
     draft.rolled = NOT_ROLLED
-    kind = draft.pop().kind
+    kind = draft.agenda.pop().kind
     if kind == "altar":
         after_altar(tables, draft)
     elif kind == "pick":

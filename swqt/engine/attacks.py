@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.engine.commands import Command, Conquer, Use
+from swqt.engine.commands import Command, Use
 from swqt.engine.conditions import neighbours, where_set
 from swqt.engine.cost import costs
 from swqt.engine.draft import TribeView, View
 from swqt.engine.profile import ComboProfile
 from swqt.engine.queries import hammers_left, hammers_of, tray
 from swqt.engine.ranges import Range
-from swqt.engine.regions import RegionSet, members
+from swqt.engine.regions import RegionSet, members, scan
 from swqt.engine.relics import aid_sets, aided_targets, aids_of, relic_of, usable, where_is
 from swqt.engine.rule_tables import DIE_MOST, RuleTables
 from swqt.engine.state import NOBODY, NOT_ROLLED, Used
@@ -124,8 +124,9 @@ def _not_nameable(attack: Attack) -> RegionSet:
     hand, effect = attack.hand + hammers_of(tables, view, me), attack.effect
     assert effect
     regions = nameable(tables, view, me, profile)[effect.trait]
-    quotes = costs(tables, view, me, profile, regions, attack.aids)
-    for region in members(regions):
+    places = members(regions)
+    quotes = costs(tables, view, me, profile, regions, places, attack.aids)
+    for region in places:
         if quotes[region] - hand > DIE_MOST:
             regions &= ~(1 << region)
     return tables.board.every & ~regions
@@ -200,26 +201,27 @@ def conquests(
     Return by region what the targets cost with the aid of traits; all others are 0.
     """
     regions = targets
-    if "shield" in view.flags.verbs and (shield := shielded(tables, view, me)):
+    if view.flags.shield and (shield := shielded(tables, view, me)):
         _unaided(tables, view, me, profile, hand, regions & shield, out)
         regions &= ~shield
     spare = hand
     if profile.has_hammers:
         hand += hammers_left(tables, view, profile)
-    quotes = costs(tables, view, me, profile, regions)
+    places = scan(regions)
+    quotes = costs(tables, view, me, profile, regions, places)
     conquer = tables.conquer
     gamble = tables.gamble
     rolled = view.rolled
     sure = hand + rolled if rolled > 0 else hand
     most = sure if profile.rolls_first or rolled != NOT_ROLLED else sure + DIE_MOST
-    for region in members(regions):
+    for region in places:
         cost = quotes[region]
         if cost <= sure:
             out.append(conquer[region])
         elif cost <= most:
             out.append(gamble[region])
     if profile.has_uses:
-        if profile.open_dies and rolled == NOT_ROLLED and any([quotes[r] <= sure + DIE_MOST for r in members(regions)]):
+        if profile.open_dies and rolled == NOT_ROLLED and _any_within(quotes, places, sure + DIE_MOST):
             out += [Use(effect.trait) for effect in profile.open_dies]
         if profile.named_dies and rolled == NOT_ROLLED:
             for trait, die in {effect.trait: effect for effect in profile.named_dies}.items():
@@ -231,12 +233,18 @@ def conquests(
     return quotes
 
 
+def _any_within(quotes: list[int], places: tuple[int, ...], tokens: int) -> bool:
+    """Return whether one of *places* costs *tokens* or less."""
+    return any([quotes[region] <= tokens for region in places])
+
+
 def _unaided(
     tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, hand: int, regions: RegionSet, out: Options
 ) -> None:
     """Add the conquests of *regions*, against which no aid works (A-81, A-82)."""
-    quotes = costs(tables, view, me, profile, regions, unaided=True)
-    for region in members(regions):
+    places = scan(regions)
+    quotes = costs(tables, view, me, profile, regions, places, unaided=True)
+    for region in places:
         cost = quotes[region]
         if cost <= hand:
             out.append(tables.conquer[region])
@@ -266,7 +274,8 @@ def with_relics(
     *targets* are those without them. Relics combine with each other (A-112), with dice rolled before the conquest,
     and with an overrun unless they only change the cost, which is not asked then.
     """
-    if hand < 1 or not usable(tables, view, me):
+    relics = usable(tables, view, me) if hand > 0 else []
+    if not relics:
         return
     opened = [Use(effect.trait) for effect in profile.open_dies]
     named = nameable(tables, view, me, profile) if view.rolled == NOT_ROLLED else {}
@@ -276,25 +285,30 @@ def with_relics(
     near = in_reach(tables, view, me, profile)
     if "hammers" in profile.clauses:
         hand += hammers_left(tables, view, profile)
-    for names in aid_sets(tables, view, me):
+    for names in aid_sets(tables, view, relics):
         aids = aids_of(tables, view, names)
         regions = aided_targets(view, me, profile, near, aids) & open_to_all
-        quote = costs(tables, view, me, profile, regions, aids)
-        for region in members(regions):
+        places = scan(regions)
+        quote = costs(tables, view, me, profile, regions, places, aids)
+        for region in places:
             cost = max(1, quote[region] - rolled) if rolled > 0 else quote[region]
             short = cost - hand
             if short <= 0:
-                out.append(Conquer(region, names))
+                out.append(tables.aided[names, False][region])
             elif short <= DIE_MOST and rolled == NOT_ROLLED and not profile.rolls_first:
-                out.append(Conquer(region, names, die=True))
+                out.append(tables.aided[names, True][region])
             if short <= DIE_MOST and rolled == NOT_ROLLED:
-                out += [Use(trait, region, names) for trait, where in named.items() if where >> region & 1]
-                out += [use for use in opened if use not in out]
+                for trait, where in named.items():
+                    if where >> region & 1:
+                        out.append(Use(trait, region, names))
+                for use in opened:
+                    if use not in out:
+                        out.append(use)
         for effect in profile.overruns:
             attack = Attack(tables, view, me, profile, spare, effect, aids)
             allowed = admitted(OVERRUN_CHECKS, attack, regions)
             out += [Use(effect.trait, region, names) for region in members(allowed)]
-    for name in usable(tables, view, me):
+    for name in relics:
         for effect in tables.relics[relic_of(tables, view, name)].effects:
             if effect.verb == "substitute":
                 attack = Attack(tables, view, me, profile, spare, effect)

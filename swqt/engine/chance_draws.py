@@ -7,10 +7,10 @@ from swqt.engine.commands import Conquer, Deal, Draw
 from swqt.engine.draft import Draft
 from swqt.engine.events import Dealt, Discarded, Uncovered
 from swqt.engine.legal import drawing_badge
+from swqt.engine.memo import row_of
 from swqt.engine.queries import discarded
 from swqt.engine.rule_tables import COLUMN_SIZE, RuleTables
 from swqt.engine.state import CHANCE, NO_BADGE, Combo, Piece
-from swqt.engine.values import row_of
 
 
 def refill(tables: RuleTables, draft: Draft) -> None:
@@ -27,7 +27,7 @@ def refill(tables: RuleTables, draft: Draft) -> None:
 
 def deal(tables: RuleTables, draft: Draft, command: Deal) -> None:
     """COLUMN-7: the combo turns up at the column's end; or a combo without a badge gets one (A-28)."""
-    draft.pop()
+    draft.agenda.pop()
     race, power = command.race, command.power
     if race in tables.senseless or power in tables.senseless:
         _discard(tables, draft, command)
@@ -72,7 +72,7 @@ def draw(tables: RuleTables, draft: Draft, command: Draw) -> None:
     """CONQ-6: an item is uncovered and works at once; a place that lends a badge draws it (PLACE-STONEHEDGE-1)."""
     region = draft.agenda[-1].about.region  # type: ignore[union-attr]  # a draw is always about a conquest
     drawing = drawing_badge(tables, draft, draft.agenda[-1])
-    draft.pop()
+    draft.agenda.pop()
     if drawing and command.item in tables.senseless:
         draft.powers = _without(draft.powers, command.item)
         draft.record(Discarded, command.item)

@@ -48,7 +48,7 @@ def takes_over(tables: RuleTables, draft: Draft, command: Use) -> bool:
 
 def give_up(tables: RuleTables, draft: Draft, command: Use) -> None:
     """Discard one token in decline for coins (PLACE-ALTAR-1, A-117)."""
-    seat = draft.pop().seat
+    seat = draft.agenda.pop().seat
     effect = tables.clauses["altar"]
     me = draft.edit(draft.tribe_at(command.region))
     draft.tokens[command.region] -= 1
@@ -78,7 +78,7 @@ def uncovered(tables: RuleTables, draft: Draft, item: str, region: int) -> None:
         draft.powers = draft.powers or discarded(tables, draft)
         if draft.powers:
             draft.agenda.append(_draw_about(region))
-    effect = tables.clauses.get("balrog")
+    effect = tables.balrog
     if effect and effect.trait == item and active_holder(tables, draft, item) and not _by_ghouls(tables, draft, region):
         draft.spend(effect.piece)
         if balrog_targets(tables, draft, effect):

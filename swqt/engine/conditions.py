@@ -6,11 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from swqt.engine.draft import TribeView, View
-from swqt.engine.profile import ComboProfile, is_never_lost
+from swqt.engine.memo import Memo
+from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.traits import Where
-from swqt.engine.values import Memo
 
 
 def where_set(tables: RuleTables, view: View, me: TribeView, where: Where) -> RegionSet:
@@ -51,9 +51,7 @@ def _condition(
     if condition == "tokens":
         return _at_least(int(str(argument)), view.tokens)
     if condition == "lone":
-        lone = _at_least(1, view.tokens) & ~_at_least(2, view.tokens)
-        if view.pieces:
-            lone &= ~union_of(1 << piece.region for piece in view.pieces if _counts_as_token(tables, piece.kind))
+        lone = _regions_of(_ONE, view.tokens) & ~view.piece_index.crowded   # with an Encampment there are two (A-56)
         return lone if argument else every & ~lone
     if condition == "occupied":
         full = occupied(view)
@@ -85,12 +83,6 @@ def _holds(tables: RuleTables, view: View, me: TribeView, inner: Where) -> bool:
         else:
             where.append((condition, argument))
     return (me.held & where_set(tables, view, me, tuple(where))).bit_count() >= count
-
-
-def _counts_as_token(tables: RuleTables, kind: str) -> bool:
-    """An Encampment counts as a Race token where it stands (POWER-BIVOUACKING-1, A-56)."""
-    effect = tables.pieces.get(kind)
-    return effect is not None and is_never_lost(effect)
 
 
 def _terrain_of(tables: RuleTables, view: View, me: TribeView, kind: str) -> RegionSet:
@@ -137,10 +129,18 @@ def _digits(least: int) -> bytes:
 _DIGITS: Final = Memo(_digits)
 """By a count: the table with which ``bytes.translate`` makes 1 of that many and more, and 0 of less."""
 
+_ONE: Final = bytes([b"01"[count == 1] for count in range(256)])
+"""The same for exactly one."""
+
 
 def _at_least(least: int, counts: bytes | list[int]) -> RegionSet:
     """Return the regions with a count of *least* or more in *counts*."""
-    return int(bytes(counts).translate(_DIGITS[least])[::-1], 2)   # a binary number begins with the last region
+    return _regions_of(_DIGITS[least], counts)
+
+
+def _regions_of(digits: bytes, counts: bytes | list[int]) -> RegionSet:
+    """Return the regions for whose count in *counts* the table *digits* has a 1."""
+    return int(bytes(counts).translate(digits)[::-1], 2)   # a binary number begins with the last region
 
 
 def neighbours(tables: RuleTables, view: View, me: TribeView, regions: RegionSet) -> RegionSet:
@@ -160,7 +160,10 @@ def links(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile) 
     if not profile.loose_links:
         return profile.links
     out = list(profile.links)
-    for effect in profile.loose_links:
+    place = view.piece_index.place
+    for effect, anchor in profile.loose_links:
+        if anchor and anchor not in place:
+            continue
         where = where_set(tables, view, me, effect.where)
         if effect.passage:
             out += [part | tables.around(part) for part in groups(tables, where & ~guarded_from(tables, view, me))]
@@ -204,7 +207,7 @@ def immune_to(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 def immune_by_trait(tables: RuleTables, view: View, seat: int) -> RegionSet:
     """Return the regions that a trait of their holder protects from *seat* (BLANK-6)."""
     out = 0
-    if "immune" in view.flags.verbs:
+    if view.flags.immune:
         for tribe in view.tribes:
             if tribe.seat != seat:
                 for effect in (tribe.profile or tables.profile(view, tribe)).of("immune"):

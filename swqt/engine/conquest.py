@@ -34,7 +34,7 @@ def remove(draft: Draft, piece: Piece) -> None:
 
 def _leave_item(tables: RuleTables, draft: Draft, item: str) -> None:
     """The holder of *item* loses it: the Ghost leaves (PLACE-CRYPT-2, A-119), and what a lent badge gave (A-127)."""
-    ghost = tables.clauses.get("ghost")
+    ghost = tables.ghost
     if ghost and ghost.trait == item:
         for piece in draft.pieces:
             if piece.kind == ghost.piece:
@@ -89,7 +89,7 @@ def take(
     *loss* is what the defender loses, -1 for what its own effects say.
     """
     bit = 1 << region
-    if "windfall" in draft.flags.verbs and (holder := draft.tribe_at(region)) != NOBODY:
+    if draft.flags.windfall and (holder := draft.tribe_at(region)) != NOBODY:
         _collect_windfalls(tables, draft, "conquest", holder, bit)
     monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
     full = evict(tables, draft, region, loss)
@@ -98,7 +98,7 @@ def take(
     me = draft.edit(number)
     me.hand -= from_hand
     if me.near_to == me.held:
-        me.near |= tables.board.near[region]
+        me.near |= tables.near[region]
         me.near_to |= bit
     me.held |= bit
     me.done |= bit
@@ -130,7 +130,7 @@ def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -
 
 def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
     """Let the new holder of a place that commands a piece use it from its next turn on only (A-125)."""
-    effect = tables.clauses.get("balrog")
+    effect = tables.balrog
     if effect and draft.piece_index.place.get(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 
@@ -143,11 +143,11 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
         if draft.recording:
             draft.record(Lost, NOBODY, "", region, natives, 0)
         return True
-    number = draft.tribe_at(region)
-    if number == NOBODY:
-        return False
-    victim = draft.edit(number)
     count = draft.tokens[region]
+    if not count:
+        return False
+    number = draft.tribe_at(region)
+    victim = draft.edit(number)
     # As it was attacked, with a badge that the region lends it.
     profile = victim.profile or tables.profile(draft, victim)
     lost = profile.loss if loss < 0 else loss
@@ -160,7 +160,7 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
     note_attack(tables, draft, number)
-    if "toll" in draft.flags.verbs and victim.seat != draft.turn:
+    if draft.flags.toll and victim.seat != draft.turn:
         _collect_tolls(draft, victim, profile.of("toll"))
     if draft.recording:
         draft.record(Lost, victim.seat, victim.race, region, lost, count - lost)
@@ -194,7 +194,7 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
 
 def pay_others(tables: RuleTables, draft: Draft, moment: str, number: int, regions: RegionSet) -> None:
     """Pay the other seats what they get at once when tribe *number* abandons *regions*, or declines with them."""
-    if "windfall" in draft.flags.verbs:
+    if draft.flags.windfall:
         _collect_windfalls(tables, draft, moment, number, regions)
 
 

@@ -29,10 +29,10 @@ def cost_terms(
     concern other regions, too.
     """
     piece_index = view.piece_index
-    if not (effects or aids or piece_index.solid or "defence" in view.flags.verbs):
+    if not (effects or aids or piece_index.solid or view.flags.defence):
         return piece_index.sturdy
     terms = piece_index.sturdy.copy()
-    if "defence" in view.flags.verbs:
+    if view.flags.defence:
         for tribe in view.tribes:
             attacked = tribe.held & regions
             if attacked and tribe is not me:
@@ -56,20 +56,21 @@ def costs(
     me: TribeView,
     profile: ComboProfile,
     regions: RegionSet,
+    places: tuple[int, ...],
     aids: tuple[Effect, ...] = (),
     unaided: bool = False,
 ) -> list[int]:
     """Return by region the tokens needed for each of *regions*, with the *aids* of relics; all others are 0.
 
-    If *unaided*, neither they nor effects of *me* make anything cheaper (A-82).
+    *places* are the members of *regions*. If *unaided*, neither aids nor effects of *me* make anything cheaper (A-82).
     """
     base = profile.plain if unaided else profile.base
     tokens = view.tokens
     natives = view.natives
     out = [0] * len(base)
-    for region in members(regions):
+    for region in places:
         out[region] = base[region] + tokens[region] + natives[region]
-    if profile.ordinary and not (aids or "defence" in view.flags.verbs or view.piece_index.costly & regions):
+    if profile.ordinary and not (aids or view.flags.defence or view.piece_index.costly & regions):
         return out
     defended = regions
     if not unaided and (profile.as_empty or aids):
@@ -81,7 +82,7 @@ def costs(
         for region in members(where & (defended if defends else regions)):
             out[region] += amount
     if not unaided and (aids or profile.may_be_free):
-        for region in members(regions):
+        for region in places:
             if out[region] < 1:
                 out[region] = 1
     return out
@@ -96,8 +97,8 @@ def cost_of(
         return quotes[region]
     profile = me.profile or tables.profile(view, me)
     bit = 1 << region
-    unaided = "shield" in view.flags.verbs and shielded(tables, view, me) & bit > 0
-    return costs(tables, view, me, profile, bit, aids, unaided)[region]
+    unaided = view.flags.shield and shielded(tables, view, me) & bit > 0
+    return costs(tables, view, me, profile, bit, (region,), aids, unaided)[region]
 
 
 def cost_parts(tables: RuleTables, view: View, me: TribeView, region: int, aids: tuple[Effect, ...] = ()) -> Cost:

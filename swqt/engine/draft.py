@@ -5,15 +5,16 @@ Queries work with a Draft, too: it has the profiles of its tribes and the indexe
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeVarTuple
 
 from swqt.engine.events import Event
 from swqt.engine.indexes import PieceIndex, TraitFlags
+from swqt.engine.memo import row_of
 from swqt.engine.profile import ComboProfile
 from swqt.engine.regions import RegionSet
-from swqt.engine.state import CHANCE, MOST_SEATS, NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
-from swqt.engine.values import Memo, row_of
+from swqt.engine.state import CHANCE, DECISIONS, MOST_SEATS, NOBODY, Combo, Decision, Note, Piece, State, Tribe, Used
 
 if TYPE_CHECKING:
     from swqt.engine.commands import Command
@@ -25,12 +26,8 @@ _FRESH: Final = (0, 0, 0, 0, 0, NOBODY)
 _Fields = TypeVarTuple("_Fields")
 
 
-def _plain(kind: str) -> list[Decision]:
-    return [Decision(seat, kind) for seat in (*range(MOST_SEATS), CHANCE)]   # CHANCE is -1 and so the last one
-
-
-_QUESTIONS: Final = Memo(_plain)
-"""Decisions without a waiting command by kind and seat: there are only a few."""
+_QUESTIONS: Final = {kind: [Decision(seat, kind) for seat in (*range(MOST_SEATS), CHANCE)] for kind in DECISIONS}
+"""Decisions without a waiting command by kind and seat: there are only a few. CHANCE is -1 and so the last one."""
 
 
 class TribeDraft:
@@ -38,13 +35,13 @@ class TribeDraft:
 
     ``same`` is the equal Tribe, None once this may have been changed. ``profile`` is its profile, None if
     ``RuleTables.profile`` must be called: at first, after a change of stage, and while regions may lend badges. Code
-    that runs often writes ``tribe.profile or tables.profile(view, tribe)``, which takes a third of the time. ``near``
-    are the neighbours of the regions ``near_to``.
+    that runs often writes ``tribe.profile or tables.profile(view, tribe)``, which takes a third of the time. ``own``
+    is the profile without lent badges, None if unknown. ``near`` are the neighbours of the regions ``near_to``.
     """
 
     __slots__ = (
-        "active", "done", "full", "hand", "held", "near", "near_to", "pact", "power", "profile", "race", "same", "seat",
-        "waiting",
+        "active", "done", "full", "hand", "held", "near", "near_to", "own", "pact", "power", "profile", "race", "same",
+        "seat", "waiting",
     )  # fmt: skip
 
     seat: int
@@ -62,6 +59,7 @@ class TribeDraft:
         """Copy *row*."""
         self.same: Tribe | None = row
         self.profile: ComboProfile | None = None
+        self.own: ComboProfile | None = None
         self.near: RegionSet = 0
         self.near_to: RegionSet = 0
         (self.seat, self.race, self.power, self.active, self.hand,
@@ -225,7 +223,7 @@ class Draft:
     def retire(self, tribe: TribeDraft) -> None:
         """Put *tribe* in decline, as the newest of its seat."""
         tribe.active = False
-        tribe.profile = None
+        tribe.profile = tribe.own = None
         # Rows stay sorted: active first, then those in decline, oldest first.
         self.tribes.remove(tribe)
         self.tribes.insert(sum([1 for other in self.tribes if other.seat <= tribe.seat]), tribe)
@@ -281,7 +279,7 @@ class Draft:
         self.turn = seat
         self.mine = self._actives.get(seat, NOBODY)
         ghouls = False
-        if "campaign" in self.flags.verbs:
+        if self.flags.campaign:
             campaigners = self._tables.campaigners
             for tribe in self.tribes:
                 if tribe.seat == seat and not tribe.active and tribe.race in campaigners:
@@ -296,10 +294,6 @@ class Draft:
         """Open a decision on top of the others for which the command *about* waits."""
         self.agenda.append(row_of(Decision, (seat, kind, about)))
 
-    def pop(self) -> Decision:
-        """Close the top decision and return it."""
-        return self.agenda.pop()
-
     def pay(self, seat: int, coins: int) -> None:
         """Add *coins* (may be negative) to what *seat* owns."""
         self.coins[seat] += coins
@@ -310,10 +304,10 @@ class Draft:
 
     def shift(self, kind: str, source: int, region: int) -> None:
         """Move the piece *kind* from *source* (-1: from off the map) to *region*."""
-        pieces = [*self.pieces, row_of(Piece, (kind, region))]
+        pieces = list(self.pieces)
         if source >= 0:
             pieces.remove(row_of(Piece, (kind, source)))
-        pieces.sort()
+        insort(pieces, row_of(Piece, (kind, region)))
         self._lay(tuple(pieces))
 
     def lift(self, piece: Piece) -> None:

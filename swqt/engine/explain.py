@@ -124,7 +124,7 @@ def _relics(tables: RuleTables, view: View, me: TribeView, region: int, using: t
             return refuse("spent", name, rule="RELIC-1")
         if name not in usable(tables, view, me) or not aids_of(tables, view, (name,)):
             return refuse("no-such-relic", name)
-    if using not in aid_sets(tables, view, me):
+    if using not in aid_sets(tables, view, usable(tables, view, me)):
         return refuse("relics-in-order", *sorted(using))
     if not 0 <= region < len(tables.board.codes):
         return refuse("no-region", str(region))

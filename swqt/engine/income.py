@@ -5,6 +5,7 @@ from __future__ import annotations
 from swqt.engine.conditions import groups, links, where_set
 from swqt.engine.draft import TribeView, View
 from swqt.engine.events import Gain, Income
+from swqt.engine.profile import Payment
 from swqt.engine.regions import RegionSet
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import NOBODY
@@ -34,11 +35,13 @@ def gains(tables: RuleTables, view: View, seat: int) -> list[GainTerm]:
         if held:
             rule = "SCORE-1" if tribe.active else "SCORE-2"
             parts.append(("regions", tribe.race, held.bit_count(), held, rule, NOBODY))
-        for effect, printed in (tribe.profile or tables.profile(view, tribe)).income:
-            where = where_set(tables, view, tribe, effect.where) if printed is None else printed
-            if where or effect.per in ("group", "flock"):
-                _add_gain(tables, view, tribe, effect, where, parts)
-        if tables.relics and tribe.active:
+        for payment in (tribe.profile or tables.profile(view, tribe)).income:
+            if payment.anchor and payment.anchor not in view.piece_index.place:
+                continue
+            where = _paying(tables, view, tribe, payment)
+            if where or payment.anyhow:
+                _add_gain(tables, view, tribe, payment, where, parts)
+        if tables.relics and tribe.active and (view.used or view.notes):
             _add_relic_gains(tables, view, tribe, parts)
     if view.flags.owing:
         _within_purse(parts, view.coins[seat])
@@ -59,12 +62,17 @@ def _within_purse(parts: list[GainTerm], purse: int) -> None:
                 del parts[number]
 
 
+def _paying(tables: RuleTables, view: View, tribe: TribeView, payment: Payment) -> RegionSet:
+    """Return the regions that meet what *payment* asks of them."""
+    return where_set(tables, view, tribe, payment.effect.where) if payment.printed is None else payment.printed
+
+
 def _add_gain(
-    tables: RuleTables, view: View, tribe: TribeView, effect: Effect, where: RegionSet, parts: list[GainTerm]
+    tables: RuleTables, view: View, tribe: TribeView, payment: Payment, where: RegionSet, parts: list[GainTerm]
 ) -> None:
-    if effect.limit and view.note(effect.trait):
+    effect, per = payment.effect, payment.per
+    if payment.limited and view.note(effect.trait):
         return
-    per = effect.per
     if per == "opponent":
         _add_from_opponents(tables, view, tribe, effect, tribe.held & where, parts)
         return
@@ -77,8 +85,8 @@ def _add_gain(
         count = int(_is_one_flock(tables, view, tribe))
     else:
         regions = (tribe.full if per == "conquest" else tribe.held) & where
-        count = regions.bit_count() // effect.every
-    coins = count * effect.amount
+        count = regions.bit_count() // payment.every
+    coins = count * payment.amount
     if coins:
         parts.append((effect.trait, tribe.race, coins, regions, effect.rule, NOBODY))
 
@@ -133,10 +141,9 @@ def _doubled(tables: RuleTables, view: View, tribe: TribeView, scepter: Effect, 
     """Return as much again as *region* earns by itself: nothing of groups, counts and players (A-115)."""
     bit = 1 << region
     coins = 1
-    for effect, printed in tables.profile(view, tribe).income:
-        if effect.every == 1 and effect.per in ("region", "conquest"):
-            where = where_set(tables, view, tribe, effect.where) if printed is None else printed
-            counted = tribe.full if effect.per == "conquest" else tribe.held
-            if counted & where & bit:
-                coins += effect.amount
+    for payment in tables.profile(view, tribe).income:
+        if payment.every == 1 and payment.per in ("region", "conquest"):
+            counted = tribe.full if payment.per == "conquest" else tribe.held
+            if counted & _paying(tables, view, tribe, payment) & bit:
+                coins += payment.amount
     return scepter.trait, tribe.race, coins, bit, scepter.rule, NOBODY

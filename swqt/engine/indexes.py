@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from swqt.engine.profile import is_never_lost
 from swqt.engine.regions import RegionSet
 from swqt.engine.state import Piece
-from swqt.engine.traits import SPARED, Effect, Trait
+from swqt.engine.traits import SPARED, Effect
 
 if TYPE_CHECKING:
     from swqt.engine.rule_tables import RuleTables
@@ -34,17 +34,27 @@ If it *defends*, it does not count where nobody seems to stand. A plain tuple, b
 class TraitFlags:
     """What the traits in play can do, so that nothing is computed for effects that are not in play.
 
-    ``verbs`` are those of SPARED that some trait in play has. ``starting``: a turn may start with effects.
-    ``supplied``: tokens or Hammers may come at redeployment. ``keeping``: pieces may withdraw as tokens do.
-    ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a piece behind. ``owing``: a turn may
-    cost coins.
+    Some trait in play has the verb of SPARED by whose name a flag goes. ``barring``: ``immune`` or ``toll``.
+    ``starting``: a turn may start with effects. ``supplied``: tokens or Hammers may come at redeployment. ``keeping``:
+    pieces may withdraw as tokens do. ``grudging``: attackers may be remembered. ``trailing``: a conquest may leave a
+    piece behind. ``owing``: a turn may cost coins.
     """
 
-    __slots__ = ("grudging", "keeping", "owing", "starting", "supplied", "trailing", "verbs")
+    __slots__ = (
+        "again", "barring", "campaign", "defence", "grudging", "immune", "keeping", "owing", "shield", "starting",
+        "supplied", "toll", "trailing", "windfall",
+    )  # fmt: skip
 
     def __init__(self, skills: int) -> None:
         """Read the flags from *skills*, the union of ``skills_of`` over the traits in play."""
-        self.verbs: Final = frozenset([verb for verb, bit in _BITS.items() if skills & bit])
+        self.again: Final = skills & _BITS["again"] > 0
+        self.campaign: Final = skills & _BITS["campaign"] > 0
+        self.defence: Final = skills & _BITS["defence"] > 0
+        self.immune: Final = skills & _BITS["immune"] > 0
+        self.shield: Final = skills & _BITS["shield"] > 0
+        self.toll: Final = skills & _BITS["toll"] > 0
+        self.windfall: Final = skills & _BITS["windfall"] > 0
+        self.barring: Final = self.immune or self.toll
         self.grudging: Final = skills & _GRUDGES > 0
         self.keeping: Final = skills & _KEEPS > 0
         self.starting: Final = skills & _STARTS > 0
@@ -87,6 +97,31 @@ def _skill(effect: Effect) -> int:
     return _SUPPLIES if effect.clause == "hammers" else 0
 
 
+class PieceRole:
+    """What a kind of piece does where it stands: *defence* are the tokens that it adds to the cost of its region, as a
+    *place* even if nobody seems to stand there; it may keep attackers out (*immune*), come and go (*roaming*), be a
+    *relic*, lend a badge (*lender*), or count as a *token*.
+    """
+
+    __slots__ = ("defence", "immune", "lender", "place", "relic", "roaming", "token")
+
+    def __init__(
+        self, defence: int = 0, place: bool = False, immune: bool = False, roaming: bool = False, relic: bool = False,
+        lender: bool = False, token: bool = False,
+    ) -> None:  # fmt: skip
+        """Describe a kind of piece."""
+        self.defence: Final = defence
+        self.place: Final = place
+        self.immune: Final = immune
+        self.roaming: Final = roaming
+        self.relic: Final = relic
+        self.lender: Final = lender
+        self.token: Final = token
+
+
+_NO_ROLE: Final = PieceRole()
+
+
 class PieceIndex:
     """Where the pieces of one position stand, and what follows from it.
 
@@ -94,65 +129,68 @@ class PieceIndex:
     (first) region. ``immune`` are the regions protected by pieces of their holder, ``guards`` the protecting
     pieces that come and go (kind, region); ``sturdy`` are the pieces that add to the cost of their region, ``solid``
     the places that do so even if nobody seems to stand there, ``costly`` the regions of both; ``relics`` are those in
-    play, by name; ``lending`` are the regions with a place that may lend a badge, ``covered`` those with any piece.
-    ``protects`` says that some piece may keep attackers out.
+    play, by name; ``lending`` are the regions with a place that may lend a badge, ``crowded`` those with a piece that
+    counts as a token, ``covered`` those with any piece. ``protects`` says that some piece may keep attackers out.
     """
 
     __slots__ = (
-        "costly", "count", "covered", "guards", "immune", "lending", "place", "protects", "regions", "relics", "solid",
-        "sturdy",
+        "costly", "count", "covered", "crowded", "guards", "immune", "lending", "place", "protects", "regions",
+        "relics", "solid", "sturdy",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        pieces: tuple[Piece, ...],
-        immune: frozenset[str],
-        roaming: frozenset[str],
-        sturdy: dict[str, int],
-        solid: dict[str, int],
-        relics: dict[str, Trait],
-        lenders: frozenset[str],
-    ) -> None:
-        """Sort *pieces*; the other arguments are kinds (``RuleTables``), *sturdy* with the tokens they add."""
+    def __init__(self, pieces: tuple[Piece, ...], roles: dict[str, PieceRole]) -> None:
+        """Index *pieces*, which are sorted, by the *roles* of their kinds; a kind without one does nothing."""
         regions: dict[str, RegionSet] = {}
         count: dict[str, int] = {}
         place: dict[str, int] = {}
-        protected = lending = covered = costly = 0
+        protected = lending = covered = costly = crowded = 0
         guards: list[tuple[str, int]] = []
         sturdy_terms: list[CostTerm] = []
         solid_terms: list[CostTerm] = []
-        for kind, region in pieces:
+        relics: list[Piece] = []
+        last = ""
+        found = number = 0
+        role = _NO_ROLE
+        for piece in pieces:
+            kind, region = piece
             bit = 1 << region
             covered |= bit
-            if kind in regions:
-                regions[kind] |= bit
-                count[kind] += 1
-            else:
-                regions[kind] = bit
-                count[kind] = 1
+            if kind != last:
+                last = kind
+                found = number = 0
                 place[kind] = region
-            if kind in sturdy:
+                role = roles.get(kind, _NO_ROLE)
+            found |= bit
+            number += 1
+            regions[kind] = found
+            count[kind] = number
+            if role.defence:
                 costly |= bit
-                if kind in solid:
-                    solid_terms.append((kind, sturdy[kind], "COST-3", bit, False))
+                if role.place:
+                    solid_terms.append((kind, role.defence, "COST-3", bit, False))
                 else:
-                    sturdy_terms.append((kind, sturdy[kind], "COST-3", bit, True))
-            if kind in immune:
-                if kind in roaming:
+                    sturdy_terms.append((kind, role.defence, "COST-3", bit, True))
+            if role.immune:
+                if role.roaming:
                     guards.append((kind, region))
                 else:
                     protected |= bit
-            if kind in lenders:
+            if role.lender:
                 lending |= bit
+            if role.token:
+                crowded |= bit
+            if role.relic:
+                relics.append(piece)
         self.regions: Final = regions
         self.count: Final = count
         self.place: Final = place
         self.immune: Final[RegionSet] = protected
         self.lending: Final[RegionSet] = lending
         self.covered: Final[RegionSet] = covered
+        self.crowded: Final[RegionSet] = crowded
         self.guards: Final = tuple(guards)
         self.protects: Final = protected > 0 or len(guards) > 0
         self.costly: Final[RegionSet] = costly
         self.sturdy: Final = sturdy_terms
         self.solid: Final = solid_terms
-        self.relics: Final = tuple([piece for piece in pieces if piece.kind in relics]) if relics else ()
+        self.relics: Final = relics

@@ -80,7 +80,7 @@ def _spread_out(tables: RuleTables, free: RegionSet, chosen: RegionSet, wanted: 
         return 0
     for region in sorted(members(free), key=lambda region: (-_distance(tables, region, chosen), region)):
         bit = 1 << region
-        found = _spread_out(tables, free & ~bit & ~tables.board.near[region], chosen | bit, wanted - 1)
+        found = _spread_out(tables, free & ~bit & ~tables.near[region], chosen | bit, wanted - 1)
         if found:
             return found
         free &= ~bit

@@ -9,6 +9,7 @@ from swqt.engine.attacks import NO_QUOTES, conquests, start_effects, substitutes
 from swqt.engine.commands import Command, Conquer, Decline, Draw, Pick, Use
 from swqt.engine.decline import leaves_by_choice
 from swqt.engine.draft import TribeView, View
+from swqt.engine.memo import maker_of
 from swqt.engine.placement import END, last_spread, placements, pools, redeploying, room
 from swqt.engine.queries import acting, piece_hand, prices_of
 from swqt.engine.ranges import AbandonRange, DealRange, DeployRange, Legal, Pool, Range
@@ -28,14 +29,13 @@ from swqt.engine.rule_tables import ROLLS, RuleTables
 from swqt.engine.state import NO_BADGE, NOBODY, NOT_ROLLED, Decision
 from swqt.engine.targets import legal_targets
 from swqt.engine.traits import Effect
-from swqt.engine.values import Memo
 
 Options = list[Command | Range]
 
 DECLINE: Final = Decline()
 
-_LEAVE_ANY_OF: Final = Memo(AbandonRange)
-
+_leave_any_of: Final = maker_of(AbandonRange)
+_deploys: Final = maker_of(DeployRange)
 
 _CAMPAIGNS: Final = ("conquer", "choice", "ghouls")
 
@@ -123,7 +123,7 @@ def _campaign(tables: RuleTables, view: View, kind: str) -> Legal:
     if view.flags.starting:
         out += start_effects(tables, view, kind)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
-        out.append(_LEAVE_ANY_OF[me.held])
+        out.append(_leave_any_of(me.held))
     out.append(END)
     if kind == "choice":
         out += declines(tables, view, view.turn)
@@ -138,17 +138,17 @@ def _interrupted(tables: RuleTables, view: View, decision: Decision) -> Options:
     return [END]
 
 
-def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options:
+def _redeploy(tables: RuleTables, view: View, decision: Decision) -> Options | Legal:
     """REDEPLOY: pieces that must be placed come first, then any others, then the one Deploy."""
     if decision.about is not None:
-        return [DeployRange(last_spread(view, decision.seat))]
+        return (_deploys(last_spread(view, decision.seat)),)
     me = view.tribes[view.mine]
     if not (me.profile or tables.profile(view, me)).at["redeploy"]:
-        return [DeployRange(pools(tables, view))]
+        return (_deploys(pools(tables, view)),)
     out = placements(tables, view, "redeploy")
     if out and out[-1] is END and redeploying(tables, view):
         out.pop()
-        out.append(DeployRange(pools(tables, view)))
+        out.append(_deploys(pools(tables, view)))
     return out
 
 
@@ -237,7 +237,7 @@ def _retreat(tables: RuleTables, view: View, decision: Decision) -> Options:
     me = view.tribes[number]
     for effect in withdrawn_pieces(tables, view, me):
         return tables.places_of(effect.piece, room(tables, view, me, effect))
-    return [DeployRange((Pool(me.waiting, me.held, 0, me.waiting),))]
+    return [_deploys((Pool(me.waiting, me.held, 0, me.waiting),))]
 
 
 def retreating(tables: RuleTables, view: View, seat: int) -> int:

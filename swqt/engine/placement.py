@@ -7,6 +7,7 @@ from typing import Final
 
 from swqt.engine.commands import Command, End
 from swqt.engine.draft import TribeView, View
+from swqt.engine.memo import row_of
 from swqt.engine.profile import is_never_lost
 from swqt.engine.queries import campaigns, piece_hand, settled, tokens_on_map
 from swqt.engine.ranges import Pool, Range
@@ -14,7 +15,6 @@ from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import NOBODY
 from swqt.engine.traits import Effect
-from swqt.engine.values import row_of
 
 Options = list[Command | Range]
 
@@ -132,16 +132,15 @@ def redeploying(tables: RuleTables, view: View) -> list[int]:
         if mine == NOBODY:
             return []
         me = view.tribes[mine]
-        if (me.profile or tables.profile(view, me)).of("fixed"):
+        if (me.profile or tables.profile(view, me)).fixed:
             return []
         return [mine] if (settled(tables, view, me) if tables.rivers else me.held) else []
-    seat = view.turn
-    return [
-        number
-        for number, tribe in enumerate(view.tribes)
-        if tribe.seat == seat and (number == mine or campaigns(tables, view, tribe)) and settled(tables, view, tribe)
-        and not tables.profile(view, tribe).of("fixed")
-    ]
+    out = []
+    for number, tribe in enumerate(view.tribes):
+        if tribe.seat == view.turn and (number == mine or campaigns(tables, view, tribe)):
+            if settled(tables, view, tribe) and not tables.profile(view, tribe).fixed:
+                out.append(number)
+    return out
 
 
 def builds(tables: RuleTables, view: View) -> bool:
@@ -150,14 +149,17 @@ def builds(tables: RuleTables, view: View) -> bool:
         return False
     me = view.tribes[view.mine]
     profile = tables.profile(view, me)
-    return bool(profile.of("fixed")) and bool(profile.at["redeploy"]) and me.held > 0
+    return profile.fixed and bool(profile.at["redeploy"]) and me.held > 0
 
 
 def pools(tables: RuleTables, view: View) -> tuple[Pool, ...]:
     """Return what each redeploying tribe of the seat in turn spreads (REDEPLOY-1, A-32, A-38)."""
-    if view.ghouls:
-        return tuple([_pool(tables, view, view.tribes[number]) for number in redeploying(tables, view)])
-    return (_pool(tables, view, view.tribes[view.mine]),)
+    if not view.ghouls:
+        return (_pool(tables, view, view.tribes[view.mine]),)
+    out = []
+    for number in redeploying(tables, view):
+        out.append(_pool(tables, view, view.tribes[number]))   # noqa: PERF401  # a comprehension slows all calls
+    return tuple(out)
 
 
 def _pool(tables: RuleTables, view: View, tribe: TribeView) -> Pool:

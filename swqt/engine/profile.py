@@ -62,6 +62,27 @@ def anchor_of(where: Where) -> str:
     return ""
 
 
+class Payment:
+    """What one effect pays when the turn is scored, in fields that are read fast.
+
+    ``printed`` are the regions of its *where*, None if they depend on the position; ``anchor`` is the kind of a piece
+    without which it pays nothing, or nothing; ``anyhow`` says that it pays without a region that meets *where*.
+    """
+
+    __slots__ = ("amount", "anchor", "anyhow", "effect", "every", "limited", "per", "printed")
+
+    def __init__(self, board: Board, effect: Effect) -> None:
+        """Prepare *effect* for *board*."""
+        self.effect: Final = effect
+        self.printed: Final = printed_or_none(board, effect.where)
+        self.per: Final = effect.per
+        self.anyhow: Final = effect.per in ("group", "flock")
+        self.anchor: Final = "" if self.anyhow else anchor_of(effect.where)
+        self.amount: Final = effect.amount
+        self.every: Final = effect.every
+        self.limited: Final = bool(effect.limit)
+
+
 def kept_in_decline(trait: Trait) -> bool:
     """Return whether *trait*, as a badge, stays with its race in decline (DECLINE-4)."""
     return any(effect.verb == "decline" and effect.badge for effect in trait.effects)
@@ -79,19 +100,21 @@ class ComboProfile:
     below 1, ``ordinary`` that nothing else changes it; ``zone`` are the regions it may conquer, ``stay`` those it may
     still hold after a redeployment (MAP-5), ``entry`` those it may enter by without regions, ``reach`` those always in
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
-    ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``kept`` are those that
-    outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. ``least``
-    and ``most`` bound the tokens of a region after redeployment (``most`` is 0 without a bound) if it is ``bounded``.
+    ``loose_links`` depend on the position; they come with the kind of a piece without which they link nothing, if there
+    is one. ``at`` maps a moment to the pieces placed then, ``kept`` are those that outlive an attack, ``trail`` those
+    that a conquest leaves, ``clauses`` maps a clause's name to its effect. ``least`` and ``most`` bound the tokens of a
+    region after redeployment (``most`` is 0 without a bound) if it is ``bounded``.
     With ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that dice rolled beforehand or
-    overruns may conquer.
+    overruns may conquer. ``toll`` are the coins that a conquest of its regions costs the attacker, ``shield`` says that
+    no aid works against it, ``fixed`` that it does not redeploy.
     """
 
     __slots__ = (
         "_verbs", "after_score", "all_costs", "anywhere", "as_empty", "at", "base", "bounded", "campaign",
-        "clauses", "closes", "costs", "defence", "effects", "entry", "extra", "has_hammers", "has_uses",
+        "clauses", "closes", "costs", "defence", "effects", "entry", "extra", "fixed", "has_hammers", "has_uses",
         "income", "kept", "least", "links", "loan", "loose_links", "loose_reach", "loss", "may_be_free",
         "morning", "most", "named_dies", "open_dies", "ordinary", "overruns", "plain", "reach", "rolls_first",
-        "starts", "stay", "substitutes", "supply", "trail", "zone",
+        "shield", "starts", "stay", "substitutes", "supply", "toll", "trail", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -130,7 +153,7 @@ class ComboProfile:
         self.links: Final = tuple(
             printed_set(board, e.where) for e in links if is_printed(e.where) and not e.passage and not e.anywhere
         )
-        self.loose_links: Final = tuple(e for e in links if e.passage or not is_printed(e.where))
+        self.loose_links: Final = tuple((e, anchor_of(e.where)) for e in links if e.passage or not is_printed(e.where))
         self.loose_reach: Final = tuple(e for e in self.of("reach") if not is_printed(e.where))
         self.loss: Final = min((e.amount for e in effects if e.verb == "loss"), default=1)
         self.loan: Final = loan_of(effects)
@@ -149,13 +172,16 @@ class ComboProfile:
         self.named_dies: Final = tuple(e for e in effects if e.verb == "die" and e.where)
         self.open_dies: Final = tuple(e for e in effects if e.verb == "die" and not e.where)
         self.rolls_first: Final = any(e.trait != lent for e in self.open_dies)
-        self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in self.of("income"))
+        self.income: Final = tuple(Payment(board, e) for e in self.of("income"))
         self.overruns: Final = self.of("overrun")
         self.has_uses: Final = bool(self.named_dies or self.open_dies or self.overruns)
         self.closes: Final = bool(self.at["close"] or self.of("pact"))
         self.extra: Final = any(e.extra for e in self.of("decline"))
         self.after_score: Final = any(e.after_score for e in self.of("decline"))
         self.has_hammers: Final = "hammers" in self.clauses
+        self.toll: Final = sum(e.amount for e in self.of("toll") if e.payer == "attacker")
+        self.shield: Final = bool(self.of("shield"))
+        self.fixed: Final = bool(self.of("fixed"))
         self.plain: Final = _base_costs(board, ground, tuple(e for e in self.all_costs if e.amount > 0))
         self.substitutes: Final = self.of("substitute")
         self.supply: Final = tuple(e for e in self.of("supply") if e.at != "start")

@@ -122,7 +122,7 @@ def settled(tables: RuleTables, view: View, tribe: TribeView) -> RegionSet:
 def campaigns(tables: RuleTables, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
     return (
-        "campaign" in view.flags.verbs
+        view.flags.campaign
         and not tribe.active
         and tribe.race in tables.campaigners
         and bool(tribe.held or tribe.hand)

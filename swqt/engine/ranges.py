@@ -7,6 +7,7 @@ A range is a sequence of its members, in a fixed order: it has a length, an iter
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import repeat
 from math import comb
 from typing import NamedTuple
 
@@ -45,9 +46,9 @@ class Pool(NamedTuple):
         if size == 1:
             return ((regions[0], tokens),)
         if tokens == least * size:
-            return tuple([(region, least) for region in regions])
+            return tuple(zip(regions, repeat(least)))
         if tokens == most * size:
-            return tuple([(region, most) for region in regions])
+            return tuple(zip(regions, repeat(most)))
         return None
 
     def spreads(self) -> int:

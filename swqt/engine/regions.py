@@ -9,33 +9,58 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from swqt.engine.values import Memo
-
-_FIRST: Final = 0xFFF
-_SECOND: Final = 0xFFF << 12
-_THIRD: Final = 0xFFF << 24
-_REST: Final = -1 << 36
-"""The four stretches of a map, of twelve regions each; on very large maps the last one is longer."""
+from swqt.engine.memo import Memo
 
 RegionSet = int
 """Documents intent: an ``int`` used as a set of region indices."""
 
 NO_REGIONS: RegionSet = 0
 
-
-def _counted(regions: RegionSet) -> tuple[int, ...]:
-    return tuple([region for region in range(regions.bit_length()) if regions >> region & 1])
-
-
-_in_stretch: Final = Memo(_counted).__getitem__
-"""``members`` of what lies in one stretch: there are some thousand such sets, and every set consists of four."""
+_WIDTH: Final = 10
+_STRETCH: Final = (1 << _WIDTH) - 1
+_TWO: Final = 2 * _WIDTH
+_THREE: Final = 3 * _WIDTH
 
 
-def _found(regions: RegionSet) -> tuple[int, ...]:
-    return (
-        _in_stretch(regions & _FIRST) + _in_stretch(regions & _SECOND)
-        + _in_stretch(regions & _THIRD) + _in_stretch(regions & _REST)
-    )  # fmt: skip
+def _subsets(first: int) -> tuple[tuple[int, ...], ...]:
+    """Return by the bits of the stretch that begins with region *first*: the regions that they stand for."""
+    rows: list[tuple[int, ...]] = [()]
+    for region in range(first, first + _WIDTH):
+        rows += [(*row, region) for row in rows]
+    return tuple(rows)
+
+
+_FIRST: Final = _subsets(0)
+_SECOND: Final = _subsets(_WIDTH)
+_THIRD: Final = _subsets(_TWO)
+_FOURTH: Final = _subsets(_THREE)
+_FIFTH: Final = _subsets(_THREE + _WIDTH)
+_SIXTH: Final = _subsets(_THREE + _TWO)
+
+
+def scan(regions: RegionSet) -> tuple[int, ...]:
+    """Return ``members(regions)`` without keeping them, for sets that hardly ever come again."""
+    found = _FIRST[regions & _STRETCH] + _SECOND[regions >> _WIDTH & _STRETCH] + _THIRD[regions >> _TWO & _STRETCH]
+    regions >>= _THREE
+    if not regions:
+        return found
+    found += _FOURTH[regions & _STRETCH] + _FIFTH[regions >> _WIDTH & _STRETCH] + _SIXTH[regions >> _TWO & _STRETCH]
+    regions >>= _THREE
+    return found + tuple([2 * _THREE + region for region in members(regions)]) if regions else found
+
+
+members: Final = Memo(scan).__getitem__
+"""``members(regions)`` are the indices in *regions*, lowest first.
+
+Memoised, because a game uses the same few thousand sets again and again.
+"""
+
+
+_LOW: Final = 0xFFF
+_MIDDLE: Final = 0xFFF << 12
+_HIGH: Final = 0xFFF << 24
+_REST: Final = -1 << 36
+"""Four parts of a map, of twelve regions each; on very large maps the last one is longer."""
 
 
 def united(answer: Callable[[RegionSet], RegionSet]) -> Callable[[RegionSet], RegionSet]:
@@ -43,16 +68,9 @@ def united(answer: Callable[[RegionSet], RegionSet]) -> Callable[[RegionSet], Re
     known = Memo(answer).__getitem__
 
     def put_together(regions: RegionSet) -> RegionSet:
-        return known(regions & _FIRST) | known(regions & _SECOND) | known(regions & _THIRD) | known(regions & _REST)
+        return known(regions & _LOW) | known(regions & _MIDDLE) | known(regions & _HIGH) | known(regions & _REST)
 
     return Memo(put_together).__getitem__
-
-
-members: Final = Memo(_found).__getitem__
-"""``members(regions)`` are the indices in *regions*, lowest first.
-
-Memoised, because a game uses the same few thousand sets again and again.
-"""
 
 
 def region_set(indices: Iterable[int]) -> RegionSet:

@@ -26,7 +26,7 @@ def relic_of(tables: RuleTables, view: View, name: str) -> str:
     return on_map[0].kind if len(on_map) == 1 else name
 
 
-def relics_on_map(tables: RuleTables, view: View) -> tuple[Piece, ...]:
+def relics_on_map(tables: RuleTables, view: View) -> list[Piece]:
     """Return the relics in play, by name."""
     return view.piece_index.relics
 
@@ -48,7 +48,7 @@ def aids_of(tables: RuleTables, view: View, names: tuple[str, ...]) -> tuple[Eff
 
 
 def usable(tables: RuleTables, view: View, me: TribeView) -> list[str]:
-    """Return the relics *me* may use now, and those its Bag may copy, as they are named in commands.
+    """Return the relics *me* may use now, and those its Bag may copy, as they are named in commands, sorted.
 
     They lie in regions of the active race of the seat in turn (RELIC-1, A-133) and are used once a turn.
     """
@@ -60,12 +60,13 @@ def usable(tables: RuleTables, view: View, me: TribeView) -> list[str]:
     own = [kind for kind, region in on_map if me.held >> region & 1 and not view.spent(kind)]
     if BAG in tables.profile(view, me).clauses and not view.spent(BAG):
         own += [BAG] if len(on_map) == 1 else [f"{BAG}:{kind}" for kind, _ in on_map]
-    return sorted(own)
+        own.sort()
+    return own
 
 
-def aid_sets(tables: RuleTables, view: View, me: TribeView) -> list[tuple[str, ...]]:
-    """Return the sets of relics that may be used together in one conquest (A-112); the Bag copies only one."""
-    names = [name for name in usable(tables, view, me) if aids_of(tables, view, (name,))]
+def aid_sets(tables: RuleTables, view: View, relics: list[str]) -> list[tuple[str, ...]]:
+    """Return the sets of the usable *relics* that may help a conquest together (A-112); the Bag copies only one."""
+    names = [name for name in relics if aids_of(tables, view, (name,))]
     return [
         chosen
         for size in range(1, len(names) + 1)
@@ -113,22 +114,20 @@ def active_holder(tables: RuleTables, view: View, kind: str) -> bool:
 
 def closing(tables: RuleTables, view: View, me: TribeView) -> list[str]:
     """Return the relics that *me* may put down at the turn's end (RELIC-RING-1, RELIC-SCEPTER-1)."""
-    put_down = [tables.clauses[clause].trait for clause in ("ring", "scepter") if clause in tables.clauses]
-    return [name for name in usable(tables, view, me) if relic_of(tables, view, name) in put_down]
+    return [name for name in usable(tables, view, me) if relic_of(tables, view, name) in tables.put_down]
 
 
 def haunting(tables: RuleTables, view: View) -> Effect | None:
     """Return the effect by which the Ghost may be moved now, or None (PLACE-CRYPT-1)."""
-    return _roaming(tables, view, "ghost")
+    return _roaming(tables, view, tables.ghost)
 
 
 def summoning(tables: RuleTables, view: View) -> Effect | None:
     """Return the effect by which the Balrog may be moved now, or None (PLACE-PENTACLE-3, FLOW-7)."""
-    return _roaming(tables, view, "balrog")
+    return _roaming(tables, view, tables.balrog)
 
 
-def _roaming(tables: RuleTables, view: View, clause: str) -> Effect | None:
-    effect = tables.clauses.get(clause)
+def _roaming(tables: RuleTables, view: View, effect: Effect | None) -> Effect | None:
     if effect and active_holder(tables, view, effect.trait) and not view.spent(effect.piece):
         return effect
     return None
@@ -153,6 +152,6 @@ def balrog_targets(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
     for tribe in view.tribes:
         if tribe.seat != seat:
             at_peace = tribe.active and (tribe.pact == seat or tribe.seat == ally)
-            if at_peace or tables.profile(view, tribe).of("shield") or barred_by_toll(tables, view, tribe, seat):
+            if at_peace or tables.profile(view, tribe).shield or barred_by_toll(tables, view, tribe, seat):
                 near &= ~tribe.held
     return near & ~immune_by_trait(tables, view, seat)

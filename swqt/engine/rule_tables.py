@@ -7,12 +7,14 @@ from typing import Final
 from swqt.engine.board import Board
 from swqt.engine.commands import Choose, Command, Conquer, Pick, Place, Roll, Use
 from swqt.engine.draft import TribeView, View
-from swqt.engine.indexes import PieceIndex, TraitFlags, skills_of, union
+from swqt.engine.indexes import PieceIndex, PieceRole, TraitFlags, skills_of, union
+from swqt.engine.memo import Memo
 from swqt.engine.profile import (
     ComboProfile,
     anchor_of,
     effects_in_force,
     ground_costs,
+    is_never_lost,
     is_printed,
     kept_in_decline,
     printed_set,
@@ -21,7 +23,6 @@ from swqt.engine.ranges import Range
 from swqt.engine.regions import RegionSet, members, united
 from swqt.engine.state import MOST_SEATS, Combo, Piece
 from swqt.engine.traits import Content, Effect, Options, Trait, Where
-from swqt.engine.values import Memo
 
 COLUMN_SIZE: Final = 6
 START_COINS: Final = 5
@@ -42,9 +43,13 @@ class RuleTables:
         "_layout",
         "_places",
         "_profiles",
+        "_roles",
         "_uses",
+        "aided",
+        "altar",
         "armed",
         "around",
+        "balrog",
         "board",
         "campaigners",
         "choose",
@@ -55,6 +60,7 @@ class RuleTables:
         "derived",
         "flags",
         "gamble",
+        "ghost",
         "gifts",
         "ground",
         "grudgers",
@@ -62,6 +68,7 @@ class RuleTables:
         "items",
         "kept_badges",
         "lenders",
+        "near",
         "once",
         "options",
         "parts_of",
@@ -70,6 +77,7 @@ class RuleTables:
         "places",
         "powers",
         "prices",
+        "put_down",
         "races",
         "relics",
         "rivers",
@@ -78,9 +86,7 @@ class RuleTables:
         "senseless",
         "skills",
         "skills_of_places",
-        "solid",
         "starters",
-        "sturdy",
         "swappers",
     )  # fmt: skip
 
@@ -102,12 +108,14 @@ class RuleTables:
             e for e in lying if e.trait in self.places and e.verb not in ("defence", "grant", "clause")
         )
         self.clauses: Final = {e.clause: e for e in lying if e.verb == "clause"}
-        self.lenders: Final = frozenset(e.trait for e in lying if e.verb == "grant")
+        self.altar: Final = self.clauses.get("altar")   # these three are asked for most
+        self.balrog: Final = self.clauses.get("balrog")
+        self.ghost: Final = self.clauses.get("ghost")
+        self.put_down: Final = frozenset(e.trait for e in lying if e.clause in ("ring", "scepter"))
+        self.lenders: Final = tuple(sorted({e.trait for e in lying if e.verb == "grant"}))
         self.pieces: Final = {e.piece: e for e in effects if e.piece and e.verb in ("piece", "overrun", "clause")}
         self.roaming: Final = frozenset(e.piece for e in lying if e.piece)
         self.immune: Final = frozenset(kind for kind, e in self.pieces.items() if e.immune)
-        self.solid: Final = _sums(lying, "defence")   # what each place adds to the cost of its region (PLACE-KEEP-1)
-        self.sturdy: Final = {kind: e.defence for kind, e in self.pieces.items() if e.defence} | self.solid
         # By trait: what it adds to the coins laid on its combo when that is skipped, and the coins it comes with.
         self.prices: Final = _sums(own, "price")
         self.gifts: Final = _sums(own, "gift")
@@ -127,12 +135,15 @@ class RuleTables:
         self.kept_badges: Final = frozenset(trait.name for trait in content.powers if kept_in_decline(trait))
         self.scarce: Final = len(content.powers) <= COLUMN_SIZE + 2 * MOST_SEATS
         self.ground: Final = ground_costs(board)
+        self.near: Final = board.near
         regions = range(len(board.codes))
         self.conquer: Final = tuple(Conquer(region) for region in regions)
         self.gamble: Final = tuple(Conquer(region, die=True) for region in regions)
         self.pick: Final = tuple(Pick(row) for row in range(COLUMN_SIZE))
         self._places: Final = Memo(self._places_anywhere)
         self._uses: Final = Memo(self._uses_anywhere)
+        # By the names of relics, and whether a die decides: the conquest of each region with them.
+        self.aided: Final = Memo(self._aided_anywhere)
         self.choose: Final = tuple(Choose(seat) for seat in range(MOST_SEATS))
         self._profiles: dict[tuple[str, str, bool, str], ComboProfile] = {}
         # The skills of each trait and of all places (which may always be in play), and the flags for united skills.
@@ -142,13 +153,18 @@ class RuleTables:
         self.rivers: Final = board.terrain["river"]
         # ``around(regions)`` are their neighbours (ADJ-1).
         self.around: Final = united(board.around)
+        self._roles: Final = self._find_roles(_sums(lying, "defence"))
         self._laid: tuple[Piece, ...] = ()
-        self._layout: PieceIndex = self._make_layout(())
+        self._layout: PieceIndex = PieceIndex((), self._roles)
         self.parts_of: Final = Memo(self._take_apart).__getitem__
 
     def _places_anywhere(self, asked: tuple[str, int]) -> tuple[Place, ...]:
         piece, source = asked
         return tuple([Place(piece, region, source) for region in range(len(self.board.codes))])
+
+    def _aided_anywhere(self, asked: tuple[tuple[str, ...], bool]) -> tuple[Conquer, ...]:
+        using, die = asked
+        return tuple([Conquer(region, using, die) for region in range(len(self.board.codes))])
 
     def places_of(self, piece: str, regions: RegionSet, source: int = -1) -> list[Command | Range]:
         """Return the commands that put *piece* into one of *regions*, from hand or from *source*."""
@@ -176,12 +192,14 @@ class RuleTables:
 
     def profile(self, view: View, tribe: TribeView) -> ComboProfile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
-        if view.piece_index.lending:   # what a region lends changes with its holder, so nothing is kept for long
-            lent = self.lent(view, tribe) if view.piece_index.lending & tribe.held else ""
-            return self._profile(tribe.race, tribe.power, tribe.active, lent)
-        profile = tribe.profile
+        profile = tribe.own
         if profile is None:
-            profile = tribe.profile = self._profile(tribe.race, tribe.power, tribe.active, "")
+            profile = tribe.own = self._profile(tribe.race, tribe.power, tribe.active, "")
+        lending = view.piece_index.lending
+        if not lending:
+            tribe.profile = profile
+        elif lending & tribe.held:   # what a region lends changes with its holder, so it is not kept
+            return self._profile(tribe.race, tribe.power, tribe.active, self.lent(view, tribe))
         return profile
 
     def _profile(self, race: str, power: str, active: bool, lent: str) -> ComboProfile:
@@ -212,12 +230,20 @@ class RuleTables:
     def piece_index(self, pieces: tuple[Piece, ...]) -> PieceIndex:
         """Return the index of *pieces*; the last one is kept, because calls often repeat."""
         if pieces is not self._laid:
-            self._layout = self._make_layout(pieces)
+            self._layout = PieceIndex(pieces, self._roles)
             self._laid = pieces
         return self._layout
 
-    def _make_layout(self, pieces: tuple[Piece, ...]) -> PieceIndex:
-        return PieceIndex(pieces, self.immune, self.roaming, self.sturdy, self.solid, self.relics, self.lenders)
+    def _find_roles(self, defences: dict[str, int]) -> dict[str, PieceRole]:
+        """Return the roles of pieces and items; places add *defences* to the cost of their region (PLACE-KEEP-1)."""
+        roles = {}
+        for kind in (*self.pieces, *self.items):
+            piece = self.pieces.get(kind)
+            roles[kind] = PieceRole(
+                defences.get(kind, 0) or (piece.defence if piece else 0), kind in defences, kind in self.immune,
+                kind in self.roaming, kind in self.relics, kind in self.lenders, bool(piece and is_never_lost(piece)),
+            )  # fmt: skip
+        return roles
 
     def effects_of(self, race: str, power: str) -> tuple[Effect, ...]:
         """Return all effects of a combo, whatever the stage."""

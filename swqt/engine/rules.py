@@ -20,6 +20,7 @@ from swqt.engine.explain import explain
 from swqt.engine.income import income
 from swqt.engine.initial_position import initial_position
 from swqt.engine.legal import legal
+from swqt.engine.memo import Memo
 from swqt.engine.position_check import PositionProblem, problems
 from swqt.engine.queries import (
     acting,
@@ -40,7 +41,6 @@ from swqt.engine.relics import aids_of, relic_of
 from swqt.engine.rule_tables import DIE, RuleTables
 from swqt.engine.state import CHANCE, NOBODY, Decision, Piece, State, Tribe
 from swqt.engine.traits import Content, Options, Where
-from swqt.engine.values import Memo
 
 
 class Playout:
@@ -100,12 +100,6 @@ def _the_only(option: Command | Range) -> Command | None:
         return None
     assert isinstance(option, Command)   # a list with a range of abandonments also has End
     return option
-
-
-DECISIONS: Final = (
-    "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
-)  # fmt: skip
-"""Every kind of decision (FLOW-1); the last three are chance's."""
 
 
 _Known = tuple[State | None, Legal, list[int]]

@@ -25,6 +25,11 @@ MOST_SEATS: Final = 5
 
 NOT_ROLLED: Final = -1
 
+DECISIONS: Final = (
+    "pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat", "roll", "deal", "draw",
+)  # fmt: skip
+"""Every kind of decision (FLOW-1); the last three are chance's."""
+
 GRUDGE: Final = "grudge"
 """The note of the seats that attacked a race that bears grudges (U-POWER-VENGEFUL-1)."""
 

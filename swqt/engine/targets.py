@@ -45,9 +45,9 @@ Check = tuple[str, Callable[[Attack], RegionSet]]
 def shielded(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions against which no aid works for *me* (U-RACE-GNOMES-1, U-RACE-GNOMES-2)."""
     out = 0
-    if "shield" in view.flags.verbs:
+    if view.flags.shield:
         for tribe in view.tribes:
-            if tribe.seat != view.turn and (tribe.profile or tables.profile(view, tribe)).of("shield"):
+            if tribe.seat != view.turn and (tribe.profile or tables.profile(view, tribe)).shield:
                 out |= tribe.held
     return out
 
@@ -90,8 +90,7 @@ def plain_reach(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 
 def barred_by_toll(tables: RuleTables, view: View, tribe: TribeView, seat: int) -> bool:
     """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
-    tolls = (tribe.profile or tables.profile(view, tribe)).of("toll")
-    return bool(tolls) and sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
+    return (tribe.profile or tables.profile(view, tribe)).toll > view.coins[seat]
 
 
 def _own_region(attack: Attack) -> RegionSet:
@@ -147,7 +146,7 @@ def _too_high_toll(attack: Attack) -> RegionSet:
 def beyond_purse(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions whose toll the seat of *me* cannot pay (A-86)."""
     out = 0
-    if "toll" in view.flags.verbs:
+    if view.flags.toll:
         for tribe in view.tribes:
             if tribe.seat != me.seat and barred_by_toll(tables, view, tribe, me.seat):
                 out |= tribe.held
@@ -173,10 +172,10 @@ def legal_targets(tables: RuleTables, view: View, me: TribeView, profile: ComboP
     ``in_reach`` leaves out what the first four contain; the others are computed only if they may contain anything.
     """
     regions = in_reach(tables, view, me, profile)
-    verbs = view.flags.verbs
-    if view.piece_index.protects or view.truce or "immune" in verbs or "toll" in verbs:   # hardly ever
+    flags = view.flags
+    if flags.barring or view.piece_index.protects or view.truce:   # hardly ever
         regions &= ~barred(tables, view, me)
-    if "shield" in verbs:
+    if flags.shield:
         regions &= ~beyond_shield(tables, view, me)
     return regions
 
@@ -200,9 +199,9 @@ def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> st
 
 def barred(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that *me* may not attack for immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
-    out = immune_to(tables, view, me) if view.piece_index.protects or "immune" in view.flags.verbs else 0
+    out = immune_to(tables, view, me) if view.piece_index.protects or view.flags.immune else 0
     if view.truce:
         out |= at_peace(view, me)
-    if "toll" in view.flags.verbs:
+    if view.flags.toll:
         out |= beyond_purse(tables, view, me)
     return out

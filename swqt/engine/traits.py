@@ -47,7 +47,7 @@ VERBS: Final = {
 """Every verb and its meaning."""
 
 SPARED: Final = ("campaign", "defence", "shield", "toll", "immune", "windfall", "again")
-"""Verbs about which nothing is asked while no trait in play has them (``TraitFlags.verbs``)."""
+"""Verbs about which nothing is asked while no trait in play has them (``TraitFlags``)."""
 
 PAID_AT_ONCE: Final = ("toll", "windfall")
 """Verbs whose coins come before the turn is scored; an ``Earned`` event has them as its reason."""

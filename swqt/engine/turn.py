@@ -68,7 +68,7 @@ def after(tables: RuleTables, draft: Draft, kind: str) -> None:
     elif kind == "ghouls":
         _after_ghouls(tables, draft)
     elif kind == "conquer":
-        if not ("again" in draft.flags.verbs and _goes_on(tables, draft)):
+        if not (draft.flags.again and _goes_on(tables, draft)):
             _open_redeployment(tables, draft)
     elif kind == "redeploy":
         _open_close(tables, draft)
@@ -153,7 +153,9 @@ def _grant(tables: RuleTables, draft: Draft) -> None:
 def _supply(tables: RuleTables, draft: Draft, number: int, effect: Effect) -> None:
     """Tribe *number* gets the tokens that *effect* brings, as far as the tray goes (COLUMN-9)."""
     tribe = draft.tribes[number]
-    gain = min(supply_gain(tables, draft, tribe, effect), tray(tables, draft, tribe.race))
+    gain = supply_gain(tables, draft, tribe, effect)
+    if gain:   # adding up what is left in the tray takes longer
+        gain = min(gain, tray(tables, draft, tribe.race))
     if gain:
         draft.edit(number).hand += gain
         draft.record(Gained, tribe.seat, tribe.race, gain, effect.trait)
@@ -172,7 +174,7 @@ def _forge(tables: RuleTables, draft: Draft, tribe: TribeView, effect: Effect) -
 def end_campaign(tables: RuleTables, draft: Draft, kind: str) -> None:
     """This race's conquests end (FINAL-4), at once or when what the last one uncovered is dealt with."""
     if draft.agenda[-1].kind == kind and draft.agenda[-1].about is None:
-        draft.pop()
+        draft.agenda.pop()
         after(tables, draft, kind)
         return
     agenda = draft.agenda
@@ -229,7 +231,7 @@ def score_decline(tables: RuleTables, draft: Draft, parting: DeclineResult, race
 
 def _open_altar(tables: RuleTables, draft: Draft) -> None:
     """ALTAR: the offer to its holder, if it has a token in decline (PLACE-ALTAR-1)."""
-    effect = tables.clauses.get("altar")
+    effect = tables.altar
     if effect and offerings(draft, draft.turn):
         number = holder_of(tables, draft, effect.trait)
         if number != NOBODY and draft.tribes[number].seat == draft.turn:

@@ -1,19 +1,16 @@
-"""Immutable value classes and memoised functions."""
+"""Immutable value classes: commands, events and ranges.
+
+They are ordinary classes of Python, which mypyc does not compile, so that they can be pickled and are recognised as
+subclasses everywhere. Rows of a State are NamedTuples instead: there are more of them, and they are compared most.
+Where very many values are made, ``memo.maker_of`` makes them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields
-from typing import Any, Final, Generic, NoReturn, TypeVar, dataclass_transform
+from typing import Any, NoReturn, TypeVar, dataclass_transform
 
 _T = TypeVar("_T")
-_Key = TypeVar("_Key")
-_Value = TypeVar("_Value")
-
-_MOST: Final = 1 << 16
-
-row_of: Final = tuple.__new__
-"""``row_of(Row, fields)`` makes a NamedTuple without parsing keywords, for half the time of ``Row(*fields)``."""
 
 
 @dataclass_transform(frozen_default=True)
@@ -61,25 +58,3 @@ def _refuse_to_delete(self: object, name: str) -> NoReturn:
 def _reduce(self: Any) -> tuple[Any, ...]:
     """Pickle and copy by the constructor, because attributes cannot be restored one by one."""
     return type(self), tuple([getattr(self, field.name) for field in fields(self)])
-
-
-class Memo(dict[_Key, _Value], Generic[_Key, _Value]):
-    """A dict that computes missing values with a function and keeps them; it is emptied when it grows too large.
-
-    A known value costs half of what ``functools.lru_cache`` takes, which also keeps the order of use.
-    """
-
-    __slots__ = ("_compute",)
-
-    def __init__(self, compute: Callable[[_Key], _Value]) -> None:
-        """Start empty; ``compute(key)`` returns the value of a missing *key*."""
-        super().__init__()
-        self._compute: Final = compute
-
-    def __missing__(self, key: _Key) -> _Value:
-        """Compute and keep the value of *key*."""
-        result = self._compute(key)
-        if len(self) >= _MOST:
-            self.clear()
-        self[key] = result
-        return result

@@ -1,8 +1,10 @@
 """rules.md section 5: the map, who borders on whom, and who is safe (reach: tests/scenarios/reach.swn)."""
 
+from random import Random
+
 import pytest
 
-from swqt.engine import Board, BoardError, Site
+from swqt.engine import Board, BoardError, Site, members, region_set
 from tests.support.positions import code, game, targets
 
 SAFE = """
@@ -70,9 +72,19 @@ def test_neighbourhoods_may_be_forgotten(monkeypatch):
     """ADJ-1: what is remembered for speed changes no answer."""
     position = SAFE + "A 0 hill orcs : h1*9\nB 0"
     before = targets(*game(position))
-    monkeypatch.setattr("swqt.engine.values._MOST", 0)
+    monkeypatch.setattr("swqt.engine.memo._MOST", 0)
     rules, state = game(position)
     assert targets(rules, state) == targets(rules, state) == before
+
+
+@pytest.mark.parametrize("size", [0, 1, 9, 10, 11, 30, 31, 60, 61, 150])
+def test_a_set_of_regions_has_its_members(size):
+    """ADJ-1: on boards of every size, lowest first."""
+    rng = Random(size)
+    for _ in range(20):
+        regions = [region for region in range(size) if rng.random() < 0.5]
+        assert members(region_set(regions)) == tuple(regions)
+    assert members(region_set(range(size))) == tuple(range(size))
 
 
 def test_a_border_counts_from_both_sides():

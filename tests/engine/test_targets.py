@@ -61,9 +61,10 @@ def test_totals_and_parts_agree(label):
         profile = tables.profile(view, me)
         regions = tables.board.every & ~me.held
         shield = shielded(tables, view, me)
-        aided = costs(tables, view, me, profile, regions)
-        unaided = costs(tables, view, me, profile, regions, unaided=True)
-        for region in members(regions):
+        places = members(regions)
+        aided = costs(tables, view, me, profile, regions, places)
+        unaided = costs(tables, view, me, profile, regions, places, unaided=True)
+        for region in places:
             cost = cost_parts(tables, view, me, region)
             assert cost.total == sum(part.amount for part in cost.parts)
             assert cost.total == cost_of(tables, view, me, region)

@@ -17,8 +17,8 @@ _Field = TypeVar("_Field")
 _Key = TypeVar("_Key")
 _Value = TypeVar("_Value")
 
-_MOST: Final = 1 << 16
-"""The number of values that a Memo keeps."""
+_MOST: Final = 1 << 12
+"""The number of values that a Memo keeps: those of some dozens of games, so that a program's memory stays flat."""
 
 row_of: Final = tuple.__new__
 """``row_of(Row, fields)`` makes a NamedTuple without parsing keywords, for half the time of ``Row(*fields)``."""

@@ -4,7 +4,8 @@ Only ways that look about equally good are played: the rest of a turn is decided
 allocated by sequential halving: after each stage, the better half of the ways gets more. The budget is a number of
 turns, not a time, so that a seed gives the same result on every machine.
 
-With two seats, rollouts go on to the end of the game: what a race is worth often shows in the last rounds only.
+With two seats, rollouts go on for four rounds. After fewer, declining looks too bad, because a new race has hardly paid
+yet; to the end of the game, a rollout takes longer and depends more on luck, so that few of them say little.
 """
 
 from __future__ import annotations
@@ -20,21 +21,23 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
 
 class RolloutLimits(NamedTuple):
-    """Ways more than *close* coins worse than the best are not played; the value of a way before rollouts counts as
-    *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the position is evaluated after
-    each turn, so that no seat has just moved. *share* is the part of the budget that is used.
+    """Only the best *most* ways are played, and none more than *close* coins worse than the best; the value of a way
+    before rollouts counts as *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the
+    position is evaluated after each turn, so that no seat has just moved. *share* is the part of the budget that is
+    used.
     """
 
+    most: int
     close: float
     prior: float
     rounds: int
     share: float
 
 
-DUEL: Final = RolloutLimits(12.0, 2.0, 20, 1.0)
-"""Limits with two seats: to the end of the game."""
+DUEL: Final = RolloutLimits(4, 12.0, 4.0, 4, 1.0)
+"""Limits with two seats."""
 
-TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.25)
+TABLE: Final = RolloutLimits(6, 8.0, 4.0, 2, 0.5)
 """Limits with more seats, where there are more turns in a round and each takes longer."""
 
 DOUBT: Final = 2.0
@@ -84,8 +87,8 @@ class RolloutSearch:
         for plan in sorted(plans, key=lambda plan: -plan.value):
             best.setdefault(way_of(plan), plan)
         most = max([plan.value for plan in best.values()])
-        close = limits_of(state).close
-        ways = [way for way, plan in best.items() if plan.value > most - close]
+        limits = limits_of(state)
+        ways = [way for way, plan in best.items() if plan.value > most - limits.close][: limits.most]
         if len(ways) < 2:
             return sorted(plans, key=lambda plan: -plan.value)
         means = self.means(state, [best[way] for way in ways], seat, seed)

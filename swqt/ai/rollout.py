@@ -21,24 +21,25 @@ from swqt.engine import CHANCE, Command, Decline, Pick, Rules, State
 
 
 class RolloutLimits(NamedTuple):
-    """Only the best *most* ways are played, and none more than *close* coins worse than the best; the value of a way
-    before rollouts counts as *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the
-    position is evaluated after each turn, so that no seat has just moved. *share* is the part of the budget that is
-    used.
+    """Ways more than *close* coins worse than the best are not played; the value of a way before rollouts counts as
+    *prior* rollouts. Rollouts go on for *rounds* after the turn, in the last of which the position is evaluated after
+    each turn, so that no seat has just moved. *share* is the part of the budget that is used.
     """
 
-    most: int
     close: float
     prior: float
     rounds: int
     share: float
 
 
-DUEL: Final = RolloutLimits(4, 12.0, 4.0, 4, 1.0)
+DUEL: Final = RolloutLimits(12.0, 4.0, 4, 1.0)
 """Limits with two seats."""
 
-TABLE: Final = RolloutLimits(6, 8.0, 4.0, 2, 0.5)
+TABLE: Final = RolloutLimits(8.0, 4.0, 2, 0.5)
 """Limits with more seats, where there are more turns in a round and each takes longer."""
+
+MOST_PLAYED: Final = 4
+"""Number of ways that are played: others are hardly ever the best, and with fewer ways each is played more often."""
 
 DOUBT: Final = 2.0
 """Standard deviation, in coins, of the noise in the evaluations of rollout players.
@@ -87,8 +88,8 @@ class RolloutSearch:
         for plan in sorted(plans, key=lambda plan: -plan.value):
             best.setdefault(way_of(plan), plan)
         most = max([plan.value for plan in best.values()])
-        limits = limits_of(state)
-        ways = [way for way, plan in best.items() if plan.value > most - limits.close][: limits.most]
+        close = limits_of(state).close
+        ways = [way for way, plan in best.items() if plan.value > most - close][:MOST_PLAYED]
         if len(ways) < 2:
             return sorted(plans, key=lambda plan: -plan.value)
         means = self.means(state, [best[way] for way in ways], seat, seed)
@@ -108,8 +109,10 @@ class RolloutSearch:
         left = list(range(len(plans)))
         stages = max(1, (len(plans) - 1).bit_length())
         played = 0
-        for _ in range(stages):
-            for _ in range(max(1, budget // (turns * stages * len(left)))):
+        for stage in range(stages, 0, -1):
+            games_each = max(1, budget // (turns * stage * len(left)))
+            budget -= games_each * turns * len(left)
+            for _ in range(games_each):
                 played += 1
                 for number in left:
                     if self.stop():

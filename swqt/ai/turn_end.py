@@ -41,8 +41,9 @@ def settle(rules: Rules, state: State) -> Command:
             if gain > best_gain:
                 best, best_gain = most, gain
         must = not any(isinstance(option, (End, DeployRange)) for option in legal)
+        now = swing(rules, state, seat)
         for place in places:
-            gain = _gain(rules, state, seat, place, danger)
+            gain = _gain(rules, state, seat, place, danger, now)
             if gain > best_gain or (must and best is None):
                 best, best_gain = place, gain   # type: ignore[assignment]  # a Command of another kind
     if best is not None:
@@ -61,15 +62,15 @@ def _danger(rules: Rules, state: State, seat: int, places: list[Place]) -> Threa
     return ThreatMap(rules, state._replace(pieces=left), seat, bare)
 
 
-def _gain(rules: Rules, state: State, seat: int, place: Place, danger: ThreatMap) -> float:
-    """Return the gain of *place* in coins."""
+def _gain(rules: Rules, state: State, seat: int, place: Place, danger: ThreatMap, now: float) -> float:
+    """Return the gain of *place* in coins; *now* is the swing of *state*."""
     known = trait_info(rules)
     gain = _saved(known, state, place.piece, place.region, danger, 0)
     if place.source >= 0:
         gain -= _saved(known, state, place.piece, place.source, danger, 1)
     if place.piece not in known.mute:
         after = rules.after(state, place)
-        gain += swing(rules, after, seat) - swing(rules, state, seat)
+        gain += swing(rules, after, seat) - now
     return gain
 
 

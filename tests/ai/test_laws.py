@@ -207,6 +207,8 @@ def test_only_close_ways_are_played(monkeypatch):
     assert played != plans
     kept = [[plan.commands for plan in some if way_of(plan) is None] for some in (plans, played)]
     assert kept[0] == kept[1]
+    monkeypatch.setattr("swqt.ai.rollout.MOST_PLAYED", 1)
+    assert RolloutSearch(rules, judge, 16).judged(state, plans, "seed") == plans
 
 
 def test_games_played_on_differ_by_their_seed_alone():
@@ -239,20 +241,19 @@ def test_playing_on_sees_the_next_own_turn_at_every_table(board):
     assert max(seen)[0] <= state.round + 2
 
 
-def test_with_two_players_ways_are_played_to_the_end_of_the_game(monkeypatch):
+def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
     monkeypatch.setattr("swqt.ai.rollout.DUEL", DUEL._replace(close=99.0))
     rules, state = first_choice()
-    judge, plans = plans_of(rules, state)
-    ends = []
+    _, plans = plans_of(rules, state)
+    played = set()
 
-    class Watched(RolloutSearch):
-        def play_on(self, state, seat, seed, rounds):
-            ends.append(super().play_on(state, seat, seed, rounds))
-            return ends[-1]
+    class Spy(Evaluator):
+        def value(self, state, seat):
+            played.add((state.round, state.turn))
+            return super().value(state, seat)
 
-    Watched(rules, judge, 8).judged(state, plans, "seed")
-    assert len(ends) >= 2
-    assert all(end == int(end) for end in ends)   # coins, not expectations
+    RolloutSearch(rules, Spy(rules, weights(), 2), 8).judged(state, plans, "seed")
+    assert len(played) == 2 * 4   # judged at the end of each turn
 
 
 def test_a_game_that_is_over_is_worth_its_coins():

@@ -106,6 +106,8 @@ class RolloutSearch:
         starts = [self._start(state, plan) for plan in plans]
         turns = min(limits.rounds, self.rules.board.rounds + 1 - state.round) * len(state.coins)
         budget = int(self.budget * limits.share)
+        if state.agenda[-1].kind == "stout":    # the second decision of this turn
+            budget //= 2
         left = list(range(len(plans)))
         stages = max(1, (len(plans) - 1).bit_length())
         played = 0

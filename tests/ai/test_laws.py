@@ -15,7 +15,7 @@ from swqt.ai.turn_end import turn_of
 from swqt.cli.bench import hex_board
 from swqt.content import find_board
 from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import CHANCE, Board, Content, Decline, Deploy, Pick, Rules, State, admits
+from swqt.engine import CHANCE, Board, Content, Decision, Decline, Deploy, Pick, Rules, State, admits
 from swqt.table.bots import weights
 from swqt.table.tournament import rules_of
 
@@ -254,6 +254,27 @@ def test_with_two_players_ways_are_played_on_for_four_rounds(monkeypatch):
 
     RolloutSearch(rules, Spy(rules, weights(), 2), 8).judged(state, plans, "seed")
     assert len(played) == 2 * 4   # judged at the end of each turn
+
+
+def test_the_second_decision_of_a_turn_is_played_on_half_as_often(monkeypatch):
+    """POWER-STOUT-1: who picks stout ones decides in the same turn whether they go on, and takes no longer for it."""
+    rules, state = first_choice()
+    judge, plans = plans_of(rules, state)
+    ways = [plan._replace(commands=()) for plan in plans[:2]]
+    played: list[str] = []
+
+    def note(_search, _start, _seat, seed, _rounds):
+        played.append(seed)
+        return 0.0
+
+    monkeypatch.setattr(RolloutSearch, "play_on", note)
+    games = []
+    for kind in ("choice", "stout"):
+        played.clear()
+        asked = state._replace(agenda=(Decision(state.turn, kind),))
+        RolloutSearch(rules, judge, 160).means(asked, ways, state.turn, "seed")
+        games.append(len(played))
+    assert games == [20, 10]
 
 
 def test_a_game_that_is_over_is_worth_its_coins():

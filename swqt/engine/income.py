@@ -113,14 +113,12 @@ def _add_from_opponents(
 
 def _add_relic_gains(tables: RuleTables, view: View, tribe: TribeView, parts: list[GainTerm]) -> None:
     """Add what the Ring and the Scepter pay if they were put down this turn (RELIC-RING-1, RELIC-SCEPTER-1)."""
-    for clause in ("ring", "scepter"):
-        effect = tables.clauses.get(clause)
-        if effect is None:
-            continue
+    known = tables.clauses
+    for effect in [known[clause] for clause in ("ring", "scepter") if clause in known]:
         for region in _put_down(tables, view, effect.trait):
             if not tribe.held >> region & 1:
                 continue
-            if clause == "ring":
+            if effect.clause == "ring":
                 _add_from_opponents(tables, view, tribe, effect, 1 << region, parts)
             elif not (effect.where and where_set(tables, view, tribe, effect.where) >> region & 1):
                 doubled = _doubled(tables, view, tribe, effect, region)

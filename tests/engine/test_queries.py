@@ -2,7 +2,7 @@
 
 import pytest
 
-from swqt.engine import DIE_MOST, DIE_ODDS, FACES, loan_of
+from swqt.engine import DIE_MOST, DIE_ODDS, FACES, Place, loan_of
 from tests.support.positions import LIBRARY, game
 
 DWARVES = """
@@ -31,6 +31,20 @@ asks A redeploy
 A 0 bivouacking orcs hand 3 : f1 p1
 B 0 hill tritons : m1
 pieces encampment f1, encampment p1
+"""
+
+RING = """
+board {
+  u1 edge : n1
+  n1      : c1
+  c1      :
+}
+content underground
+unseen
+asks A close
+A 0 wise mudmen : u1 c1
+B 3 mystic ogres : n1
+pieces ring c1, scepter c1
 """
 
 STONEHEDGE = """
@@ -157,3 +171,19 @@ def test_some_conditions_are_met_by_every_region_or_by_none(condition, argument,
     """BLANK-7: what a race holds; BLANK-9: an effect begins or ends with a round."""
     rules, state = game(DWARVES)
     assert rules.regions_where(state, state.tribes[0], ((condition, argument),)) == (0b111 if found else 0)
+
+
+def test_a_relic_pays_nobody_but_who_put_it_down():
+    """RELIC-RING-1: while its turn goes on, others earn as before."""
+    rules, state = game(RING)
+    before = [rules.income(state, seat).total for seat in (0, 1)]
+    placed = next(rules.after(state, option) for option in rules.legal(state)
+                  if isinstance(option, Place) and option.piece == "ring" and rules.board.codes[option.region] == "u1")
+    assert rules.decision(placed).seat == 0
+    assert [rules.income(placed, seat).total for seat in (0, 1)] == [before[0] + 1, before[1]]
+
+
+def test_a_playout_asks_what_the_rules_ask():
+    rules, state = game(RING)
+    assert rules.playout(state).decision == rules.decision(state)
+    assert rules.playout(state._replace(agenda=())).decision is None

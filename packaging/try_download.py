@@ -54,7 +54,7 @@ def smoke(program: Path, *, frozen: bool = True) -> None:
         report = Path(folder) / "report.json"
         call([program, "--smoke", report], {"PYTHONPATH": ""})
         result = json.loads(report.read_text(encoding="ascii"))
-    if not (result["ok"] and result["frozen"] is frozen and result["turns"] == 10):
+    if not (result["ok"] and result["frozen"] is frozen and result["turns"] >= 10):
         raise DownloadError(f"{program} says {result}")
     digests = f"rules {result['rules'][:16]}, games {result['engine']}"
     print(f"{program}: {result['platform']}, {result['window_system']}, {result['seconds']} s, {digests}")

@@ -99,7 +99,8 @@ def test_the_whole_of_it_in_a_process_of_its_own(root: Path) -> None:
         except ImportError:
             pytest.skip(f"{name} is not installed here; dev.py installs it")
     told = json.loads(python("-m", "swqt", "--smoke", cwd=root))
-    assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, False, 10, "shipped")
+    assert (told["ok"], told["frozen"], told["landscape"]) == (True, False, "shipped")
+    assert told["turns"] >= smoke.TURNS    # on a slow machine the bots may be further before anybody looks
     assert told["engine"] == smoke.engine()["engine"]
     assert told["rules"] == engine_digest().hex()
     assert told["network"] == {"moves": smoke.MOVES, "pin": True}

@@ -84,7 +84,8 @@ def test_it_works_without_python_and_holds_what_it_must(freezing, environment, r
     surroundings = {**(os.environ if os.name == "nt" else PLAIN), "HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     started = str(freezing.executable(moved))
     told = json.loads(output_of(started, "--smoke", cwd=home, env=surroundings))
-    assert (told["ok"], told["frozen"], told["turns"], told["landscape"]) == (True, True, 10, "shipped")
+    assert (told["ok"], told["frozen"], told["landscape"]) == (True, True, "shipped")
+    assert told["turns"] >= smoke.TURNS
     assert told["engine"] == smoke.engine()["engine"], "the same rules as here"
     assert told["rules"] == engine_digest().hex(), "it may sit at one table with a checkout, a wheel and other systems"
     assert told["network"]["moves"] == smoke.MOVES

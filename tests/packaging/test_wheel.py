@@ -111,7 +111,8 @@ def test_what_is_installed_from_it_works_far_from_the_checkout(wheel: Path, tmp_
         **os.environ, "PYTHONPATH": str(target), "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "",
     }  # fmt: skip
     told = json.loads(python("-m", "swqt", "--smoke", cwd=tmp_path, env=surroundings))
-    assert (told["ok"], told["turns"], told["landscape"]) == (True, 10, "shipped")
+    assert (told["ok"], told["landscape"]) == (True, "shipped")
+    assert told["turns"] >= smoke.TURNS
     (program,) = target.glob("bin/swqt*") if os.name != "nt" else target.glob("bin/swqt.exe")
     assert program.is_file()
     assert (target / "swqt" / "data" / "resources" / "licences" / "LGPL-3.0.txt").is_file()

@@ -3281,6 +3281,18 @@
         <translation>Antwortet sofort.</translation>
     </message>
     <message>
+        <source>As good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>So gut wie der Experte, nimmt aber lieber gleich Münzen, als auf mehr zu warten.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather build than fight.</source>
+        <translation>So gut wie der Experte, baut aber lieber auf, als zu kämpfen.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather rob others than build.</source>
+        <translation>So gut wie der Experte, plündert aber lieber andere, als selbst aufzubauen.</translation>
+    </message>
+    <message>
         <source>Beginner bot</source>
         <translation>Anfänger-Bot</translation>
     </message>
@@ -3309,6 +3321,10 @@
         <translation>Mittlerer Bot</translation>
     </message>
     <message>
+        <source>Opportunist bot</source>
+        <translation>Opportunist-Bot</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -3326,8 +3342,16 @@
         <translation>Spielt etwa {0} Züge im Kopf durch. Braucht ein, zwei Sekunden.</translation>
     </message>
     <message>
+        <source>Raider bot</source>
+        <translation>Plünderer-Bot</translation>
+    </message>
+    <message>
         <source>Random bot</source>
         <translation>Zufalls-Bot</translation>
+    </message>
+    <message>
+        <source>Settler bot</source>
+        <translation>Siedler-Bot</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>

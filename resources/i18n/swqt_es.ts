@@ -3280,6 +3280,18 @@
         <translation>Responde al instante.</translation>
     </message>
     <message>
+        <source>As good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Tan bueno como el experto, pero prefiere cobrar ya a esperar más monedas.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather build than fight.</source>
+        <translation>Tan bueno como el experto, pero prefiere construir a luchar.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather rob others than build.</source>
+        <translation>Tan bueno como el experto, pero prefiere saquear a los demás a construir.</translation>
+    </message>
+    <message>
         <source>Beginner bot</source>
         <translation>Bot principiante</translation>
     </message>
@@ -3308,6 +3320,10 @@
         <translation>Bot medio</translation>
     </message>
     <message>
+        <source>Opportunist bot</source>
+        <translation>Bot oportunista</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -3325,8 +3341,16 @@
         <translation>Juega en su cabeza unos {0} turnos. Tarda un segundo o dos.</translation>
     </message>
     <message>
+        <source>Raider bot</source>
+        <translation>Bot saqueador</translation>
+    </message>
+    <message>
         <source>Random bot</source>
         <translation>Bot al azar</translation>
+    </message>
+    <message>
+        <source>Settler bot</source>
+        <translation>Bot colono</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>

@@ -3281,6 +3281,18 @@
         <translation>Répond tout de suite.</translation>
     </message>
     <message>
+        <source>As good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Aussi fort que l&apos;expert, mais préfère encaisser tout de suite plutôt qu&apos;attendre davantage.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather build than fight.</source>
+        <translation>Aussi fort que l&apos;expert, mais préfère bâtir plutôt que combattre.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather rob others than build.</source>
+        <translation>Aussi fort que l&apos;expert, mais préfère piller les autres plutôt que bâtir.</translation>
+    </message>
+    <message>
         <source>Beginner bot</source>
         <translation>Bot débutant</translation>
     </message>
@@ -3309,6 +3321,10 @@
         <translation>Bot moyen</translation>
     </message>
     <message>
+        <source>Opportunist bot</source>
+        <translation>Bot opportuniste</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Personne</translation>
     </message>
@@ -3326,8 +3342,16 @@
         <translation>Joue de tête environ {0} tours. Prend une seconde ou deux.</translation>
     </message>
     <message>
+        <source>Raider bot</source>
+        <translation>Bot pillard</translation>
+    </message>
+    <message>
         <source>Random bot</source>
         <translation>Bot aléatoire</translation>
+    </message>
+    <message>
+        <source>Settler bot</source>
+        <translation>Bot bâtisseur</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>

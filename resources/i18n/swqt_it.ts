@@ -3281,6 +3281,18 @@
         <translation>Risponde all&apos;istante.</translation>
     </message>
     <message>
+        <source>As good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Bravo come l&apos;esperto, ma preferisce incassare subito che aspettare di più.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather build than fight.</source>
+        <translation>Bravo come l&apos;esperto, ma preferisce costruire che combattere.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather rob others than build.</source>
+        <translation>Bravo come l&apos;esperto, ma preferisce saccheggiare gli altri che costruire.</translation>
+    </message>
+    <message>
         <source>Beginner bot</source>
         <translation>Bot principiante</translation>
     </message>
@@ -3309,6 +3321,10 @@
         <translation>Bot medio</translation>
     </message>
     <message>
+        <source>Opportunist bot</source>
+        <translation>Bot opportunista</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
@@ -3326,8 +3342,16 @@
         <translation>Prova a mente circa {0} turni. Ci mette un secondo o due.</translation>
     </message>
     <message>
+        <source>Raider bot</source>
+        <translation>Bot predone</translation>
+    </message>
+    <message>
         <source>Random bot</source>
         <translation>Bot casuale</translation>
+    </message>
+    <message>
+        <source>Settler bot</source>
+        <translation>Bot colono</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>

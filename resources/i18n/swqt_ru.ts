@@ -3315,6 +3315,18 @@
         <translation>Отвечает мгновенно.</translation>
     </message>
     <message>
+        <source>As good as the expert, but takes coins now rather than wait for more.</source>
+        <translation>Играет как эксперт, но охотнее берёт монеты сразу, чем ждёт большего.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather build than fight.</source>
+        <translation>Играет как эксперт, но охотнее строит, чем воюет.</translation>
+    </message>
+    <message>
+        <source>As good as the expert, but would rather rob others than build.</source>
+        <translation>Играет как эксперт, но охотнее грабит других, чем строит.</translation>
+    </message>
+    <message>
         <source>Beginner bot</source>
         <translation>Бот-новичок</translation>
     </message>
@@ -3343,6 +3355,10 @@
         <translation>Средний бот</translation>
     </message>
     <message>
+        <source>Opportunist bot</source>
+        <translation>Бот-оппортунист</translation>
+    </message>
+    <message>
         <source>Person</source>
         <translation>Человек</translation>
     </message>
@@ -3360,8 +3376,16 @@
         <translation>Разыгрывает в уме около {0} ходов. Думает секунду-другую.</translation>
     </message>
     <message>
+        <source>Raider bot</source>
+        <translation>Бот-налётчик</translation>
+    </message>
+    <message>
         <source>Random bot</source>
         <translation>Случайный бот</translation>
+    </message>
+    <message>
+        <source>Settler bot</source>
+        <translation>Бот-поселенец</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>

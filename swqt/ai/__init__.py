@@ -1,7 +1,7 @@
 """Bots, chance, and advice for people. They use only the public interface of the engine."""
 
 from swqt.ai.advice import Advice, Advisor, TurnVerdict
-from swqt.ai.bot import BY_NAME, GREEDY, LEVELS, Level, SearchBot
+from swqt.ai.bot import BY_NAME, CHARACTERS, GREEDY, LEVELS, Level, SearchBot
 from swqt.ai.deployment import propose
 from swqt.ai.evaluation import HAND_MADE, Evaluator, Weights, WeightsError
 from swqt.ai.random_bot import RandomBot, chance, play_by_chance, sample
@@ -12,6 +12,7 @@ from swqt.engine import FACES
 
 __all__ = [
     "BY_NAME",
+    "CHARACTERS",
     "FACES",
     "GREEDY",
     "HAND_MADE",

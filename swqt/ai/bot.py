@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from swqt.ai.evaluation import HAND_MADE, Evaluator, PositionModel, Vector, Weights
+from swqt.ai.evaluation import HAND_MADE, NEUTRAL, Character, Evaluator, PositionModel, Vector, Weights
 from swqt.ai.features import FEATURES
 from swqt.ai.planner import CAMPAIGN, Planner, SearchEffort, TurnPlan
 from swqt.ai.rollout import RolloutSearch, Stop, never, way_of
@@ -35,6 +35,7 @@ class Level:
     variety: float = 0.0
     budget: int = 0
     studied: bool = False
+    character: Character = NEUTRAL
 
 
 LEVELS: Final = (
@@ -51,10 +52,20 @@ LEVELS: Final = (
 )  # fmt: skip
 """From the weakest to the strongest."""
 
+CHARACTERS: Final = (
+    replace(LEVELS[-1], name="raider", character=Character(rivals=2.0),
+            about="Plays like the expert, but would rather take coins from others than earn its own."),
+    replace(LEVELS[-1], name="settler", character=Character(rivals=0.35),
+            about="Plays like the expert, but builds its own lands and leaves others alone where it can."),
+    replace(LEVELS[-1], name="opportunist", character=Character(patience=0.7),
+            about="Plays like the expert, but takes coins now rather than wait for more."),
+)  # fmt: skip
+"""Bots about as strong as the strongest level."""
+
 GREEDY: Final = Level("greedy", "Takes what pays most this turn.", SearchEffort(), looks_ahead=False)
 """A reference for arenas: exact about the current turn, without any look-ahead."""
 
-BY_NAME: Final = {level.name: level for level in (*LEVELS, GREEDY)}
+BY_NAME: Final = {level.name: level for level in (*LEVELS, *CHARACTERS, GREEDY)}
 
 
 MATTERS: Final = ("active_income", "declined_income", "tokens", "active_risk", "campaign", "newcomer", "harm")
@@ -146,7 +157,7 @@ class SearchBot:
     def _judge_of(self, rules: Rules, seats: int, seat: int) -> Evaluator:
         if self._judge is None or self._judge[:2] != (rules, seat):
             study = self._study(rules, seats)
-            judge = Evaluator(rules, self._weights, seats, tilt=self._tilt(seat), study=study)
+            judge = Evaluator(rules, self._weights, seats, self._tilt(seat), study, self.level.character)
             self._judge = (rules, seat, judge)
         return self._judge[2]
 

@@ -199,6 +199,17 @@ BY_HAND: Final = by_hand()
 HAND_MADE: Final = Weights({}, {"origin": "by hand"})
 
 
+class Character(NamedTuple):
+    """What a bot cares about: *rivals*, by how much coins of rivals count less or more than its own, and *patience*,
+    by how much coins still to come count less than those that it has."""
+
+    rivals: float = 1.0
+    patience: float = 1.0
+
+
+NEUTRAL: Final = Character()
+
+
 class Evaluator:
     """Evaluates positions of one game."""
 
@@ -209,14 +220,16 @@ class Evaluator:
         seats: int,
         tilt: Vector = (),
         study: PositionModel | None = None,
+        character: Character = NEUTRAL,
     ) -> None:
-        """*tilt* has a factor for each feature, which gives a bot its personality; *study* judges differences."""
+        """*tilt* has a factor for each feature, which varies a bot from game to game; *study* judges differences."""
         table = weights.of(table_key(rules, seats))
         if tilt:
             table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)
         self.rules: Final = rules
         self._table: Final = table
         self._study: Final = study
+        self._character: Final = character
         self._known: dict[State, list[float]] = {}
 
     def totals(self, state: State) -> list[float]:
@@ -246,8 +259,12 @@ class Evaluator:
         return out
 
     def value(self, state: State, seat: int) -> float:
-        """Return the expected final lead of *seat*, in coins."""
-        return advantage(self.totals(state), seat)
+        """Return the expected final lead of *seat*, in coins, as its character sees it."""
+        totals, character = self.totals(state), self._character
+        if character == NEUTRAL:
+            return advantage(totals, seat)
+        seen = [coins + character.patience * (total - coins) for coins, total in zip(state.coins, totals, strict=True)]
+        return character.rivals * advantage(seen, seat) + (1.0 - character.rivals) * seen[seat]
 
 
 def dot(weights: Sequence[float], row: Row) -> float:

@@ -23,11 +23,11 @@ from swqt.cli import arena_regret, arena_results, arena_study, arena_worth
 from swqt.cli.arena_results import ArenaResult, ResultsFile, meetings, progress
 from swqt.cli.errors import CliError
 from swqt.home import write_whole
-from swqt.table import HUMAN, KINDS, Library
+from swqt.table import BOT_NAMES, Library
 from swqt.table.cluster import ClusterError, dask_workers
 from swqt.table.tournament import TrainingGames, Workers, learn, local_workers, rules_of, spread
 
-BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name, *REFERENCE_BOTS)
+BOTS: Final = (*BOT_NAMES, GREEDY.name, *REFERENCE_BOTS)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
 """Contents to train with in each world, used in turn."""
 _LIMITS: Final = {"worlds": (1, 100_000), "games": (1, 100_000), "rounds": (1, 1_000), "jobs": (0, 1_024)}

@@ -24,7 +24,7 @@ from swqt.net.core import events as e
 from swqt.net.news import GameStatus
 from swqt.net.session import Session
 from swqt.net.wire.messages import AWAY, DropPeer
-from swqt.table import Library
+from swqt.table import BOT_NAMES, Library
 
 if TYPE_CHECKING:
     from swqt.cli.lan_messages import LanMessages
@@ -123,11 +123,10 @@ def run(given: argparse.Namespace, work: Work) -> int:
 
 
 def _check(given: argparse.Namespace) -> None:
-    from swqt.table.headless import LEVEL_NAMES
 
     for level in [given.bot] if isinstance(given.bot, str) else given.bot:
-        if level and level not in LEVEL_NAMES:
-            raise CliError(f"no such bot: {level}; bots are {', '.join(LEVEL_NAMES)}")
+        if level and level not in BOT_NAMES:
+            raise CliError(f"no such bot: {level}; bots are {', '.join(BOT_NAMES)}")
     if given.save is not None and given.save.exists():
         raise CliError(f"{given.save} exists already; name a new file")
     if given.port is not None and not 0 <= given.port <= 65535:

@@ -13,8 +13,8 @@ from swqt.cli.replay import standing_lines
 from swqt.content import Catalogue
 from swqt.engine import HEAD_START, Options, option_problem
 from swqt.table import (
+    BOT_NAMES,
     HUMAN,
-    KINDS,
     BotSet,
     ChanceSource,
     Game,
@@ -37,7 +37,7 @@ DEFAULT_SEATS = 3
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("play", help="play a new game", description="Play a new game.")
-    bots = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
+    bots = ", ".join(BOT_NAMES)
     parser.add_argument("--headless", action="store_true", help="bots play without a window, and the game is printed")
     about = f"how strong the bots are: {bots} (default: easy; without a window random)"
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help=about)
@@ -155,16 +155,15 @@ def _default_level(given: argparse.Namespace) -> str:
 
 
 def _levels(text: str, count: int) -> list[str]:
-    levels = [f"bot:{level.strip()}" for level in text.split(",")]
-    for level in levels:
-        if level not in KINDS:
-            known = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
-            raise CliError(f"no such bot: {level.removeprefix('bot:')}; bots are {known}")
-    if len(levels) == 1:
-        return levels * count
-    if len(levels) != count:
-        raise CliError(f"{len(levels)} levels are given for {count} bots; give one for all or one for each")
-    return levels
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in BOT_NAMES:
+            raise CliError(f"no such bot: {name}; bots are {', '.join(BOT_NAMES)}")
+    if len(names) == 1:
+        names *= count
+    if len(names) != count:
+        raise CliError(f"{len(names)} levels are given for {count} bots; give one for all or one for each")
+    return [f"bot:{name}" for name in names]
 
 
 def options_from(given: argparse.Namespace, seats: int) -> Options:

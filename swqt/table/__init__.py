@@ -25,6 +25,7 @@ from swqt.table.record import (
 from swqt.table.saves import SavedGame, SavedGames, anonymous_summary, game_text, opening, trial_setup
 from swqt.table.setup import (
     ABSENT,
+    BOT_NAMES,
     HIDDEN,
     HUMAN,
     KINDS,
@@ -60,6 +61,7 @@ from swqt.table.worked_examples import WorkedExample, examples_text, heading, wo
 
 __all__ = [
     "ABSENT",
+    "BOT_NAMES",
     "HIDDEN",
     "HUMAN",
     "KINDS",

@@ -15,7 +15,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from swqt.ai import LEVELS
 from swqt.net import version
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf
@@ -29,13 +28,10 @@ from swqt.net.wire.connection import DialFailed, Endpoint
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import LinkClockJumped
 from swqt.table.headless_players import AutoVoter, PeerBots
-from swqt.table.setup import BOT, RANDOM
+from swqt.table.setup import BOT_NAMES
 
 if TYPE_CHECKING:
     from swqt.net.network_thread import NearbyTables
-
-LEVEL_NAMES: Final = (*(level.name for level in LEVELS), RANDOM.removeprefix(BOT))
-"""Names of all bot levels."""
 
 BEGIN: Final = 0.2
 """Seconds between the last peer being ready and the start, and between two tries."""
@@ -131,7 +127,7 @@ class HeadlessPeer:
             for seat, level in enumerate(bots, start=1 if self.part.level else 0):
                 if seat == 0:
                     table = seating.watch(table, key)
-                table = seating.put_bot(table, seat, level, LEVEL_NAMES)
+                table = seating.put_bot(table, seat, level, BOT_NAMES)
             return change(table if self.part.level or bots else seating.watch(table, key))
 
         self.session.host(name, offer, players, prepared)

@@ -11,15 +11,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
-from swqt.ai import LEVELS
+from swqt.ai import CHARACTERS, LEVELS
 from swqt.engine import OPTION_NAMES, Board, Content, Options, State, option_problem
 from swqt.notation import TraitText
 
 HUMAN: Final = "human"
 BOT: Final = "bot:"
 RANDOM: Final = "bot:random"
-KINDS: Final = (HUMAN, *[BOT + level.name for level in LEVELS], RANDOM)
-"""Kinds of players to choose from: a person, the bots from weakest to strongest, and the random bot."""
+BOT_NAMES: Final = (*[level.name for level in (*LEVELS, *CHARACTERS)], RANDOM.removeprefix(BOT))
+"""Bots to choose from: from weakest to strongest, those with a character, and the random bot."""
+
+KINDS: Final = (HUMAN, *[BOT + name for name in BOT_NAMES])
+"""Kinds of players to choose from: a person and the bots."""
 
 REMOTE: Final = "remote"
 """Kind of a seat that another peer of a network game answers for; cannot be chosen."""

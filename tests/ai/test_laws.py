@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from swqt.ai import BY_NAME, LEVELS, Level, SearchBot, settle
+from swqt.ai import BY_NAME, CHARACTERS, LEVELS, Level, SearchBot, settle
 from swqt.ai.evaluation import Evaluator
 from swqt.ai.planner import Planner, SearchEffort, TurnPlan
 from swqt.ai.rollout import DUEL, RolloutSearch, way_of
@@ -45,7 +45,7 @@ def short(name: str) -> Board:
     return replace(find_board(name).board, rounds=4)
 
 
-@pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
+@pytest.mark.parametrize("level", [*LEVELS, *CHARACTERS], ids=lambda level: level.name)
 @pytest.mark.parametrize(("board", "label"), TABLES)
 def test_whole_games_without_a_refusal(level, board, label):
     """play_game raises Refused at the first answer that is not legal."""

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from swqt.content import worth_table
-from swqt.table import Library, read_record
+from swqt.table import BOT_NAMES, Library, read_record
 from swqt.table.played_games import (
     INDEX,
     PlayedCombo,
@@ -146,6 +146,10 @@ def duels(wins: int, losses: int, kind: str) -> list[PlayedGame]:
     won, lost = (seat("Ann", 1, 80), seat("B", 2, 60, kind)), (seat("Ann", 2, 60), seat("B", 1, 80, kind))
     both = [won] * wins + [lost] * losses
     return [PlayedGame(str(number), number, "X", "base", seats, False) for number, seats in enumerate(both)]
+
+
+def test_every_bot_has_a_rating():
+    assert set(RATINGS) == {f"bot:{name}" for name in BOT_NAMES}
 
 
 def test_the_rating_is_where_the_results_are_likely():

@@ -26,6 +26,9 @@ def kind_text(kind: str) -> str:
         "bot:medium": _tr("Levels", "Medium bot"),
         "bot:hard": _tr("Levels", "Hard bot"),
         "bot:expert": _tr("Levels", "Expert bot"),
+        "bot:raider": _tr("Levels", "Raider bot"),
+        "bot:settler": _tr("Levels", "Settler bot"),
+        "bot:opportunist": _tr("Levels", "Opportunist bot"),
         "bot:random": _tr("Levels", "Random bot"),
     }
     return known.get(kind, kind)
@@ -43,6 +46,9 @@ def about_text(kind: str) -> str:
             "Has learned from many games what each race and power is worth, and plays ahead in its head where choices "
             "are close.",
         ),
+        "bot:raider": _tr("Levels", "As good as the expert, but would rather rob others than build."),
+        "bot:settler": _tr("Levels", "As good as the expert, but would rather build than fight."),
+        "bot:opportunist": _tr("Levels", "As good as the expert, but takes coins now rather than wait for more."),
         "bot:random": _tr("Levels", "Makes any legal move."),
     }
     about = known.get(kind, "")

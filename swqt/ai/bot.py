@@ -53,11 +53,11 @@ LEVELS: Final = (
 """From the weakest to the strongest."""
 
 CHARACTERS: Final = (
-    replace(LEVELS[-1], name="raider", character=Character(rivals=2.0),
+    replace(LEVELS[-1], name="raider", character=Character(rivals=1.6),
             about="Plays like the expert, but would rather take coins from others than earn its own."),
-    replace(LEVELS[-1], name="settler", character=Character(rivals=0.35),
+    replace(LEVELS[-1], name="settler", character=Character(rivals=0.5),
             about="Plays like the expert, but builds its own lands and leaves others alone where it can."),
-    replace(LEVELS[-1], name="opportunist", character=Character(patience=0.7),
+    replace(LEVELS[-1], name="opportunist", character=Character(patience=0.75),
             about="Plays like the expert, but takes coins now rather than wait for more."),
 )  # fmt: skip
 """Bots about as strong as the strongest level."""

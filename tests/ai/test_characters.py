@@ -39,8 +39,9 @@ def answers(name: str, round_: int) -> list[Command]:
 
 
 def attacks(name: str) -> int:
-    """How often it conquers a region of B first, in the last round but one."""
-    return sum(isinstance(command, Conquer) and command.region in (3, 4) for command in answers(name, 9))
+    """How often it conquers a region of B first, towards the end of the game."""
+    commands = [*answers(name, 8), *answers(name, 9)]
+    return sum(isinstance(command, Conquer) and command.region in (3, 4) for command in commands)
 
 
 def test_a_raider_attacks_more_than_the_expert_and_a_settler_less():

@@ -432,8 +432,7 @@ class PeersPanel(PeoplePanel):
         action.setChecked(is_now)
         if not is_now:
             suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
-            feed = self._client.feed
-            action.triggered.connect(partial(feed, suggested))
+            action.triggered.connect(partial(self._client.feed, suggested))
 
     def _on_activated(self) -> None:
         if self._other is not None:

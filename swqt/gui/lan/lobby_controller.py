@@ -151,8 +151,8 @@ class LobbyController(QObject):
         dialog = self._dialog(last, mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
-            self.client.call(partial(Session.play_on, offer=dialog.offer, players=dialog.players))
-            self.client.decide(dialog.rename)
+            self.client.call(Session.play_on, dialog.offer, dialog.players)
+            self.client.call(Session.decide, dialog.rename)
 
     def _dialog(self, last: dict[str, Any], name: str, table: LobbyTable | None = None) -> TableDialog:
         dialog = TableDialog(self._library, last, name, self._window, self._services.language, table)
@@ -162,7 +162,7 @@ class LobbyController(QObject):
     def host(self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """Open a table called *name*; *change* says how it is run."""
         self._forget_table()
-        self.client.open_table(name, offer, players, change, self.name)
+        self.client.open_table(self.name, name, offer, players, change)
 
     def join(
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
@@ -174,9 +174,9 @@ class LobbyController(QObject):
         self._last_wish = (endpoints, watching)
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Connecting…"), trying=True)
-        self.client.sit(partial(
-            Session.join, endpoints=endpoints, pin=pin or None, token=token, watching=watching, knocking=knocking
-        ), self.name)    # fmt: skip
+        self.client.sit(
+            self.name, Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking
+        )
 
     def knock(self) -> None:
         """Ask the people at the table that was called last to let us in."""
@@ -186,7 +186,7 @@ class LobbyController(QObject):
     def resume(self, path: Path) -> None:
         self._forget_table()
         self._say_nearby(self.tr("Resuming the game…"))
-        self.client.resume(path, self.name)
+        self.client.resume(self.name, path)
 
     def release(self) -> NetworkClient:
         """Return the client for another window; this controller is of no use any more."""

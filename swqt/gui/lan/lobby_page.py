@@ -78,7 +78,7 @@ class SeatRow(QFrame):
         self._client = client
         self.setProperty("card", True)
         self.mark = ColourButton()
-        self.mark.chosen.connect(partial(client.ask, "colour", seat))
+        self.mark.chosen.connect(partial(client.call, Session.ask, "colour", seat))
         self.name = plain_label("", "title", wraps=False)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = plain_label("", "muted", wraps=False)
@@ -131,7 +131,7 @@ class SeatRow(QFrame):
 
     def _on_take(self) -> None:
         if self._is_mine:
-            self._client.ask("release", self.seat)
+            self._client.call(Session.ask, "release", self.seat)
         else:
             self.claimed.emit(self.seat)
 
@@ -139,10 +139,11 @@ class SeatRow(QFrame):
         """As the host, put a bot on the seat, or open or close it."""
         value = str(self.filling.currentData())
         if value in (_FREE, _SHUT):
-            self._client.decide(partial(seating.set_open, seat=self.seat, is_open=value == _FREE))
+            change = partial(seating.set_open, seat=self.seat, is_open=value == _FREE)
         else:
             level = value.removeprefix(_BOT)
-            self._client.decide(partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS))
+            change = partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS)
+        self._client.call(Session.decide, change)
 
 
 class PeopleBox(QGroupBox):
@@ -195,8 +196,7 @@ class PeopleBox(QGroupBox):
         mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
         self._grid.addWidget(mute, number, 3)
         if table.host == me:
-            call = self._client.call
-            kick = push_button(self.tr("Remove"), partial(call, partial(Session.kick, key=person.key)))
+            kick = push_button(self.tr("Remove"), partial(self._client.call, Session.kick, person.key))
             kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             self._grid.addWidget(kick, number, 2)
 
@@ -269,7 +269,7 @@ class LobbyPage(QWidget):
         self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
         self.reopen = push_button(self.tr("R&eopen the table"), partial(client.call, Session.reopen), "primary")
         self.ready = push_button(self.tr("I'm &ready"), self._on_ready, "primary", checkable=True)
-        self.watch = push_button(self.tr("Just &watch"), partial(client.ask, "watch"))
+        self.watch = push_button(self.tr("Just &watch"), partial(client.call, Session.ask, "watch"))
         self.leave = push_button(self.tr("&Leave the table"))
         # Made once: the names of the house rules are those of the dialog.
         self._words = HouseRulesGroup()
@@ -413,22 +413,22 @@ class LobbyPage(QWidget):
     def _on_house(self) -> None:
         """As the host, run the table as it is chosen now."""
         talk, sayings = self.who_chats.rule()
-        self._client.decide(partial(
+        self._client.call(Session.decide, partial(
             seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
             sayings=sayings, clock=self.clock.clock(),
         ))    # fmt: skip
 
     def _on_handicap(self, coins: tuple[int, ...]) -> None:
-        self._client.decide(partial(seating.set_extra_coins, coins=coins))
+        self._client.call(Session.decide, partial(seating.set_extra_coins, coins=coins))
 
     def _on_ready(self, on: bool) -> None:
-        self._client.ask("ready", int(on))
+        self._client.call(Session.ask, "ready", int(on))
 
     def _claim(self, seat: int) -> None:
         """Sit on *seat* in place of the one that we have: that is given up once the other is ours."""
         if self.table is not None:
             self._wished = seat
-            self._client.ask("claim", seat)
+            self._client.call(Session.ask, "claim", seat)
 
     def forget_wish(self) -> bool:
         """The seat that was wished for is not to be had; return whether that has not been said yet."""
@@ -443,7 +443,7 @@ class LobbyPage(QWidget):
             self._wished = None
             for old in mine:
                 if old != wished:
-                    self._client.ask("release", old)
+                    self._client.call(Session.ask, "release", old)
         elif wished is not None and (seat is None or seat.kind != tables.OPEN):
             self._wished = None
             if seat is None:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -33,6 +33,8 @@ from swqt.net.wire.links import EVERYWHERE, PinChanged, Reached
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble
 from swqt.table import Library
+
+_P = ParamSpec("_P")
 
 FOLDER: Final = "lan"
 """The folder of the journals of network games, in the folder of the player's data."""
@@ -103,35 +105,25 @@ class NetworkClient(QObject):
 
     # What can be asked of the session
 
-    def call(self, work: Callable[[Session], object]) -> None:
-        """Have *work* done with the session, in the network thread, as soon as there is one."""
-        self._soon(partial(self.network.call, work))
-
-    def ask(self, operation: str, value: int = 0, more: int = 0) -> None:
-        """Ask the host for one of the changes that guests may ask for."""
-        self.call(lambda session: session.ask(operation, value, more))
-
-    def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        self.call(lambda session: session.decide(change))
+    def call(
+        self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
+    ) -> None:
+        """Have *work*, such as a method of Session, done in the network thread as soon as there is a session."""
+        self._soon(partial(self.network.call, lambda session: work(session, *arguments, **named)))
 
     def feed(self, event: PeerEvent) -> None:
         """Give the game *event*, what somebody here wants."""
-        self.call(lambda session: session.feed(event))
+        self.call(Session.feed, event)
 
-    def talk(self, text: str) -> None:
-        """Say *text* to everybody at the table or in the game."""
-        self.call(lambda session: session.talk(text))
-
-    def let_in(self, key: bytes) -> None:
-        self.call(lambda session: session.let_in(key))
-
-    def sit(self, work: Callable[[Session], object], name: str) -> None:
+    def sit(
+        self, name: str, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
+    ) -> None:
         """Have *work* bring us to a table as *name*; whatever there was before is left."""
         self._fresh(name)
-        self.call(work)
+        self.call(work, *arguments, **named)
 
     def open_table(
-        self, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable], name: str
+        self, name: str, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]
     ) -> None:
         """Open a table called *title*, as *name*; *change* says how it is run."""
 
@@ -139,9 +131,9 @@ class NetworkClient(QObject):
             session.host(title, offer, players, change)
             session.new_pin()
 
-        self.sit(work, name)
+        self.sit(name, work)
 
-    def resume(self, path: Path, name: str) -> None:
+    def resume(self, name: str, path: Path) -> None:
         self._fresh(name)
         self._soon(partial(self.network.resume, path))
 

@@ -253,7 +253,7 @@ class OnlinePlay(BoardTable):
             lambda text: client.feed(WriteCommand(text.encode())), traits=opening.traits, secrecy=opening.secrecy,
             left=partial(client.leave_game, view.news),
             looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
-            remember=lambda text: client.call(partial(Session.keep_early, text=text)), remembered=view.news.early,
+            remember=lambda text: client.call(Session.keep_early, text), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
         self.game_ready.emit(self.game)

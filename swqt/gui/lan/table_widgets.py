@@ -183,7 +183,7 @@ class InvitePanel(QGroupBox):
         show_text(self.note, note if texts["address"] else none)
 
     def _on_asks(self, asks: bool) -> None:
-        self._client.decide(partial(seating.set_house, pin=asks))
+        self._client.call(Session.decide, partial(seating.set_house, pin=asks))
 
     def _on_copy(self) -> None:
         text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
@@ -252,17 +252,12 @@ _LEAST: Final = 44
 
 
 class ChatBox(QWidget):
-    """The chat of a table or a game. All lines are shown as plain text, but those of ``client.known.muted``.
-
-    ``said`` is a line that the player wants to say.
-    """
-
-    said = Signal(str)
+    """The chat of a table or a game. All lines are shown as plain text, but those of ``client.known.muted``."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
+        self._client = client
         self._muted = client.known.muted
-        self.said.connect(client.talk)
         self.lines = QListWidget()
         self.lines.setAccessibleName(self.tr("Chat messages"))
         self.lines.setWordWrap(True)
@@ -277,7 +272,7 @@ class ChatBox(QWidget):
         self.quick.setAccessibleName(self.quick.toolTip())
         menu = QMenu(self.quick)
         for line, words in quick_lines():
-            menu.addAction(words, partial(self.said.emit, line))
+            menu.addAction(words, partial(self._talk, line))
         self.quick.setMenu(menu)
         self.send = push_button(self.tr("Send"), self._say)
         below = hbox((self.entry, 1), self.quick, self.send, spacing=4)
@@ -332,7 +327,10 @@ class ChatBox(QWidget):
         text = self.entry.text().strip()
         if text:
             self.entry.clear()
-            self.said.emit(text)
+            self._talk(text)
+
+    def _talk(self, text: str) -> None:
+        self._client.call(Session.talk, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -433,5 +431,5 @@ class Knocks(QObject):
     def _answer(self, let_in: bool) -> None:
         knock = self.waiting.pop(0)
         if let_in:
-            self._client.let_in(knock.key)
+            self._client.call(Session.let_in, knock.key)
         self.answered.emit()

@@ -138,10 +138,10 @@ class WatchersPanel(PeoplePanel):
         set_checked(self.mute, key in self._muted)
 
     def _on_lead(self) -> None:
-        self._client.call(partial(Session.ask, operation="lead", text=self._chosen.hex()))
+        self._client.call(Session.ask, "lead", text=self._chosen.hex())
 
     def _on_remove(self) -> None:
-        self._client.call(partial(Session.kick, key=self._chosen))
+        self._client.call(Session.kick, self._chosen)
 
     def _on_mute(self) -> None:
         self.toggle_mute(self._chosen)
@@ -216,13 +216,13 @@ class WatchTogether(BoardTable):
         except Troubled as error:
             self.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
             return
-        self.client.open_table(title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin), name)
+        self.client.open_table(name, title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
         self.game = game    # after what was watched before is left
         self.client.look()
 
     def point(self, region: int) -> None:
         if self.table is not None and self._is_shown() and self._replay.review.is_open:
-            self.client.call(partial(Session.point, region=region))
+            self.client.call(Session.point, region)
 
     def follow(self, follows: bool) -> None:
         """Show what the leader shows, or what the person here looks at."""
@@ -423,7 +423,7 @@ class WatchTogether(BoardTable):
             return
         pace = review.bar.speed.currentIndex() + 1 if review.reel.is_running else 0
         count = review.reel.position if review.is_open else len(game)
-        self.client.call(partial(Session.show, count=count, pace=pace, note=game.annotation(count)))
+        self.client.call(Session.show, count, pace, game.annotation(count))
 
     def _on_point(self, table: LobbyTable, key: bytes, region: int) -> None:
         session, number = self._current.session, table.find(key)

@@ -12,6 +12,7 @@ from swqt.gui.texts.refusals import chat_rule_text, clock_text
 from swqt.net.core.events import SayLine
 from swqt.net.lobby.table import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.net.news import Waiting
+from swqt.net.session import Session
 from tests.support import lan_player
 from tests.support.game_views import at_turn, game_view, show_status
 from tests.support.lan_player import texts
@@ -96,7 +97,7 @@ def test_a_quiet_table_says_why_nobody_can_write(meet):
     talk = guest.lobby.lobby.chat
     assert [part.isEnabled() for part in (talk.entry, talk.send, talk.quick)] == [False, False, True]
     assert "Quick chat only" in talk.entry.placeholderText()
-    talk.said.emit("All the same")
+    guest.client.call(Session.talk, "All the same")
     guest.until(lambda: "Only quick chat" in guest.lobby.lobby.said.text())
     talk.quick.menu().actions()[1].trigger()
     host.until(lambda: texts(host.lobby.lobby.chat.lines) == ["Ben: Well played!"])
@@ -104,7 +105,7 @@ def test_a_quiet_table_says_why_nobody_can_write(meet):
     chat = guest.play.panel.chat
     assert not chat.entry.isEnabled()
     assert "Quick chat only" in chat.entry.placeholderText()
-    chat.said.emit("All the same")
+    guest.client.call(Session.talk, "All the same")
     guest.until(lambda: any("Only quick chat" in line for line in texts(chat.lines)))
     guest.client.feed(SayLine("By another program"))
     chat.quick.menu().actions()[2].trigger()

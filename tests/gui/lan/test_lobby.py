@@ -20,6 +20,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
 from swqt.net.lobby.table import Listed
 from swqt.net.news import Nearby, Playing
+from swqt.net.session import Session
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import TablePin
@@ -235,7 +236,7 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two):
     host.until(lambda: [seat.colour for seat in host.table.seats] == [0, 2, 1])
     host.lobby.lobby.seats[2].mark.menu().actions()[4].trigger()
     guest.until(lambda: [row.mark.colour for row in guest.lobby.lobby.seats[:3]] == [0, 2, 4])
-    guest.client.call(lambda session: session.ask("colour", 1, 0))
+    guest.client.call(Session.ask, "colour", 1, 0)
     guest.until(lambda: guest.lobby.lobby.said.text() == "Anna already has that colour.")
     assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
 

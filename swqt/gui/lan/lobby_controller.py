@@ -14,17 +14,16 @@ from PySide6.QtWidgets import QApplication
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, own_games, rows_of
+from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkParts
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
-from swqt.net import version
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.start import TableOffer
-from swqt.net.lobby.table import Listed, LobbyTable
+from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
@@ -33,6 +32,7 @@ from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.text import Trouble, clean_name
 from swqt.table import HUMAN
+from swqt.table.own_games import OwnGame, own_games
 
 _HINTS: Final = 2000
 """Milliseconds between two looks at why nobody may be found."""
@@ -358,7 +358,7 @@ class LobbyController(QObject):
     def _show_rows(self) -> None:
         if self._nearby is None:
             return
-        new = self._nearby.show_rows(rows_of(self.client.known.nearby, self._own, _trouble_of))
+        new = self._nearby.show_rows(rows_of(self.client.known.nearby, self._own))
         for name in new if self._nearby.isVisible() else ():
             self._says.announce(self.tr("New table: {0}").format(name))
 
@@ -389,15 +389,8 @@ class LobbyController(QObject):
     def _find_own(self) -> None:
         """Look for the player's own unfinished games, in a thread."""
         search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
-        run_in_thread(search, self._on_own, self._raise, "network games")
+        run_in_thread(search, self._on_own, None, "network games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
         self._own = games
         self._show_rows()
-
-    def _raise(self, error: Exception) -> None:
-        raise error
-
-
-def _trouble_of(table: Listed) -> Trouble | None:
-    return table.trouble((version.program_version(), version.engine_digest()))

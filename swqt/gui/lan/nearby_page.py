@@ -5,7 +5,7 @@ Other tables are joined by invitation or address.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -41,61 +41,18 @@ from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
-from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
-from swqt.net.game.difference import replayed
-from swqt.net.game.journal import journals, story
+from swqt.net import version
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.table import Listed
 from swqt.net.wire.text import NAME_LIMIT, Trouble
 from swqt.table import Library
+from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 _WATCHED: Final = ("lobby", "playing", "replay")
 _GAME: Final = 8
 """Bytes of a game's number that an announcement tells."""
-
-
-class OwnGame(NamedTuple):
-    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number.
-
-    ``trouble`` is why this program cannot go on with it; then nobody knows how far it is.
-    """
-
-    path: Path
-    name: str
-    people: tuple[str, ...]
-    round: int
-    rounds: int
-    modified: float
-    game: bytes
-    trouble: Trouble | None = None
-
-
-def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
-    """Yield the unfinished games whose journals lie in *folder*, newest first; what cannot be read is left out."""
-    for path in journals(folder):
-        try:
-            found = _read(path, shelf)
-        except (ValueError, OSError):
-            continue
-        if found is not None:
-            yield found
-
-
-def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:
-    game, modified = bytes.fromhex(path.stem), path.stat().st_mtime
-    told = story(path)
-    house = house_of(told.start.document) if told.start is not None else None
-    if told.start is None or house is None or told.over:
-        return None
-    trouble = resuming_trouble(told.start.document)
-    people = tuple(person.name for person in house.people if not person.watching)
-    if trouble is not None:
-        return OwnGame(path, house.name, people, 0, 0, modified, game, trouble)
-    board = replayed(told.start, told.entries, shelf).boards[-1]
-    people = tuple(chair.name for chair in board.opening.chairs)
-    return OwnGame(path, house.name, people, board.state.round, board.rules.board.rounds, modified, game)
 
 
 class TableRow(NamedTuple):
@@ -137,17 +94,15 @@ class TableRow(NamedTuple):
         return self.listed is not None and self.listed.announced.pin
 
 
-def rows_of(
-    tables: Sequence[Listed], own: Sequence[OwnGame], trouble: Callable[[Listed], Trouble | None]
-) -> list[TableRow]:
+def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     """Return a row for each of *tables* and each of the *own* games; where both are the same game there is one."""
-    rows, left = [], list(own)
+    rows, left, program = [], list(own), (version.program_version(), version.engine_digest())
     for table in tables:
         game = table.announced.game
         mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
         if mine is not None:
             left.remove(mine)
-        rows.append(TableRow(table, mine, trouble(table) or (mine.trouble if mine is not None else None)))
+        rows.append(TableRow(table, mine, table.trouble(program) or (mine.trouble if mine is not None else None)))
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 

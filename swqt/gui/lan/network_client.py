@@ -16,6 +16,7 @@ from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from swqt.gui.lan.network_loader import FOLDER
 from swqt.gui.style.threads import queued
 from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent
@@ -35,9 +36,6 @@ from swqt.net.wire.text import Trouble
 from swqt.table import Library
 
 _P = ParamSpec("_P")
-
-FOLDER: Final = "lan"
-"""The folder of the journals of network games, in the folder of the player's data."""
 
 _NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
 

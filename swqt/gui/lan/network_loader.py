@@ -18,7 +18,6 @@ from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from swqt.gui.lan.lobby_controller import LobbyController
-    from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.lan.network_client import Reach
     from swqt.gui.lan.online_play import OnlinePlay
     from swqt.gui.lan.watch_together import WatchTogether
@@ -28,10 +27,11 @@ if TYPE_CHECKING:
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.session.services import AppServices, CurrentSession
     from swqt.table import Game, Library
+    from swqt.table.own_games import OwnGame
 
 _CONTROLLER: Final = "swqt.gui.lan.lobby_controller"
-_GAMES: Final = "lan"
-"""The folder of the journals, as in ``network_client.FOLDER``."""
+FOLDER: Final = "lan"
+"""The folder of the journals of network games, in the folder of the player's data."""
 
 
 class NetworkParts(NamedTuple):
@@ -133,11 +133,11 @@ class NetworkLoader(QObject):
 
     def find_interrupted(self) -> None:
         """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
-        folder = data_folder() / _GAMES
+        folder = data_folder() / FOLDER
         if self._is_playing or not any(folder.glob("*")):
             return
         work = partial(_newest_own, folder, self._parts.services.library)
-        run_in_thread(work, self._on_found, self._raise, "own games")
+        run_in_thread(work, self._on_found, None, "own games")
 
     def take_over(self, old: NetworkLoader) -> None:
         """Take over the connections of the *old* window, which is about to be deleted."""
@@ -165,9 +165,6 @@ class NetworkLoader(QObject):
     def _on_found(self, game: OwnGame | None) -> None:
         if game is not None and not self._is_playing:
             self.interrupted.emit(game)
-
-    def _raise(self, error: Exception) -> None:
-        raise error
 
     def _show_tables(self, link: str = "", path: Path | None = None) -> None:
         controller = self.controller or self.connect_network()
@@ -219,6 +216,6 @@ class NetworkLoader(QObject):
 
 def _newest_own(folder: Path, library: Library) -> OwnGame | None:
     """Return the newest unfinished network game of the player that this program can go on with."""
-    from swqt.gui.lan.nearby_page import own_games  # the network takes a while to load
+    from swqt.table.own_games import own_games  # the network takes a while to load
 
     return next((game for game in own_games(folder, library) if game.trouble is None), None)

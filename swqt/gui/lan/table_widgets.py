@@ -10,8 +10,8 @@ from functools import partial
 from io import BytesIO
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -117,6 +117,13 @@ class JoinBox(QGroupBox):
         return invitation
 
 
+_DARK, _LIGHT = "#2B1E13", "#FFFBF0"
+"""The colours of a QR code, whatever the theme."""
+
+_SQUARE: Final = 4
+"""Pixels of a square of it; four of them are left free around it, so that cameras find it."""
+
+
 class InvitePanel(QGroupBox):
     """PIN, code, link, QR code and address of the table of *client*; ``copied`` tells what is on the clipboard now."""
 
@@ -133,7 +140,10 @@ class InvitePanel(QGroupBox):
         self.asks.clicked.connect(self._on_asks)
         ToggleClicks(self.asks)
         self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
-        self.qr = QrCode()
+        self.qr = QLabel()
+        self.qr.setStyleSheet(f"background: {_LIGHT}; border-radius: {2 * _SQUARE}px; padding: {4 * _SQUARE}px;")
+        self.qr.setAccessibleName(self.tr("QR code for the link"))
+        self._link = ""
         self.note = plain_label("", "muted")
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -150,7 +160,7 @@ class InvitePanel(QGroupBox):
             self.rows[key] = (plain_label(name, "muted", wraps=False), value, button)
             for column, part in enumerate(self.rows[key]):
                 grid.addWidget(part, number, column)
-        vbox(self.pin, hbox((self.asks, 1), self.renew), self.qr, grid, self.note, of=self)
+        vbox(self.pin, hbox((self.asks, 1), self.renew), hbox(1, self.qr, 1), grid, self.note, of=self)
 
     def refresh(self) -> None:
         """Show where the table is to be found now, by the own addresses, the likeliest first."""
@@ -175,8 +185,10 @@ class InvitePanel(QGroupBox):
             row[1].setText(texts[key])
             for part in row:
                 part.setVisible(bool(texts[key]))
-        self.qr.show_text(texts["link"])
-        self.qr.setAccessibleName(self.tr("QR code for the link"))
+        self.qr.setVisible(bool(texts["link"]))
+        if texts["link"] and texts["link"] != self._link:
+            self._link = texts["link"]
+            self.qr.setPixmap(_qr_code(self._link, self.devicePixelRatioF()))
         others = ", ".join([str(NetworkPlace(one, known.port)) for one in addresses if one != best][:3])
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
@@ -191,55 +203,17 @@ class InvitePanel(QGroupBox):
         self.copied.emit(self.tr("Copied: {0}").format(text))
 
 
-_DARK: Final = "#2B1E13"
-_LIGHT: Final = "#FFFBF0"
-_QUIET: Final = 4
-"""Squares left free around a QR code, so that cameras find it."""
+def _qr_code(text: str, ratio: float) -> QPixmap:
+    """Return *text* as a QR code whose squares are whole pixels of a screen with the device pixel *ratio*."""
+    import segno  # seldom needed
 
-
-class QrCode(QWidget):
-    """Shows *text* as a QR code, dark on light whatever the theme; nothing for an empty one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.text = ""
-        self._squares = QImage()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_text(self, text: str) -> None:
-        if text == self.text:
-            return
-        self.text, picture = text, BytesIO()
-        import segno  # seldom needed
-
-        if text:
-            segno.make_qr(text, error="m").save(picture, kind="png", border=0, dark=_DARK, light=_LIGHT)
-        self._squares = QImage.fromData(picture.getvalue())
-        self.setVisible(bool(text))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = max(148, (self._squares.width() + 2 * _QUIET) * 4)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._squares.isNull():
-            return
-        # Whole device pixels for each square, or lines would shimmer between them.
-        ratio, count = self.devicePixelRatioF(), self._squares.width()
-        square = max(1, int(min(self.width(), self.height()) * ratio) // (count + 2 * _QUIET))
-        side, quiet = square * (count + 2 * _QUIET), square * _QUIET
-        left, top = ((int(room * ratio) - side) // 2 for room in (self.width(), self.height()))
-        box = QRect(left, top, side, side)
-        p = QPainter(self)
-        p.scale(1 / ratio, 1 / ratio)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(_LIGHT))
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.drawRoundedRect(box, 2 * square, 2 * square)
-        p.drawImage(box.adjusted(quiet, quiet, -quiet, -quiet), self._squares)
-        p.end()
+    picture, pixmap = BytesIO(), QPixmap()
+    segno.make_qr(text, error="m").save(
+        picture, kind="png", scale=round(_SQUARE * ratio), border=0, dark=_DARK, light=_LIGHT
+    )
+    pixmap.loadFromData(picture.getvalue())
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
 MOST_LINES: Final = 500

@@ -3237,7 +3237,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Einlassen</translation>
@@ -3246,9 +3246,6 @@
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
@@ -3272,6 +3269,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ist da.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} ist gegangen.</translation>
     </message>
 </context>
 <context>
@@ -3395,14 +3400,6 @@
     <message>
         <source>{0} is ready.</source>
         <translation>{0} ist bereit.</translation>
-    </message>
-    <message>
-        <source>{0} joined.</source>
-        <translation>{0} ist da.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} ist gegangen.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
@@ -9709,20 +9706,12 @@
         <translation>{0} ist gegangen. Du behältst die Wiederholung.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} ist da.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Jetzt zeigt {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} zeigt die Wiederholung. Klicke auf ein Gebiet, um darauf zu zeigen.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} ist gegangen.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>

@@ -3236,7 +3236,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Dejar entrar</translation>
@@ -3245,9 +3245,6 @@
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
@@ -3271,6 +3268,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>tú</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ha entrado.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} se ha ido.</translation>
     </message>
 </context>
 <context>
@@ -3394,14 +3399,6 @@
     <message>
         <source>{0} is ready.</source>
         <translation>{0} ha pulsado «Listo».</translation>
-    </message>
-    <message>
-        <source>{0} joined.</source>
-        <translation>{0} ha entrado.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} se ha ido.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
@@ -9708,20 +9705,12 @@
         <translation>{0} se ha ido. La repetición sigue aquí.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} ha entrado.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Ahora guía {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} guía la repetición. Haz clic en una región para señalarla.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} se ha ido.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>

@@ -3237,7 +3237,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Laisser entrer</translation>
@@ -3246,9 +3246,6 @@
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
@@ -3272,6 +3269,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>toi</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} a rejoint la table.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} a quitté la table.</translation>
     </message>
 </context>
 <context>
@@ -3395,14 +3400,6 @@
     <message>
         <source>{0} is ready.</source>
         <translation>{0}&#x202f;: c&apos;est bon.</translation>
-    </message>
-    <message>
-        <source>{0} joined.</source>
-        <translation>{0} a rejoint la table.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} a quitté la table.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
@@ -9709,20 +9706,12 @@
         <translation>{0} n&apos;est plus là. Tu gardes la partie.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} a rejoint la table.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>C&apos;est {0} qui guide maintenant.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} guide. Clique sur une région pour la montrer.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} a quitté la table.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>

@@ -3237,7 +3237,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Fai entrare</translation>
@@ -3246,9 +3246,6 @@
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
@@ -3272,6 +3269,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>tu</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} entra.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} esce.</translation>
     </message>
 </context>
 <context>
@@ -3395,14 +3400,6 @@
     <message>
         <source>{0} is ready.</source>
         <translation>{0}: pronto.</translation>
-    </message>
-    <message>
-        <source>{0} joined.</source>
-        <translation>{0} entra.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} esce.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
@@ -9709,20 +9706,12 @@
         <translation>{0} esce. Il replay resta a te.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} entra.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Ora guida {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} guida il replay. Fai clic su una regione per indicarla.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} esce.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>

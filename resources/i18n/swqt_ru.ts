@@ -3271,7 +3271,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Впустить</translation>
@@ -3280,9 +3280,6 @@
         <source>Not now</source>
         <translation>Не сейчас</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
@@ -3306,6 +3303,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>ты</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} садится за стол.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} уходит из-за стола.</translation>
     </message>
 </context>
 <context>
@@ -3429,14 +3434,6 @@
     <message>
         <source>{0} is ready.</source>
         <translation>{0}: всё готово к игре.</translation>
-    </message>
-    <message>
-        <source>{0} joined.</source>
-        <translation>{0} садится за стол.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} уходит из-за стола.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
@@ -9830,20 +9827,12 @@
         <translation>{0} уходит. Повтор остаётся у тебя.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} садится за стол.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Теперь показывает {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>Повтор показывает {0}. Щёлкни по области, чтобы указать на неё.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} уходит из-за стола.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>

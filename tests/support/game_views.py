@@ -66,7 +66,7 @@ class Recorder:
     def __init__(self) -> None:
         self.done: list[tuple[str, Sequence[Any]]] = []
         self.key = ME
-        self.known = SimpleNamespace(muted=set())
+        self.known = SimpleNamespace(muted=set(), knocks={})
 
     def call(self, work: Callable[..., object], *arguments: Any) -> None:
         self.done.append((work.__name__, arguments))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QMenu
 
 from swqt.gui.lan.game_view import COLOURS, GameClock, NetworkGameView, is_present, presence_text
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import Knocks, PeoplePanel
+from swqt.gui.lan.table_widgets import PeoplePanel, knock_question
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.layouts import FlowLayout, hbox, vbox
@@ -56,8 +56,6 @@ class GameNotices(QObject):
         """Whether something was played while nobody was here."""
         self.rejected: int | None = None
         """The chair that the players have voted against giving to the person here."""
-        self.knocks: Final = Knocks(client)
-        self.knocks.answered.connect(self.changed)
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
@@ -72,8 +70,9 @@ class GameNotices(QObject):
         if status.playing:
             yield from self._votes(status)
             yield from map(self._copy_offer, status.copies)
-            if self.knocks.waiting:
-                yield Notice(*self.knocks.question())
+            text, answers = knock_question(self._client, self.changed.emit)
+            if text:
+                yield Notice(text, answers)
         if status.over:
             text = self.tr("Anyone can check every draw of this game.")
             yield Notice(text, (Choice(self.tr("Verify the dice"), self.verify_wanted.emit),))

@@ -24,7 +24,7 @@ from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, Knocks
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
@@ -40,7 +40,6 @@ from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.links import Knocked
 from swqt.net.wire.text import REPLIES, Trouble
 from swqt.table import HUMAN, KINDS
 
@@ -262,8 +261,6 @@ class LobbyPage(QWidget):
         self.invite = InvitePanel(client)
         self.invite.copied.connect(self.tell)
         self.knocks = ChoiceNotice()
-        self._knocking: Final = Knocks(client)
-        self._knocking.answered.connect(self._show_knock)
         self.said = plain_label("", "refusal")
         self.hint = plain_label("", "muted")
         self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
@@ -393,17 +390,13 @@ class LobbyPage(QWidget):
         self.say("")
         self.hint.setText(text)
 
-    def ask_knock(self, knock: Knocked) -> None:
-        self._knocking.add(knock)
-        self._show_knock()
-
-    def _show_knock(self) -> None:
-        self.knocks.say(*self._knocking.question())
+    def show_knock(self) -> None:
+        """Ask whether to let in whoever knocks, if anybody does."""
+        self.knocks.say(*knock_question(self._client, self.show_knock))
 
     def close_table(self) -> None:
         self.table = self._wished = None
-        self._knocking.waiting.clear()
-        self._show_knock()
+        self.knocks.say("")
         self.chat.lines.clear()
         self.preview.close_board()
         self.say("")

@@ -30,12 +30,15 @@ from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import open_identity
-from swqt.net.wire.links import EVERYWHERE, PinChanged, Reached
+from swqt.net.wire.links import EVERYWHERE, Knocked, PinChanged, Reached
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble
 from swqt.table import Library
 
 _P = ParamSpec("_P")
+
+MOST_KNOCKS: Final = 8
+"""People who may wait for an answer whether they are let in; of more, the oldest are forgotten."""
 
 _NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
 
@@ -52,7 +55,8 @@ class Reach(NamedTuple):
 class Known:
     """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``playing`` the game
     that is on, ``since`` when listening began (in seconds of ``time.monotonic``); the *facts* are for the hints.
-    ``muted`` are the keys of those whose chat is not shown, at this table and at every other one."""
+    ``muted`` are the keys of those whose chat is not shown, at this table and at every other one; ``knocks`` those who
+    ask to be let in without a PIN and whom nobody here has answered yet, by key."""
 
     port: int = 0
     since: float = 0.0
@@ -63,6 +67,7 @@ class Known:
     token: bytes = b""
     facts: Facts = field(default_factory=partial(Facts, sys.platform))
     muted: set[bytes] = field(default_factory=set)
+    knocks: dict[bytes, Knocked] = field(default_factory=dict)
 
 
 class NetworkClient(QObject):
@@ -183,6 +188,7 @@ class NetworkClient(QObject):
         self._used = False
         known = self.known
         known.mine, known.playing, known.pin, known.token = None, None, "", b""
+        known.knocks.clear()
         self._soon(self._renew_session)
 
     def _renew_session(self) -> None:
@@ -225,6 +231,10 @@ class NetworkClient(QObject):
                 known.playing = news
             case PinChanged(pin, token=token):
                 known.pin, known.token = pin, token
+            case Knocked(key):
+                known.knocks[key] = news
+                for oldest in list(known.knocks)[:-MOST_KNOCKS]:
+                    del known.knocks[oldest]
             case Reached(reached):
                 facts.dialled_back = reached
             case Met(partner):

@@ -54,10 +54,11 @@ class NetworkParts(NamedTuple):
 
 
 class NetworkLoader(QObject):
-    """Makes the controllers of lobby and network games when they are needed, with the same *parts*.
+    """Makes the controllers of lobby and network games when they are needed; they all work with *parts*.
 
-    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details, ``interrupted`` the OwnGame that
-    was interrupted last.
+    What they want of the window, the signals tell: ``game_ready`` gives the game to show, ``start_wanted`` asks for the
+    start page, which ends the game in the window, ``failed`` gives a message and its details, ``interrupted`` the
+    OwnGame that was interrupted last.
     """
 
     game_ready = Signal(object)
@@ -69,7 +70,7 @@ class NetworkLoader(QObject):
 
     def __init__(self, parts: NetworkParts) -> None:
         super().__init__(parts.window)
-        self._parts = parts
+        self.parts: Final = parts
         self.controller: LobbyController | None = None
         """Shows the tables nearby and the lobby; None before it is needed, as are the others."""
         self.play: OnlinePlay | None = None
@@ -89,16 +90,8 @@ class NetworkLoader(QObject):
 
         before = old.controller if old is not None else None
         client = before.release() if before is not None else None
-        self.controller = controller = LobbyController(self._parts, reach, client)
-        controller.rule_wanted.connect(self.rule_wanted)
-        self.play = OnlinePlay(self._parts, controller.client)
-        self.together = WatchTogether(self._parts, controller.client)
-        self.play.recap_wanted.connect(self.recap_wanted)
-        for leaver in (controller, self.play):
-            leaver.start_wanted.connect(self.start_wanted)
-        for table in (self.play, self.together):
-            table.game_ready.connect(self.game_ready)
-            table.failed.connect(self.failed)
+        self.controller = controller = LobbyController(self, reach, client)
+        self.play, self.together = OnlinePlay(self, controller.client), WatchTogether(self, controller.client)
         if old is not None and old.play is not None and old.together is not None:
             self.play.adopt(old.play)
             self.together.adopt(old.together)
@@ -136,7 +129,7 @@ class NetworkLoader(QObject):
         folder = data_folder() / FOLDER
         if self._is_playing or not any(folder.glob("*")):
             return
-        work = partial(_newest_own, folder, self._parts.services.library)
+        work = partial(_newest_own, folder, self.parts.services.library)
         run_in_thread(work, self._on_found, None, "own games")
 
     def take_over(self, old: NetworkLoader) -> None:

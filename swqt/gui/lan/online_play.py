@@ -8,14 +8,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
@@ -39,14 +39,13 @@ _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing",
 
 
 class BoardTable(QObject):
-    """What a network game and a replay that is watched together have beside the board: a notice, and a dock with people
-    and chat. ``game_ready`` gives a game to show, ``failed`` a message and its details."""
+    """What a network game and a replay that is watched together have beside the board, in the window of *door*: a
+    notice, and a dock with people and chat."""
 
-    game_ready = Signal(object)
-    failed = Signal(str, str)
-
-    def __init__(self, parts: NetworkParts, client: NetworkClient, panel: PeoplePanel, sign: str) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient, panel: PeoplePanel, sign: str) -> None:
+        parts = door.parts
         super().__init__(parts.window)
+        self._door = door
         self._window, self._services, self._current = parts.window, parts.services, parts.current
         self.client: Final = client
         self.bar: Final = ChoiceNotice()
@@ -88,15 +87,12 @@ class BoardTable(QObject):
 class OnlinePlay(BoardTable):
     """Shows one network game, from ``Playing`` on; news that come before are ignored."""
 
-    start_wanted = Signal()
-    recap_wanted = Signal()
-
-    def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
         self.panel: Final = PeersPanel(client)
-        super().__init__(parts, client, self.panel, "circle")
+        super().__init__(door, client, self.panel, "circle")
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
-        self._log, self._players, self._copy = parts.log, parts.players, parts.copy
+        self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
         self._is_seen = False
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
@@ -138,7 +134,7 @@ class OnlinePlay(BoardTable):
         self.notices = notices
         notices.changed.connect(self.refresh)
         notices.recap_wanted.connect(self._recap)
-        notices.stop_wanted.connect(self.start_wanted)
+        notices.stop_wanted.connect(self._door.start_wanted)
         notices.verify_wanted.connect(self._verify)
 
     # What the network tells
@@ -174,7 +170,6 @@ class OnlinePlay(BoardTable):
             case LogSplit():
                 self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
-                notices.knocks.add(news)
                 self._call_attention()
             case TurnedAway():
                 self._note(self._callers.words(news))
@@ -231,7 +226,7 @@ class OnlinePlay(BoardTable):
         try:
             opening = opening_of(news.start.document, self._services.library)
         except OpeningError as error:
-            self.failed.emit(self.tr("This game can't be shown."), str(error))
+            self._door.failed.emit(self.tr("This game can't be shown."), str(error))
             return
         self.clock.begin(len(opening.chairs))
         self._known, self._returned = None, time.monotonic() if news.back else -CATCHING_UP
@@ -256,7 +251,7 @@ class OnlinePlay(BoardTable):
             remember=lambda text: client.call(Session.keep_early, text), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
-        self.game_ready.emit(self.game)
+        self._door.game_ready.emit(self.game)
         self._show_chat()
 
     def _show_chat(self) -> None:
@@ -320,7 +315,7 @@ class OnlinePlay(BoardTable):
         if self.notices is not None:
             self.notices.missed = False
             self.refresh()
-        self.recap_wanted.emit()
+        self._door.recap_wanted.emit()
 
     def _remind(self, chair: int) -> None:
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""

@@ -4,13 +4,13 @@ question whether to let somebody in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from typing import Final
 
-from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,13 +34,15 @@ from swqt.gui.style.buttons import push_button
 from swqt.gui.style.icons import dot_icon
 from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
-from swqt.gui.texts.refusals import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
+from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
+from swqt.net.lobby.table import LobbyTable
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.links import Knocked
 from swqt.net.wire.text import Troubled
+
+_tr = QCoreApplication.translate
 
 _EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 
@@ -380,30 +382,29 @@ class PeoplePanel(QWidget):
         raise NotImplementedError
 
 
-class Knocks(QObject):
-    """Those who ask to be let in without a PIN and whom nobody here has answered yet; ``answered`` tells of answers."""
+def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
+    """Yield who has joined the table and who has left it."""
+    joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
+    yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
+    yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
-    answered = Signal()
 
-    def __init__(self, client: NetworkClient) -> None:
-        super().__init__()
-        self._client = client
-        self.waiting: list[Knocked] = []
+def knock_question(client: NetworkClient, answered: Callable[[], object]) -> tuple[str, tuple[Choice, ...]]:
+    """Return what is asked about whoever knocked first, and the answers; an empty text if there is nobody.
 
-    def add(self, knock: Knocked) -> None:
-        """Ask about *knock*, too, after those who were first; of many the oldest are forgotten."""
-        known = {one.key: one for one in (*self.waiting, knock)}
-        self.waiting = list(known.values())[-MOST_KNOCKS:]
+    *answered* is called after each answer: there may be somebody else.
+    """
+    knock = next(iter(client.known.knocks.values()), None)
+    if knock is None:
+        return "", ()
 
-    def question(self) -> tuple[str, tuple[Choice, ...]]:
-        """Return what is asked about the first of them, and the answers; an empty text if there is nobody."""
-        if not self.waiting:
-            return "", ()
-        no, yes = (partial(self._answer, let_in) for let_in in (False, True))
-        return knock_text(self.waiting[0]), (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
-
-    def _answer(self, let_in: bool) -> None:
-        knock = self.waiting.pop(0)
+    def answer(let_in: bool) -> None:
+        client.known.knocks.pop(knock.key, None)
         if let_in:
-            self._client.call(Session.let_in, knock.key)
-        self.answered.emit()
+            client.call(Session.let_in, knock.key)
+        answered()
+
+    return knock_text(knock), (
+        Choice(_tr("LanWords", "Not now"), partial(answer, False)),
+        Choice(_tr("LanWords", "Let in"), partial(answer, True), True),
+    )

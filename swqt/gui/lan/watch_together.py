@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
-from swqt.gui.lan.table_widgets import InvitePanel, Knocks, PeoplePanel
+from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, comings, knock_question
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
@@ -150,12 +150,12 @@ class WatchersPanel(PeoplePanel):
 class WatchTogether(BoardTable):
     """Shows a replay to others, or what somebody else shows."""
 
-    def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
         self.panel: Final = WatchersPanel(client)
-        super().__init__(parts, client, self.panel, "together")
+        super().__init__(door, client, self.panel, "together")
         self.dock.setWindowTitle(self.tr("Watching together"))
         self.dock.visibilityChanged.connect(self.refresh)
-        self._replay = replay = parts.replay
+        self._replay = replay = door.parts.replay
         self.table: LobbyTable | None = None
         self.game: Game | None = None
         self.following = True
@@ -166,8 +166,6 @@ class WatchTogether(BoardTable):
         """The table whose game is being read."""
         self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
         """Who points where, and for how many beats yet."""
-        self._knocks: Final = Knocks(client)
-        self._knocks.answered.connect(self.refresh)
         self._ended = ""
         self.invite: InviteDialog | None = None
         self._send = QTimer(self)
@@ -177,14 +175,14 @@ class WatchTogether(BoardTable):
         self._beat = QTimer(self)
         self._beat.setInterval(_BEAT)
         self._beat.timeout.connect(self.fade)
-        parts.page.view.clicked.connect(self.point)
+        door.parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
 
     def adopt(self, old: WatchTogether) -> None:
         self.take_over(old)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
-        self._is_closed, self._knocks.waiting = old._is_closed, old._knocks.waiting
+        self._is_closed = old._is_closed
         self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
 
@@ -214,7 +212,7 @@ class WatchTogether(BoardTable):
         try:
             offer = pack_replay(game_text(game), game.rules.board.id)
         except Troubled as error:
-            self.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
+            self._door.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
             return
         self.client.open_table(name, title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
         self.game = game    # after what was watched before is left
@@ -283,7 +281,6 @@ class WatchTogether(BoardTable):
             case LobbyRefusal(_, trouble):
                 self._note(trouble_text(trouble))
             case Knocked():
-                self._knocks.add(news)
                 self._says.announce(knock_text(news))
                 self.refresh()
             case PinChanged() if self.invite is not None:
@@ -317,21 +314,18 @@ class WatchTogether(BoardTable):
 
     def _tell_changes(self, before: LobbyTable, after: LobbyTable) -> None:
         """Tell who has come and gone, and who leads now."""
-        old, new = ({one.key: one.name for one in table.people} for table in (before, after))
-        for key in [*new, *old]:
-            if key not in old:
-                self._note(self.tr("{0} joined.").format(new[key]))
-            elif key not in new:
-                self._note(self.tr("{0} left.").format(old[key]))
-        if after.leader != before.leader:
+        for text in comings(before, after):
+            self._note(text)
+        leader = after.person(after.leader)
+        if after.leader != before.leader and leader is not None:
             text = self.tr("You lead now.") if after.leader == self.client.key else self.tr("{0} leads now.")
-            self._note(text.format(new[after.leader]))
+            self._note(text.format(leader.name))
 
     def _on_loaded(self, game: Game) -> None:
         if self.table is None or self.table.table != self._loading:
             return    # the table was left meanwhile
         self._is_applying = True
-        self.game_ready.emit(game)
+        self._door.game_ready.emit(game)
         self._is_applying = False
         self.game = game
         self._begin()
@@ -343,7 +337,7 @@ class WatchTogether(BoardTable):
         self._give_up(str(error))
 
     def _give_up(self, why: str) -> None:
-        self.failed.emit(self.tr("This replay can't be shown."), why)
+        self._door.failed.emit(self.tr("This replay can't be shown."), why)
         self.client.leave()
 
     def _begin(self) -> None:
@@ -360,7 +354,6 @@ class WatchTogether(BoardTable):
         self.table = self.game = self._moment = None
         self._loading = b""
         self._is_closed = False
-        self._knocks.waiting.clear()
         self._pointers.clear()
         self.fade()
         self.dock.hide()
@@ -457,30 +450,33 @@ class WatchTogether(BoardTable):
         if table is None or self.game is None:
             self.bar.say(self._ended, (Choice(self.tr("OK"), self._dismiss, True),) if self._ended else ())
             return
-        stop = Choice(self.tr("Leave"), self.client.leave)
-        leader = table.person(table.leader)
-        name = leader.name if leader is not None else "?"
-        choices: tuple[Choice, ...]
-        if self._knocks.waiting:
-            text, choices = self._knocks.question()
-        elif self._is_closed:
-            text = self.tr("{0} has left. You keep the replay.").format(name)
-            choices = (stop, Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True))
-        elif self.leads:
-            others = [one.name for one in table.people if one.key != self.client.key]
-            with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
-            text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
-            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
-            choices = (Choice(self.tr("Stop sharing"), self.client.leave), invite)
-        elif self.following:
-            text = self.tr("{0} leads the replay. Click a region to point at it.").format(name)
-            choices = (stop, Choice(self.tr("Look on my own"), partial(self.follow, False)))
-        else:
-            text = self.tr("You're looking on your own while {0} leads.").format(name)
-            choices = (stop, Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True))
+        text, choices = knock_question(self.client, self.refresh)
+        if not text:
+            text, choices = self._situation(table)
         if not self.dock.isVisible() or self.dock.isFloating():
             choices = (*choices, Choice(self.tr("Chat"), self.toggle_chat))
         self.bar.say(text, choices)
+
+    def _situation(self, table: LobbyTable) -> tuple[str, tuple[Choice, ...]]:
+        """Return who leads, and what the person here can do about it."""
+        leader = table.person(table.leader)
+        name = leader.name if leader is not None else "?"
+        if self.leads:
+            others = [one.name for one in table.people if one.key != self.client.key]
+            with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
+            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
+            text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
+            return text, (Choice(self.tr("Stop sharing"), self.client.leave), invite)
+        if self._is_closed:
+            text = self.tr("{0} has left. You keep the replay.")
+            other = Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True)
+        elif self.following:
+            text = self.tr("{0} leads the replay. Click a region to point at it.")
+            other = Choice(self.tr("Look on my own"), partial(self.follow, False))
+        else:
+            text = self.tr("You're looking on your own while {0} leads.")
+            other = Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True)
+        return text.format(name), (Choice(self.tr("Leave"), self.client.leave), other)
 
 
 class InviteDialog(QDialog):

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from swqt.gui.app.application import ApplicationController
-from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
@@ -30,7 +29,6 @@ from swqt.net.wire.text import TROUBLES, Trouble, Troubled
 from swqt.table import Settings
 from swqt.table.own_games import OwnGame
 from tests.support.circle import offer
-from tests.support.game_views import Recorder
 from tests.support.lan_player import Player, texts
 
 
@@ -443,18 +441,25 @@ def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(two, monkeypat
     assert knocks.isHidden()
 
 
-def test_several_who_knock_are_asked_about_one_after_the_other(qtbot):
-    client = Recorder()
-    page = LobbyPage(client)
-    qtbot.addWidget(page)
-    for number in (1, 2, 2, 3):
-        page.ask_knock(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1"))
-    page.knocks.buttons()[1].click()
-    page.knocks.buttons()[0].click()
-    assert page.knocks.text().startswith("P3 ")
-    page.knocks.buttons()[1].click()
-    assert page.knocks.isHidden()
-    assert client.done == [("let_in", (bytes([number]) * 32,)) for number in (1, 3)]
+def test_several_who_knock_are_asked_about_one_after_the_other(seat):
+    """Nobody is asked about twice; of more than eight the oldest are forgotten."""
+    host = seat("Anna")
+    host.open_table()
+    asked, guard = host.lobby.lobby.knocks, host.client.network._tell
+    keys = {number: bytes([number]) * 32 for number in range(1, 10)}
+    for number in (1, *keys, 3):
+        guard(Knocked(keys[number], f"P{number}", "10.0.0.1"))
+    host.until(lambda: len(host.client.known.knocks) == 8 and asked.text().startswith("P2 "))
+    asked.buttons()[1].click()
+    asked.buttons()[0].click()
+    assert asked.text().startswith("P4 ")
+    let_in = []
+    host.client.call(lambda session: let_in.append(set(session._admitted)))
+    host.until(lambda: let_in)
+    assert let_in == [{keys[2]}]
+    host.click(host.lobby.lobby.leave)
+    host.open_table()
+    assert asked.isHidden(), "who knocked at another table does not wait at this one"
 
 
 def test_nothing_is_loaded_or_started_before_it_is_wanted(window, qtbot):

@@ -177,13 +177,13 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
 
 def test_who_plays_is_asked_whom_to_let_in(bar):
     knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
-    bar.notices.knocks.add(knock)
+    bar.client.known.knocks[knock.key] = knock
     assert bar.text.startswith(f"Eve asks to join without a PIN. Their fingerprint is {fingerprint(knock.key)}")
     assert bar.choices == ["Not now", "Let in"]
     bar.press("Let in")
     assert (bar.client.done, bar.text) == ([("let_in", (knock.key,))], "")
     watching = Bar(None)
-    watching.notices.knocks.add(knock)
+    watching.client.known.knocks[knock.key] = knock
     assert watching.text == "", "who watches has no say in it"
 
 

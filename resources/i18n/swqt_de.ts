@@ -3252,6 +3252,16 @@
         <translation>Gastgeber</translation>
     </message>
     <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>stumm</translation>
+    </message>
+    <message>
         <source>not ready yet</source>
         <translation>noch nicht bereit</translation>
     </message>
@@ -5433,11 +5443,6 @@
         <translation>holt die Partie zurück</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>stumm</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (durch einen Bot ersetzt)</translation>
     </message>
@@ -5483,11 +5488,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Den Chat dieser Person zeigen oder verbergen, hier und in der Partie</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>stumm</translation>
     </message>
 </context>
 <context>
@@ -9737,21 +9737,6 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>zeigt</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>stumm</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>du</translation>
     </message>
 </context>
 <context>

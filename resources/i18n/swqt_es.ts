@@ -3251,6 +3251,16 @@
         <translation>anfitrión</translation>
     </message>
     <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>en silencio</translation>
+    </message>
+    <message>
         <source>not ready yet</source>
         <translation>preparándose</translation>
     </message>
@@ -5432,11 +5442,6 @@
         <translation>recuperando la partida</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (juega un bot)</translation>
     </message>
@@ -5482,11 +5487,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Mostrar u ocultar los mensajes de esta persona, aquí y en la partida</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
     </message>
 </context>
 <context>
@@ -9736,21 +9736,6 @@
     <message>
         <source>Remove</source>
         <translation>Expulsar</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guía</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>tú</translation>
     </message>
 </context>
 <context>

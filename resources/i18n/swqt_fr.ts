@@ -3252,6 +3252,16 @@
         <translation>hôte</translation>
     </message>
     <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guide</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>masqué</translation>
+    </message>
+    <message>
         <source>not ready yet</source>
         <translation>en préparation</translation>
     </message>
@@ -5433,11 +5443,6 @@
         <translation>récupère la partie</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (un bot joue)</translation>
     </message>
@@ -5483,11 +5488,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Montrer ou masquer les messages de cette personne, ici et dans la partie</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
     </message>
 </context>
 <context>
@@ -9737,21 +9737,6 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guide</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>toi</translation>
     </message>
 </context>
 <context>

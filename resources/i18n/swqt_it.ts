@@ -3252,6 +3252,16 @@
         <translation>host</translation>
     </message>
     <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guida</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>silenziato</translation>
+    </message>
+    <message>
         <source>not ready yet</source>
         <translation>non ancora pronto</translation>
     </message>
@@ -5433,11 +5443,6 @@
         <translation>recupera la partita</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>silenziato</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (sostituito da un bot)</translation>
     </message>
@@ -5483,11 +5488,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Mostra o nascondi la chat di questa persona, qui e nella partita</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>silenziato</translation>
     </message>
 </context>
 <context>
@@ -9737,21 +9737,6 @@
     <message>
         <source>Remove</source>
         <translation>Espelli</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guida</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>silenziato</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>tu</translation>
     </message>
 </context>
 <context>

@@ -3286,6 +3286,16 @@
         <translation>хозяин стола</translation>
     </message>
     <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>показывает</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
+    </message>
+    <message>
         <source>not ready yet</source>
         <translation>ещё готовится</translation>
     </message>
@@ -5486,11 +5496,6 @@
         <translation>получает игру заново</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (заменяет бот)</translation>
     </message>
@@ -5536,11 +5541,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Показать или скрыть чат этого человека, здесь и в игре</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
     </message>
 </context>
 <context>
@@ -9858,21 +9858,6 @@
     <message>
         <source>Remove</source>
         <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>показывает</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>ты</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QMenu
 
 from swqt.gui.lan.game_view import COLOURS, GameClock, NetworkGameView, is_present, presence_text
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import PeoplePanel, knock_question
+from swqt.gui.lan.table_widgets import PeoplePanel, knock_question, muted_text
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.layouts import FlowLayout, hbox, vbox
@@ -354,8 +354,7 @@ class PeersPanel(PeoplePanel):
         if peer.recovering:
             parts.append(self.tr("getting the game back"))
         if peer.key in self._muted:
-            #: This player's chat is hidden
-            parts.append(self.tr("muted"))
+            parts.append(muted_text())
         name = f"{peer.name} ({letters})"
         if not letters:
             text = self.tr("{0} (spectator)") if peer.number is None else self.tr("{0} (replaced by a bot)")

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
 from swqt.gui.texts.names import kind_text, listed
@@ -263,16 +263,10 @@ def presence_text(peer: n.PeerInfo) -> str:
     return words.get(peer.presence, _tr("NetworkGameView", "away"))
 
 
-class GameClock(QObject):
-    """The clocks of a network game, counted by this program alone. ``ticked`` tells that what is shown of the times has
-    changed; ``reminded``, that a chair has been asked for longer than the table likes. *moment* is the clock, in
-    seconds."""
-
-    ticked = Signal()
-    reminded = Signal(int)
+class GameClock:
+    """The clocks of a network game, counted by this program alone; *moment* is the clock, in seconds."""
 
     def __init__(self, moment: Callable[[], float] = time.monotonic) -> None:
-        super().__init__()
         self.moment = moment
         self._clocks = Clocks(0)
         self._players: tuple[int | None, ...] = ()
@@ -281,9 +275,6 @@ class GameClock(QObject):
         """How much time the people on these chairs have left, if there is such a clock."""
         self.late: int | None = None
         """The chair that is asked and has no time left."""
-        self.beat: Final = QTimer(self)
-        self.beat.setInterval(1000)
-        self.beat.timeout.connect(self.ticked)
 
     def begin(self, chairs: int) -> None:
         self._clocks, self._players, self.shown, self.late = Clocks(chairs), (), {}, None
@@ -294,7 +285,12 @@ class GameClock(QObject):
             self._clocks.bear(self.late)
             self.late = None
 
-    def look(self, view: NetworkGameView, game: OnlineGame) -> None:
+    @property
+    def is_running(self) -> bool:
+        return self._clocks.running is not None
+
+    def look(self, view: NetworkGameView, game: OnlineGame) -> int | None:
+        """See how *game* stands now; return the chair that has just been asked for longer than the table likes."""
         moment, clocks, seats = self.moment(), self._clocks, view.seats
         clocks.obey(view.manners.clock)
         players = tuple(None if seat.bot else seat.peer for seat in seats)
@@ -309,12 +305,7 @@ class GameClock(QObject):
             if not seat.bot and (left := clocks.left(chair, moment)) is not None
         }  # fmt: skip
         self.late = clocks.late(moment)
-        if (slow := clocks.remind(moment)) is not None:
-            self.reminded.emit(slow)
-        if clocks.running is None:
-            self.beat.stop()
-        elif not self.beat.isActive():
-            self.beat.start()
+        return clocks.remind(moment)
 
     @staticmethod
     def _asked(view: NetworkGameView, game: OnlineGame) -> int | None:

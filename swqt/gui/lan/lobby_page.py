@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -24,9 +24,9 @@ from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question, muted_text, person_state
 from swqt.gui.panels.notices import ChoiceNotice
-from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
+from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
 from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, vbox
@@ -40,10 +40,7 @@ from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.text import REPLIES, Trouble
 from swqt.table import HUMAN, KINDS
-
-_tr = QCoreApplication.translate
 
 _KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)
 _LEVELS: Final = tuple(kind.partition(":")[2] for kind in _KINDS)
@@ -181,8 +178,7 @@ class PeopleBox(QGroupBox):
         me = self._client.key
         text = person_state(table, person, me)
         if person.key in self._muted:
-            #: This player's chat is hidden
-            text = " · ".join((text, self.tr("muted")))
+            text = f"{text} · {muted_text()}"
         self._grid.addWidget(name, number, 0)
         self._grid.addWidget(plain_label(text, "refusal" if person.trouble else "muted"), number, 1)
         if person.key == me:
@@ -209,24 +205,6 @@ class PeopleBox(QGroupBox):
             self._mutes[key].setFocus()
 
 
-def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
-    """Return how *person* stands at *table*, in words; *key* is who reads it."""
-    if person.trouble:
-        return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
-    #: This player is the one at this computer
-    parts = [_tr("LanWords", "you")] if person.key == key else []
-    if person.key == table.host:
-        #: This player opened the table
-        parts.append(_tr("LanWords", "host"))
-    if person.watching:
-        #: A spectator
-        parts.append(_tr("LanWords", "watching"))
-    elif person.key != table.host:
-        #: This player is ready to start
-        parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
-    return " · ".join(parts)
-
-
 class LobbyPage(QWidget):
     """Shows a table before its game; ``change`` and ``leave`` are buttons for whoever knows how."""
 
@@ -243,7 +221,6 @@ class LobbyPage(QWidget):
             row.claimed.connect(self._claim)
         self.handicap = HandicapBar()
         self.handicap.chosen.connect(self._on_handicap)
-        EnterActivates(self.handicap.button)
         self.people = PeopleBox(client)
         self.chat = ChatBox(client)
         self.preview = BoardPreview()

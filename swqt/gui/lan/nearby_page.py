@@ -27,14 +27,12 @@ from PySide6.QtWidgets import (
     QGroupBox,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
-from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
 from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, vbox
@@ -44,12 +42,12 @@ from swqt.gui.texts.refusals import trouble_text
 from swqt.net import version
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.table import Listed
+from swqt.net.wire.messages import Info
 from swqt.net.wire.text import NAME_LIMIT, Trouble
 from swqt.table import Library
 from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
 _WATCHED: Final = ("lobby", "playing", "replay")
 _GAME: Final = 8
 """Bytes of a game's number that an announcement tells."""
@@ -77,17 +75,19 @@ class TableRow(NamedTuple):
 
     @property
     def can_join(self) -> bool:
-        told = self.listed.announced if self.listed is not None else None
-        return told is not None and self._is_open and told.state == "lobby" and told.taken < told.seats
+        told = self._told
+        return told is not None and told.state == "lobby" and told.taken < told.seats
 
     @property
     def can_watch(self) -> bool:
-        told = self.listed.announced if self.listed is not None else None
-        return told is not None and self._is_open and told.open_to_spectators and told.state in _WATCHED
+        return self._told is not None and self._told.open_to_spectators and self._told.state in _WATCHED
 
     @property
-    def _is_open(self) -> bool:
-        return self.is_live and self.trouble is None and self.own is None
+    def _told(self) -> Info | None:
+        """What is told of a table where the person here may go."""
+        if self.listed is None or not self.listed.live or self.trouble is not None or self.own is not None:
+            return None
+        return self.listed.announced
 
     @property
     def asks_pin(self) -> bool:
@@ -112,6 +112,7 @@ class TablesList(QListWidget):
     def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
+        self.rows: list[TableRow] = []
         self.setItemDelegate(TablesDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
@@ -119,7 +120,8 @@ class TablesList(QListWidget):
     def show_rows(self, rows: list[TableRow]) -> None:
         """Have *rows* in the list; what is chosen stays so, or else the first row is."""
         chosen, keys = self.current(), [row.key for row in rows]
-        if keys != [row.key for row in self.rows()]:
+        before, self.rows = self.rows, rows
+        if keys != [row.key for row in before]:
             with QSignalBlocker(self):
                 self.clear()
                 self.addItems(["" for _ in rows])
@@ -128,17 +130,11 @@ class TablesList(QListWidget):
         for number, row in enumerate(rows):
             item = self.item(number)
             lock = self.tr("PIN required") if row.asks_pin else ""
-            item.setData(ROW, row)
             item.setText(", ".join(filter(None, (self.title(row), self.state_text(row), self.about(row), lock))))
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
-    def rows(self) -> list[TableRow]:
-        return [self.item(number).data(ROW) for number in range(self.count())]
-
     def current(self) -> TableRow | None:
-        item: QListWidgetItem | None = self.currentItem()
-        row = item.data(ROW) if item is not None else None
-        return row if isinstance(row, TableRow) else None
+        return self.rows[self.currentRow()] if 0 <= self.currentRow() < len(self.rows) else None
 
     def title(self, row: TableRow) -> str:
         if row.listed is not None:
@@ -209,8 +205,9 @@ class TablesDelegate(QStyledItemDelegate):
         return QSize(280, round(66 * scale_of(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        row, tables = index.data(ROW), self.parent()
+        tables = self.parent()
         assert isinstance(tables, TablesList)
+        row = tables.rows[index.row()]
         theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         useful, bad = row.can_join or row.can_watch or row.can_resume, row.trouble is not None
@@ -279,7 +276,6 @@ class NearbyPage(QWidget):
         self.knock = push_button(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
-        EnterActivates(self.empty.button)
         for widget in (self.why, self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)
@@ -310,7 +306,7 @@ class NearbyPage(QWidget):
 
     def show_rows(self, rows: list[TableRow]) -> list[str]:
         """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
-        known = {row.key for row in self.view.rows()}
+        known = {row.key for row in self.view.rows}
         self.view.show_rows(rows)
         self._show_list(bool(rows))
         self._update()

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.accessibility.navigation import Announcer
@@ -103,7 +103,10 @@ class OnlinePlay(BoardTable):
         """When somebody came back to the game here, in seconds of ``time.monotonic``."""
         self._known: int | None = None
         """How many commands were played when they had left."""
-        self._use_clock(GameClock())
+        self.clock = GameClock()
+        self.beat: Final = QTimer(self)
+        self.beat.setInterval(1000)
+        self.beat.timeout.connect(self.refresh)
         self._window.installEventFilter(self)
 
     @property
@@ -113,9 +116,7 @@ class OnlinePlay(BoardTable):
     def adopt(self, old: OnlinePlay) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
         self.take_over(old)
-        self.game, self._known, self._returned = old.game, old._known, old._returned
-        old.clock.disconnect(old)
-        self._use_clock(old.clock)
+        self.game, self.clock, self._known, self._returned = old.game, old.clock, old._known, old._returned
         if old.notices is not None:
             old.notices.disconnect(old)
             self._use_notices(old.notices)
@@ -124,11 +125,6 @@ class OnlinePlay(BoardTable):
             self._log.model_.tell_said(old._log.model_.said)
             self.dock.show()
         self.refresh()
-
-    def _use_clock(self, clock: GameClock) -> None:
-        self.clock = clock
-        self.clock.ticked.connect(self.refresh)
-        self.clock.reminded.connect(self._remind)
 
     def _use_notices(self, notices: GameNotices) -> None:
         self.notices = notices
@@ -280,7 +276,7 @@ class OnlinePlay(BoardTable):
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
-        self.clock.beat.stop()
+        self.beat.stop()
         self._mark(False)
         self.refresh()
 
@@ -294,7 +290,10 @@ class OnlinePlay(BoardTable):
             self._players.show_where({})
             self._players.show_clocks({})
         elif game is not None:
-            self.clock.look(view, game)
+            if (slow := self.clock.look(view, game)) is not None:
+                self._remind(view, slow)
+            if self.clock.is_running != self.beat.isActive():
+                (self.beat.start if self.clock.is_running else self.beat.stop)()
             self._players.show_clocks({view.seat(chair): shown for chair, shown in self.clock.shown.items()})
             self._players.show_where(view.presence())
             before, notice = self.bar.text(), self.notices.current()
@@ -317,12 +316,11 @@ class OnlinePlay(BoardTable):
             self.refresh()
         self._door.recap_wanted.emit()
 
-    def _remind(self, chair: int) -> None:
+    def _remind(self, view: NetworkGameView, chair: int) -> None:
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
-        assert self.view is not None
-        peer = self.view.seats[chair].peer
-        self._note(self.view.slow(peer))
-        if peer == self.view.me:
+        peer = view.seats[chair].peer
+        self._note(view.slow(peer))
+        if peer == view.me:
             self._call_attention(aloud=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

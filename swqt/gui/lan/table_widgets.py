@@ -37,10 +37,10 @@ from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
-from swqt.net.lobby.table import LobbyTable
+from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.text import Troubled
+from swqt.net.wire.text import REPLIES, Trouble, Troubled
 
 _tr = QCoreApplication.translate
 
@@ -380,6 +380,32 @@ class PeoplePanel(QWidget):
     def _update(self) -> None:
         """Offer what can be done about the chosen person."""
         raise NotImplementedError
+
+
+def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
+    """Return how *person* stands at *table*, in words; *key* is who reads it."""
+    if person.trouble and table.replay is None:
+        return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
+    #: This player is the one at this computer
+    parts = [_tr("LanWords", "you")] if person.key == key else []
+    if table.replay is not None:
+        #: This person leads a replay that is watched together
+        return " · ".join([*parts, *([_tr("LanWords", "leads")] if person.key == table.leader else [])])
+    if person.key == table.host:
+        #: This player opened the table
+        parts.append(_tr("LanWords", "host"))
+    if person.watching:
+        #: A spectator
+        parts.append(_tr("LanWords", "watching"))
+    elif person.key != table.host:
+        #: This player is ready to start
+        parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
+    return " · ".join(parts)
+
+
+def muted_text() -> str:
+    #: This player's chat is hidden
+    return _tr("LanWords", "muted")
 
 
 def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:

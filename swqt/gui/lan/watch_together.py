@@ -20,7 +20,7 @@ from swqt.gui.board.overlay_items import POINTERS, RegionPointer
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
-from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, comings, knock_question
+from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, comings, knock_question, muted_text, person_state
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
@@ -44,11 +44,8 @@ from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NoteText, Troubled, clean, is_clean
 from swqt.table import Game, game_text
 
-LASTS: Final = 8
-"""So many beats is a region pointed at."""
-
-_BEAT: Final = 500
-"""Milliseconds between two looks at who does not point any more."""
+_LASTS: Final = 4000
+"""Milliseconds for which a region is pointed at."""
 
 _ROOMY: Final = 1180
 """Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
@@ -112,22 +109,12 @@ class WatchersPanel(PeoplePanel):
 
     def _show_all(self) -> None:
         table = self._table
-        people = table.people if table is not None else ()
-        self._show_people((one.key, self._line(one), "") for one in people)
+        self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
         self._update()
 
-    def _line(self, person: Person) -> str:
-        parts = [str(person.name)]
-        if person.key == self._client.key:
-            #: This player is the one at this computer
-            parts.append(self.tr("you"))
-        if self._table is not None and person.key == self._table.leader:
-            #: This person leads a replay that is watched together
-            parts.append(self.tr("leads"))
-        if person.key in self._muted:
-            #: This player's chat is hidden
-            parts.append(self.tr("muted"))
-        return " · ".join(parts)
+    def _line(self, table: LobbyTable, person: Person) -> str:
+        muted = muted_text() if person.key in self._muted else ""
+        return " · ".join(filter(None, (person.name, person_state(table, person, self._client.key), muted)))
 
     def _update(self) -> None:
         key, me, table = self._chosen, self._client.key, self._table
@@ -164,17 +151,13 @@ class WatchTogether(BoardTable):
         self._is_closed = self._is_applying = False
         self._loading = b""
         """The table whose game is being read."""
-        self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
-        """Who points where, and for how many beats yet."""
+        self._pointers: dict[bytes, RegionPointer] = {}
         self._ended = ""
         self.invite: InviteDialog | None = None
         self._send = QTimer(self)
         self._send.setSingleShot(True)
         self._send.setInterval(_SETTLE)
         self._send.timeout.connect(self._show)
-        self._beat = QTimer(self)
-        self._beat.setInterval(_BEAT)
-        self._beat.timeout.connect(self.fade)
         door.parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
@@ -355,7 +338,7 @@ class WatchTogether(BoardTable):
         self._loading = b""
         self._is_closed = False
         self._pointers.clear()
-        self.fade()
+        self._draw_pointers()
         self.dock.hide()
         if self.invite is not None:
             self.invite.close()
@@ -425,23 +408,22 @@ class WatchTogether(BoardTable):
         if region >= len(session.game.rules.board.codes):
             return
         name, colour = table.people[number].name, POINTERS[number % len(POINTERS)]
-        self._pointers[key] = (LASTS, RegionPointer(region, name, colour))
-        self._beat.start()
+        pointer = self._pointers[key] = RegionPointer(region, name, colour)
         self._draw_pointers()
+        QTimer.singleShot(_LASTS, self, partial(self.fade, key, pointer))
         if key != self.client.key:
             #: {0}: a person; {1}: a region
             self._says.announce(self.tr("{0} points at {1}.").format(name, session.names.region(region)))
 
-    def fade(self) -> None:
-        """Take away the rings of those who have pointed long enough."""
-        self._pointers = {key: (left - 1, one) for key, (left, one) in self._pointers.items() if left > 1}
-        self._draw_pointers()
-        if not self._pointers:
-            self._beat.stop()
+    def fade(self, key: bytes, pointer: RegionPointer) -> None:
+        """Take away *pointer*, unless its person points elsewhere by now."""
+        if self._pointers.get(key) is pointer:
+            del self._pointers[key]
+            self._draw_pointers()
 
     def _draw_pointers(self) -> None:
         if self._current.session is not None:
-            self._current.session.scene.show_pointers([pointer for _, pointer in self._pointers.values()])
+            self._current.session.scene.show_pointers(tuple(self._pointers.values()))
 
     def refresh(self) -> None:
         """Show who leads, and what can be done."""

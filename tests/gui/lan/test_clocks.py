@@ -29,7 +29,7 @@ class Moment:
         """Advance the clock by *seconds* and update the clocks of *players*."""
         self.now += seconds
         for player in players:
-            player.play.clock.ticked.emit()
+            player.play.refresh()
 
 
 def begin(host, guest):
@@ -122,7 +122,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     moment = begin(host, guest)
     asked, other = sides(host, guest)
     for player in two:
-        assert player.play.clock.beat.isActive()
+        assert player.play.beat.isActive()
         assert "20:00 left, clock running" in line_of(player, asked.name)
         assert line_of(player, other.name).count("20:00 left") == 1
         assert "running" not in line_of(player, other.name)
@@ -146,7 +146,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     host.play.panel.pause.click()
     for player in two:
         player.until(lambda player=player: player.status.paused)
-        assert not player.play.clock.beat.isActive()
+        assert not player.play.beat.isActive()
     moment.pass_(500.0, *two)
     for player in two:
         assert "18:59 left" in line_of(player, asked.name)
@@ -158,7 +158,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     assert "18:00 left, clock running" in line_of(other, asked.name)
     host.made_anew()
     moment.pass_(20.0, *two)
-    assert host.play.clock.beat.isActive()
+    assert host.play.beat.isActive()
     for player in two:
         assert "17:40 left, clock running" in line_of(player, asked.name), "also in a window that is made anew"
     other.window.show_start()
@@ -182,7 +182,7 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
         shown = clock.shown[1]
         show_status(view, **status)
         clock.look(view, game)
-        return shown.text, clock.beat.isActive()
+        return shown.text, clock.is_running
 
     away = Waiting("command", (1,), 0.0, False, False)
     assert after(0.0, away=(1,), waiting=away) == ("20:00", False)
@@ -191,7 +191,6 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
     assert after(100.0, away=(1,), waiting=replace(away, overdue=True)) == ("19:59", True)
     assert after(60.0, away=(1,)) == ("18:59", False), "the grace time is used up, so the clock runs on"
     assert (after(60.0, paused=(0,)), after(60.0)) == (("18:59", False), ("18:59", True))
-    clock.beat.stop()
 
 
 def test_whose_time_is_over_loses_nothing(meet):
@@ -253,7 +252,7 @@ def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet):
     host, guest = meet()
     moment = begin(host, guest)
     moment.pass_(90_000.0, host, guest)
-    assert not host.play.clock.beat.isActive()
+    assert not host.play.beat.isActive()
     assert not any("left" in line for line in host.people + guest.people + rows(host) + rows(guest))
     assert not host.play.bar.text()
     assert guest.play.panel.more.isEnabled()
@@ -268,7 +267,7 @@ def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet):
     clock = "10 minutes each, +30 seconds per turn"
     offered(guest)[clock].trigger()
     host.until(lambda: f"Ben proposes: the clock gives {clock}." in host.play.bar.text())
-    assert not host.play.clock.beat.isActive()
+    assert not host.play.beat.isActive()
     host.press("Agree")
     for player in (host, guest):
         player.until(lambda player=player: sum("10:00" in line for line in player.people) == 2)

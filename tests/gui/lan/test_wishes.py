@@ -142,7 +142,6 @@ def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar):
     bar.clock.look(bar.view, at_turn(bar.view, 2))
     moment[0] = 61.0
     bar.clock.look(bar.view, at_turn(bar.view, 2))
-    bar.clock.beat.stop()
     assert (bar.text, bar.choices) == (f"{NAMES[2]} is out of time.", ["Hide"])
     assert not bar.view.is_replaceable(2)
     bar.show(waiting=Waiting("command", (2,), 0.0, True, True))

@@ -238,6 +238,7 @@ class LobbyPage(QWidget):
         self.invite = InvitePanel(client)
         self.invite.copied.connect(self.tell)
         self.knocks = ChoiceNotice()
+        self.knocks.answered.connect(self.show_knock)
         self.said = plain_label("", "refusal")
         self.hint = plain_label("", "muted")
         self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
@@ -369,7 +370,7 @@ class LobbyPage(QWidget):
 
     def show_knock(self) -> None:
         """Ask whether to let in whoever knocks, if anybody does."""
-        self.knocks.say(*knock_question(self._client, self.show_knock))
+        self.knocks.say(*knock_question(self._client))
 
     def close_table(self) -> None:
         self.table = self._wished = None

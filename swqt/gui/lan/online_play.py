@@ -51,6 +51,7 @@ class BoardTable(QObject):
         self.bar: Final = ChoiceNotice()
         parts.page.add_question(self.bar)
         self.bar.focus_left.connect(parts.page.view.setFocus)
+        self.bar.answered.connect(self.refresh)
         self.dock: Final = parts.add_panel("", sign, panel)
         self._chat = panel.chat
         self._says = Announcer(parts.window)
@@ -66,6 +67,10 @@ class BoardTable(QObject):
         raise NotImplementedError
 
     def _end(self) -> None:
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show how everything stands now."""
         raise NotImplementedError
 
     def _hear(self, said: LineSaid) -> bool:
@@ -128,7 +133,6 @@ class OnlinePlay(BoardTable):
 
     def _use_notices(self, notices: GameNotices) -> None:
         self.notices = notices
-        notices.changed.connect(self.refresh)
         notices.recap_wanted.connect(self._recap)
         notices.stop_wanted.connect(self._door.start_wanted)
         notices.verify_wanted.connect(self._verify)
@@ -305,7 +309,7 @@ class OnlinePlay(BoardTable):
     def ask_copy(self) -> None:
         """Say what it means to go on in a copy, and ask whether that is meant."""
         if self.notices is not None:
-            self.notices.asks_copy = True
+            self.notices.ask_copy()
             self.refresh()
             self.bar.focus_last()
 

@@ -4,7 +4,7 @@ question whether to let somebody in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
@@ -415,11 +415,8 @@ def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
     yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
 
-def knock_question(client: NetworkClient, answered: Callable[[], object]) -> tuple[str, tuple[Choice, ...]]:
-    """Return what is asked about whoever knocked first, and the answers; an empty text if there is nobody.
-
-    *answered* is called after each answer: there may be somebody else.
-    """
+def knock_question(client: NetworkClient) -> tuple[str, tuple[Choice, ...]]:
+    """Return what is asked about whoever knocked first, and the answers; an empty text if there is nobody."""
     knock = next(iter(client.known.knocks.values()), None)
     if knock is None:
         return "", ()
@@ -428,7 +425,6 @@ def knock_question(client: NetworkClient, answered: Callable[[], object]) -> tup
         client.known.knocks.pop(knock.key, None)
         if let_in:
             client.call(Session.let_in, knock.key)
-        answered()
 
     return knock_text(knock), (
         Choice(_tr("LanWords", "Not now"), partial(answer, False)),

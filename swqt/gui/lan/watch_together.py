@@ -209,7 +209,6 @@ class WatchTogether(BoardTable):
         """Show what the leader shows, or what the person here looks at."""
         self.following = follows
         self._apply()
-        self.refresh()
 
     def game_left(self, game: Game) -> None:
         """The window does not show *game* any more."""
@@ -432,7 +431,7 @@ class WatchTogether(BoardTable):
         if table is None or self.game is None:
             self.bar.say(self._ended, (Choice(self.tr("OK"), self._dismiss, True),) if self._ended else ())
             return
-        text, choices = knock_question(self.client, self.refresh)
+        text, choices = knock_question(self.client)
         if not text:
             text, choices = self._situation(table)
         if not self.dock.isVisible() or self.dock.isFloating():

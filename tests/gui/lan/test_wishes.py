@@ -98,7 +98,7 @@ def test_who_is_left_with_too_few_can_only_wait_or_copy(bar):
     assert "the two games can't be merged again" in bar.text
     bar.press("Stay")
     assert bar.text == text
-    bar.notices.asks_copy = True
+    bar.notices.ask_copy()
     assert (bar.press("Play on in a copy"), bar.text) == (GoAlone("medium"), text)
 
 

@@ -36,12 +36,12 @@ from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions, with_key
+from swqt.gui.style.attention import MARK
 from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange, PuzzleGame
 
-ATTENTION: Final = "● "
 """The beginning of the window's title while a player is called who looks elsewhere."""
 
 
@@ -291,8 +291,8 @@ class GamePresenter(QObject):
         title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
         title = self.tr("Puzzle") + " – " + title if isinstance(session.game, PuzzleGame) else title
         title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
-        marked = self._window.windowTitle().startswith(ATTENTION)    # it stays until the window is active
-        self._window.setWindowTitle(ATTENTION + title if marked else title)
+        marked = self._window.windowTitle().startswith(MARK)    # it stays until the window is active
+        self._window.setWindowTitle(MARK + title if marked else title)
 
     def _report(self, session: GameSession) -> None:
         """Open the results if the game is over, and announce what has happened: all of it can be seen now."""

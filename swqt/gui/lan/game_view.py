@@ -17,16 +17,15 @@ from swqt.net.core import events as e
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
-from swqt.table import HUMAN, REMOTE, OnlineGame
+from swqt.table import HUMAN, REMOTE, OnlineGame, letter
 from swqt.table.clocks import Clocks
+from swqt.table.setup import BOT
 
 _tr = QCoreApplication.translate
 
-BOT: Final = "bot:"
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
 """Of the dots beside names, by presence."""
 
-_SEATS: Final = "ABCDE"
 
 
 class NetworkGameView(QObject):
@@ -93,7 +92,7 @@ class NetworkGameView(QObject):
         return (chair - self.first) % len(self.seats)
 
     def letter(self, chair: int) -> str:
-        return _SEATS[self.seat(chair)]
+        return letter(self.seat(chair))
 
     def letters(self, peer: n.PeerInfo) -> str:
         """Return the letters of the seats that a person plays at *peer*."""

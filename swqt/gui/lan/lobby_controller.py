@@ -9,15 +9,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
-from PySide6.QtWidgets import QApplication
 
 from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.dialogs.new_game import person_of
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.lobby_page import LobbyPage
 from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import comings
+from swqt.gui.style.attention import Attention
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid
@@ -32,7 +33,6 @@ from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.text import Trouble, clean_name
-from swqt.table import HUMAN
 from swqt.table.own_games import OwnGame, own_games
 
 _HINTS: Final = 2000
@@ -57,6 +57,7 @@ class LobbyController(QObject):
         self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
         self._own: list[OwnGame] = []
         self._says = Announcer(parts.window)
+        self.attention: Final = Attention(parts.window)
         self._callers = words.RejectedCallers()
         self.client: Final = client or NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
@@ -92,13 +93,10 @@ class LobbyController(QObject):
     @property
     def name(self) -> str:
         """What the player is called on the network: as last time, or as in the last game."""
-        network, last = self._settings.current.network, self._settings.current.last_setup
-        names, kinds = last.get("names"), last.get("kinds")
-        known = [network.get("name")]
-        if isinstance(names, list) and isinstance(kinds, list):
-            known += [name for name, kind in zip(names, kinds, strict=False) if kind == HUMAN]
+        settings = self._settings.current
+        known = (settings.network.get("name"), person_of(settings.last_setup))
         cleaned = (clean_name(name) for name in known if isinstance(name, str))
-        return next((name for name in cleaned if name), self.tr("Player"))
+        return next(filter(None, cleaned), self.tr("Player"))
 
     def open_nearby(self, invitation: str = "") -> None:
         """Show the tables nearby; with an *invitation* ask whether to join the table that it leads to.
@@ -320,8 +318,7 @@ class LobbyController(QObject):
     def _tell(self, text: str) -> None:
         """Read *text* out, and call whoever looks at other windows."""
         self._says.announce(text)
-        if not self._window.isActiveWindow():
-            QApplication.alert(self._window)
+        self.attention.call()
 
     # What is shown
 

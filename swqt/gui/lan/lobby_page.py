@@ -41,10 +41,10 @@ from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
 from swqt.table import HUMAN, KINDS
+from swqt.table.setup import BOT
 
 _KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)
 _LEVELS: Final = tuple(kind.partition(":")[2] for kind in _KINDS)
-_BOT: Final = "bot:"
 _FREE: Final = "open"
 _SHUT: Final = "closed"
 """What the host makes of a seat besides a bot's kind."""
@@ -101,7 +101,7 @@ class SeatRow(QFrame):
         if person is not None:
             name, state = person.name, person_state(table, person, key)
         elif seat.kind == tables.BOT:
-            name, state = kind_text(f"{_BOT}{seat.level}"), self.tr("run by the host")
+            name, state = kind_text(f"{BOT}{seat.level}"), self.tr("run by the host")
         elif seat.kind == tables.OPEN:
             name, state = self.tr("Open seat"), self.tr("waiting for a player")
         else:
@@ -121,7 +121,7 @@ class SeatRow(QFrame):
         self.take.setText(self.tr("Stand up") if self._is_mine else self.tr("Sit here"))
         self.take.setAccessibleName(f"{self.take.text()}: {self.accessibleName()}")
         self.filling.setVisible(is_host and person is None)
-        value = f"{_BOT}{seat.level}" if seat.kind == tables.BOT else _SHUT if seat.kind == tables.CLOSED else _FREE
+        value = f"{BOT}{seat.level}" if seat.kind == tables.BOT else _SHUT if seat.kind == tables.CLOSED else _FREE
         self.filling.setCurrentIndex(self.filling.findData(value))
         self.filling.setToolTip(about_text(value))
 
@@ -137,7 +137,7 @@ class SeatRow(QFrame):
         if value in (_FREE, _SHUT):
             change = partial(seating.set_open, seat=self.seat, is_open=value == _FREE)
         else:
-            level = value.removeprefix(_BOT)
+            level = value.removeprefix(BOT)
             change = partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS)
         self._client.call(Session.decide, change)
 
@@ -184,8 +184,8 @@ class PeopleBox(QGroupBox):
         if person.key == me:
             return
         mute = self._mutes[person.key] = push_button(
-            self.tr("Mute"), self._on_mute, tip=self.tr("Show or hide this person's chat, here and in the game"),
-            checkable=True,
+            self.tr("Mute"), partial(self._on_mute, person.key), checkable=True,
+            tip=self.tr("Show or hide this person's chat, here and in the game"),
         )  # fmt: skip
         set_checked(mute, person.key in self._muted)
         mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
@@ -195,9 +195,8 @@ class PeopleBox(QGroupBox):
             kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             self._grid.addWidget(kick, number, 2)
 
-    def _on_mute(self) -> None:
-        """Show what somebody says no more, or again; the keyboard stays at the button."""
-        key = next(key for key, button in self._mutes.items() if button is self.sender())
+    def _on_mute(self, key: bytes) -> None:
+        """Show what the owner of *key* says no more, or again; the keyboard stays at the button."""
         self._muted ^= {key}
         if self._table is not None:
             self.show_table(self._table)
@@ -288,7 +287,7 @@ class LobbyPage(QWidget):
         mine = table.seats_of(key)
         lost = self._settle(table, mine)
         self.table = table
-        host = next((person.name for person in table.people if person.key == table.host), "")
+        host = tables.name_of(table.host, "", table)
         is_host, me = changed.host, table.person(key)
         self.title.setText(table.name)
         self.about.setText(self.tr("You're the host") if is_host else self.tr("Hosted by {0}").format(host))

@@ -91,7 +91,8 @@ class NetworkLoader(QObject):
         before = old.controller if old is not None else None
         client = before.release() if before is not None else None
         self.controller = controller = LobbyController(self, reach, client)
-        self.play, self.together = OnlinePlay(self, controller.client), WatchTogether(self, controller.client)
+        self.play = OnlinePlay(self, controller.client, controller.attention)
+        self.together = WatchTogether(self, controller.client)
         if old is not None and old.play is not None and old.together is not None:
             self.play.adopt(old.play)
             self.together.adopt(old.together)

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer
 
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.lan.game_bar import GameNotices, PeersPanel
@@ -19,6 +18,7 @@ from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
+from swqt.gui.style.attention import Attention
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
@@ -29,11 +29,11 @@ from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.messages import GiveSeat, encode
 from swqt.table import OnlineGame, Seat
+from swqt.table.setup import SEATS
 
 CATCHING_UP: Final = 15.0
 """Seconds after coming back in which what arrives was played meanwhile."""
 
-_SEATS: Final = "ABCDE"
 _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
 """Why a command is not done; the other codes are of what else people can ask for."""
 
@@ -92,9 +92,10 @@ class BoardTable(QObject):
 class OnlinePlay(BoardTable):
     """Shows one network game, from ``Playing`` on; news that come before are ignored."""
 
-    def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient, attention: Attention) -> None:
         self.panel: Final = PeersPanel(client)
         super().__init__(door, client, self.panel, "circle")
+        self._attention = attention
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
         self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
@@ -112,7 +113,6 @@ class OnlinePlay(BoardTable):
         self.beat: Final = QTimer(self)
         self.beat.setInterval(1000)
         self.beat.timeout.connect(self.refresh)
-        self._window.installEventFilter(self)
 
     @property
     def view(self) -> NetworkGameView | None:
@@ -170,7 +170,7 @@ class OnlinePlay(BoardTable):
             case LogSplit():
                 self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
-                self._call_attention()
+                self._attention.call()
             case TurnedAway():
                 self._note(self._callers.words(news))
             case PinChanged(pin) if view.playing and (house := view.house) is not None:
@@ -196,9 +196,9 @@ class OnlinePlay(BoardTable):
             if proposal.changes in agreed:    # nobody is asked twice who has agreed to the same
                 self.client.feed(GiveAnswer(proposal.name, True))
             elif proposal.name not in asked:
-                self._call_attention()
+                self._attention.call()
         if len(status.wishes) > (len(before.wishes) if before is not None else 0):
-            self._call_attention()
+            self._attention.call()
 
     def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
         """Keep the *text* that the session has of the game, or of a part of it; nothing if it is empty."""
@@ -260,7 +260,7 @@ class OnlinePlay(BoardTable):
 
     def _play(self, texts: list[str], view: NetworkGameView, notices: GameNotices) -> None:
         if self.game is None and view.opening.draws_first:
-            view.first = _SEATS.index(texts.pop(0).split()[1])
+            view.first = SEATS.index(texts.pop(0).split()[1])
             self._sit(view)
         if self.game is None:
             return
@@ -273,7 +273,7 @@ class OnlinePlay(BoardTable):
             notices.missed = False    # somebody here goes on from there
         session = self._current.session
         if session is not None and session.runner.asked is not None:
-            self._call_attention()
+            self._attention.call()
 
     def _end(self) -> None:
         self.game = self.notices = None
@@ -281,7 +281,7 @@ class OnlinePlay(BoardTable):
         self.bar.say("")
         self.dock.hide()
         self.beat.stop()
-        self._mark(False)
+        self._attention.end()
         self.refresh()
 
     # What is shown
@@ -324,26 +324,8 @@ class OnlinePlay(BoardTable):
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
         peer = view.seats[chair].peer
         self._note(view.slow(peer))
-        if peer == view.me:
-            self._call_attention(aloud=True)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
-            self._mark(False)
-        return super().eventFilter(watched, event)
-
-    def _call_attention(self, *, aloud: bool = False) -> None:
-        """Somebody here is asked something: show it where other windows are in front, with a sound if *aloud*."""
-        if not self._window.isActiveWindow():
-            if aloud:
-                self._services.sounds.play("turn")
-            QApplication.alert(self._window)
-            self._mark(True)
-
-    def _mark(self, mark: bool) -> None:
-        """Have the title begin with a dot while somebody here is asked something and nobody looks."""
-        title = self._window.windowTitle().removeprefix("● ")
-        self._window.setWindowTitle(f"● {title}" if mark else title)
+        if peer == view.me and self._attention.call():
+            self._services.sounds.play("turn")
 
     # Afterwards
 

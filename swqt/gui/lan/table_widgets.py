@@ -155,7 +155,8 @@ class InvitePanel(QGroupBox):
         }  # fmt: skip
         self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, (key, name) in enumerate(names.items()):
-            value, button = QLabel(), push_button(self.tr("Copy"), self._on_copy)
+            value = QLabel()
+            button = push_button(self.tr("Copy"), partial(self._copy, value))
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             value.setWordWrap(True)
             button.setAccessibleName(self.tr("Copy: {0}").format(name))
@@ -199,10 +200,9 @@ class InvitePanel(QGroupBox):
     def _on_asks(self, asks: bool) -> None:
         self._client.call(Session.decide, partial(seating.set_house, pin=asks))
 
-    def _on_copy(self) -> None:
-        text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
-        QGuiApplication.clipboard().setText(text)
-        self.copied.emit(self.tr("Copied: {0}").format(text))
+    def _copy(self, value: QLabel) -> None:
+        QGuiApplication.clipboard().setText(value.text())
+        self.copied.emit(self.tr("Copied: {0}").format(value.text()))
 
 
 def _qr_code(text: str, ratio: float) -> QPixmap:

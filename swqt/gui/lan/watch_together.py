@@ -36,7 +36,7 @@ from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
 from swqt.net.lobby.start import pack_replay
-from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person
+from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person, name_of
 from swqt.net.news import Closed
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged
@@ -284,8 +284,7 @@ class WatchTogether(BoardTable):
             self._give_up(trouble_text(changed.trouble))
             return
         if changed.closed and not was_closed:
-            host = table.person(table.host)
-            self._note(self.tr("{0} has left.").format(host.name if host is not None else "?"))
+            self._note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
         if self.game is None and changed.replay and self._loading != table.table:
             self._loading = table.table
             work = partial(self._services.saves.view_text, changed.replay)
@@ -298,10 +297,9 @@ class WatchTogether(BoardTable):
         """Tell who has come and gone, and who leads now."""
         for text in comings(before, after):
             self._note(text)
-        leader = after.person(after.leader)
-        if after.leader != before.leader and leader is not None:
+        if after.leader != before.leader:
             text = self.tr("You lead now.") if after.leader == self.client.key else self.tr("{0} leads now.")
-            self._note(text.format(leader.name))
+            self._note(text.format(name_of(after.leader, "", after)))
 
     def _on_loaded(self, game: Game) -> None:
         if self.table is None or self.table.table != self._loading:
@@ -440,8 +438,7 @@ class WatchTogether(BoardTable):
 
     def _situation(self, table: LobbyTable) -> tuple[str, tuple[Choice, ...]]:
         """Return who leads, and what the person here can do about it."""
-        leader = table.person(table.leader)
-        name = leader.name if leader is not None else "?"
+        name = name_of(table.leader, "", table)
         if self.leads:
             others = [one.name for one in table.people if one.key != self.client.key]
             with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))

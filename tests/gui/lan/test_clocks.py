@@ -65,7 +65,7 @@ def unseen(*players, monkeypatch):
     for player in players:
         monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
         monkeypatch.setattr(player.window.sounds, "play", played.setdefault(player.name, []).append)
-        player.play._mark(False)
+        player.lobby.attention.end()
     return played, alerts
 
 
@@ -243,7 +243,7 @@ def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypat
     QApplication.sendEvent(other.window, QEvent(QEvent.Type.ActivationChange))
     assert not other.window.windowTitle().startswith("● ")
     alerts.clear()
-    other.play._call_attention()
+    other.lobby.attention.call()
     assert not alerts
 
 

@@ -3422,20 +3422,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n Fähigkeit</numerusform>
-            <numerusform>%n Fähigkeiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n Volk</numerusform>
-            <numerusform>%n Völker</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>&amp;Chat:</translation>
@@ -3496,13 +3482,6 @@
         <source>R&amp;eopen the table</source>
         <translation>Tisch wieder er&amp;öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Relikte und Orte: %n</numerusform>
-            <numerusform>Relikte und Orte: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>Platz {0} ist nicht mehr frei: Der Gastgeber hat ihn geschlossen.</translation>
@@ -3546,10 +3525,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} hat den Tisch geschlossen. Wer hier war, kann ihn wieder eröffnen.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} Regionen, {2} Runden</translation>
     </message>
 </context>
 <context>

@@ -3421,20 +3421,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n poder</numerusform>
-            <numerusform>%n poderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n raza</numerusform>
-            <numerusform>%n razas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>C&amp;hat:</translation>
@@ -3495,13 +3481,6 @@
         <source>R&amp;eopen the table</source>
         <translation>Rea&amp;brir la mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Reliquias y Lugares: %n</numerusform>
-            <numerusform>Reliquias y Lugares: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>El asiento {0} ya no está libre: lo ha cerrado el anfitrión.</translation>
@@ -3545,10 +3524,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} ha cerrado la mesa. Cualquiera que estuviera aquí puede reabrirla.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} regiones, {2} rondas</translation>
     </message>
 </context>
 <context>

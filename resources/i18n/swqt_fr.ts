@@ -3422,20 +3422,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n pouvoir</numerusform>
-            <numerusform>%n pouvoirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n peuple</numerusform>
-            <numerusform>%n peuples</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>C&amp;hat&#x202f;:</translation>
@@ -3496,13 +3482,6 @@
         <source>R&amp;eopen the table</source>
         <translation>R&amp;ouvrir la table</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Reliques et Lieux&#x202f;: %n</numerusform>
-            <numerusform>Reliques et Lieux&#x202f;: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>La place {0} n&apos;est plus libre&#x202f;: l&apos;hôte l&apos;a fermée.</translation>
@@ -3546,10 +3525,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} a fermé la table. Toute personne qui était là peut la rouvrir.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}&#x202f;: {1} régions, {2} manches</translation>
     </message>
 </context>
 <context>

@@ -3422,20 +3422,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n potere</numerusform>
-            <numerusform>%n poteri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n razza</numerusform>
-            <numerusform>%n razze</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>C&amp;hat:</translation>
@@ -3496,13 +3482,6 @@
         <source>R&amp;eopen the table</source>
         <translation>&amp;Riapri il tavolo</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
-            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>Il posto {0} non è più libero: l&apos;host l&apos;ha chiuso.</translation>
@@ -3546,10 +3525,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} ha chiuso il tavolo. Chi era qui può riaprirlo.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} regioni, {2} giri</translation>
     </message>
 </context>
 <context>

@@ -3456,22 +3456,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;способность</numerusform>
-            <numerusform>%n&#xa0;способности</numerusform>
-            <numerusform>%n&#xa0;способностей</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;народ</numerusform>
-            <numerusform>%n&#xa0;народа</numerusform>
-            <numerusform>%n&#xa0;народов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>&amp;Чат:</translation>
@@ -3532,14 +3516,6 @@
         <source>R&amp;eopen the table</source>
         <translation>Открыть ст&amp;ол снова</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Реликвии и чудесные места: %n</numerusform>
-            <numerusform>Реликвии и чудесные места: %n</numerusform>
-            <numerusform>Реликвии и чудесные места: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>Место&#xa0;{0} больше не свободно: хозяин стола его закрыл.</translation>
@@ -3583,10 +3559,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} закрывает стол. Открыть его снова может любой из тех, кто здесь был.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: регионов {1}, раундов {2}</translation>
     </message>
 </context>
 <context>

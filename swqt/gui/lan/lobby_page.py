@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -23,16 +22,17 @@ from PySide6.QtWidgets import (
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
+from swqt.gui.dialogs.trait_picker import ContentSummary
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question, muted_text, person_state
 from swqt.gui.panels.notices import ChoiceNotice
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
-from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, vbox
+from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
-from swqt.gui.texts.names import about_text, kind_text
+from swqt.gui.texts.names import about_text, board_text, kind_text
 from swqt.gui.texts.refusals import trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
@@ -349,13 +349,7 @@ class LobbyPage(QWidget):
             self.content.setText(table.ground.board)
             return
         self.preview.show_board(played.board)
-        graph, content = played.board.board, played.content
-        parts = [
-            self.tr("{0}: {1} regions, {2} rounds").format(graph.name, len(graph.codes), graph.rounds),
-            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
-        ]  # fmt: skip
-        if items := len(content.relics) + len(content.places):
-            parts.append(self.tr("Relics and Places: %n", "", items))
+        parts = (board_text(played.board.board), *ContentSummary().parts(played.content))
         self.content.setText(" · ".join(parts))
 
     def say(self, text: str) -> None:
@@ -434,9 +428,7 @@ class LobbyPage(QWidget):
 
     def _fit(self) -> None:
         """Put the columns below each other where there is no room, as with large text; give the map its shape."""
-        narrow = self.width() < _BESIDE * scale_of(self.font())
-        ways = QBoxLayout.Direction
-        self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        stack(self._columns, stacked=self.width() < _BESIDE * scale_of(self.font()))
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
         self._shape_preview()

@@ -23,7 +23,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
     QGroupBox,
     QLineEdit,
     QListWidget,
@@ -35,7 +34,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.lan.table_widgets import JoinBox
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
-from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, vbox
+from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
@@ -394,8 +393,7 @@ class NearbyPage(QWidget):
         narrow = self.width() < _BESIDE * scale_of(self.font())
         self.box.setMinimumHeight(self.box.sizeHint().height())
         self.view.setMinimumHeight(round(145 * scale_of(self.font())))
-        ways = QBoxLayout.Direction
-        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        stack(self._row, stacked=narrow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

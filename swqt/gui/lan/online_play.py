@@ -123,7 +123,8 @@ class OnlinePlay(BoardTable):
         self.take_over(old)
         self.game, self.clock, self._known, self._returned = old.game, old.clock, old._known, old._returned
         if old.notices is not None:
-            old.notices.disconnect(old)
+            for listener in (old, old._door):
+                old.notices.disconnect(listener)
             self._use_notices(old.notices)
         if self.game is not None:
             self._log.offer_talk(True)

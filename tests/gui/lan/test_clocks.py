@@ -193,27 +193,6 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
     assert (after(60.0, paused=(0,)), after(60.0)) == (("18:59", False), ("18:59", True))
 
 
-def test_whose_time_is_over_loses_nothing(meet):
-    """Nobody loses on time; of two players, none can replace the other."""
-    host, guest = meet(clock=Clock(0, 1, 0))
-    moment = begin(host, guest)
-    asked, other = sides(host, guest)
-    entries = len(asked.game)
-    moment.pass_(59.0, host, guest)
-    assert not other.choices
-    moment.pass_(1.0, host, guest)
-    assert f"{asked.name} is out of time." in other.play.bar.text()
-    assert "You're out of time" in asked.play.bar.text()
-    for player in (host, guest):
-        assert player.choices == ["Hide"]
-        player.press("Hide")
-        assert not player.play.bar.text()
-    assert "0:00 left, clock running" in line_of(asked, asked.name)
-    assert len(asked.game) == entries
-    moment.pass_(75.0, host, guest)
-    assert not other.play.bar.text(), "it is borne in this turn"
-
-
 def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypatch):
     """C14: by a sound, an alert and a mark in the title of whoever is asked; a reminder is a note for all."""
     host, guest = meet(clock=Clock(3))

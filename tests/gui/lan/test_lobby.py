@@ -12,7 +12,7 @@ from swqt.gui.app.application import ApplicationController
 from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
-from swqt.gui.texts.refusals import RejectedCallers, failure_text, trouble_text
+from swqt.gui.texts.refusals import failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.lobby import seats as seating
@@ -23,9 +23,9 @@ from swqt.net.session import Session
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import TablePin
-from swqt.net.wire.links import Knocked, TurnedAway
-from swqt.net.wire.messages import MAJOR, Info, Refuse
-from swqt.net.wire.text import TROUBLES, Trouble, Troubled
+from swqt.net.wire.links import Knocked
+from swqt.net.wire.messages import Info
+from swqt.net.wire.text import Trouble, Troubled
 from swqt.table import Settings
 from swqt.table.own_games import OwnGame
 from tests.support.circle import offer
@@ -384,42 +384,6 @@ def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
     assert told.args == [[("192.168.0.7", 47770)], "123456", b"", True]
 
 
-def test_every_trouble_and_every_failure_has_words():
-    ends = (".", "!", "?", ":", "…", "one", "two", "three")
-    for code in TROUBLES:
-        assert trouble_text(Trouble(code, ("one", "two", "three", "four"))).endswith(ends), code
-    for why in LinkFailure:
-        assert failure_text(why).endswith((".", "?", "…")), why
-
-
-def test_another_version_is_named_on_both_sides():
-    ours = version.engine_digest()[:4].hex()
-    text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", MAJOR, 0, b"\1\2\3\4rest"))
-    assert text == (
-        f"Different versions: they have swqt 9.9 (01020304), you have swqt {version.program_version()} ({ours})."
-        " Everyone needs the same version."
-    )
-    assert failure_text(LinkFailure.VERSION, Refuse(1, "9.9", MAJOR + 1, 0, bytes(8))) == (
-        f"They have a newer version (SWQT/{MAJOR + 1}.0; yours is SWQT/{MAJOR}.0). Please update swqt."
-    )
-
-
-def test_an_address_is_spoken_of_once_a_minute(qapp):
-    now = [0.0]
-    knocks = RejectedCallers(lambda: now[0])
-    one, other = TurnedAway("10.0.0.1", LinkFailure.PIN), TurnedAway("10.0.0.2", LinkFailure.PIN)
-    assert knocks.words(one) == "Someone at 10.0.0.1 tried a wrong PIN and was not let in."
-    now[0] = 59.9
-    assert not knocks.words(one)
-    assert knocks.words(other)
-    now[0] = 60.0
-    assert knocks.words(one)
-    assert not knocks.words(TurnedAway("10.0.0.3", LinkFailure.SILENT)), "that is nobody's business"
-    for number in range(1000):
-        knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", LinkFailure.PIN))
-    assert len(knocks._spoken) == 256
-
-
 def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(two, monkeypatch):
     host, guest = two
     host.open_table()
@@ -445,10 +409,10 @@ def test_several_who_knock_are_asked_about_one_after_the_other(seat):
     """Nobody is asked about twice; of more than eight the oldest are forgotten."""
     host = seat("Anna")
     host.open_table()
-    asked, guard = host.lobby.lobby.knocks, host.client.network._tell
+    asked, tell = host.lobby.lobby.knocks, host.client.network._tell
     keys = {number: bytes([number]) * 32 for number in range(1, 10)}
     for number in (1, *keys, 3):
-        guard(Knocked(keys[number], f"P{number}", "10.0.0.1"))
+        tell(Knocked(keys[number], f"P{number}", "10.0.0.1"))
     host.until(lambda: len(host.client.known.knocks) == 8 and asked.text().startswith("P2 "))
     asked.buttons()[1].click()
     asked.buttons()[0].click()
@@ -458,8 +422,7 @@ def test_several_who_knock_are_asked_about_one_after_the_other(seat):
     host.until(lambda: let_in)
     assert let_in == [{keys[2]}]
     host.click(host.lobby.lobby.leave)
-    host.open_table()
-    assert asked.isHidden(), "who knocked at another table does not wait at this one"
+    assert not host.client.known.knocks, "who knocked at one table does not wait at the next one"
 
 
 def test_nothing_is_loaded_or_started_before_it_is_wanted(window, qtbot):

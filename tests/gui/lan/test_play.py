@@ -12,7 +12,6 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client, online_play
 from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.pages.results_page import ResultsPage
-from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.lobby import seats as seating
@@ -181,22 +180,6 @@ def test_who_comes_back_is_offered_what_has_happened(meet, library, monkeypatch)
     back.press("What happened")
     assert back.window.replay_controller.review.is_open
     assert back.play.bar.text() != "The game went on while you were away."
-
-
-def test_an_answered_bar_gives_the_keyboard_back(qtbot):
-    """A widget about to be deleted gives up focus."""
-    bar = ChoiceNotice()
-    qtbot.addWidget(bar)
-    bar.say("Do you agree?", [Choice("No", lambda: None), Choice("Yes", lambda: bar.say(""))])
-    bar.activateWindow()
-    yes = bar.buttons()[-1]
-    yes.setFocus()
-    qtbot.waitUntil(yes.hasFocus)
-    with qtbot.waitSignal(bar.focus_left):
-        QTest.keyClick(yes, Qt.Key.Key_Return)
-    bar.say("Another question", [Choice("Yes", lambda: None)])
-    with qtbot.assertNotEmitted(bar.focus_left):
-        bar.say("")
 
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])

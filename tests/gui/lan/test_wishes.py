@@ -135,20 +135,31 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar):
     assert Bar(None, paused=(1,)).choices == []
 
 
-def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar):
+@pytest.mark.parametrize(
+    ("chair", "text"),
+    [
+        (2, f"{NAMES[2]} is out of time."),
+        (0, "You're out of time. The others may vote to let a bot play for you for now."),
+    ],
+)
+def test_who_is_out_of_time_loses_nothing_but_can_be_replaced_by_more_than_half(bar, chair, text):
     bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))
     moment = [0.0]
     bar.clock.moment = lambda: moment[0]
-    bar.clock.look(bar.view, at_turn(bar.view, 2))
-    moment[0] = 61.0
-    bar.clock.look(bar.view, at_turn(bar.view, 2))
-    assert (bar.text, bar.choices) == (f"{NAMES[2]} is out of time.", ["Hide"])
+
+    def after(seconds):
+        moment[0] += seconds
+        bar.clock.look(bar.view, at_turn(bar.view, chair))
+        return bar.text, bar.clock.shown[chair].text
+
+    assert (after(0.0), after(59.0), after(1.0)) == (("", "1:00"), ("", "0:01"), (text, "0:00"))
+    assert bar.choices == ["Hide"]
     assert not bar.view.is_replaceable(2)
     bar.show(waiting=Waiting("command", (2,), 0.0, True, True))
     assert bar.view.is_replaceable(2)
     bar.show()
     bar.press("Hide")
-    assert bar.text == ""
+    assert after(75.0) == ("", "0:00"), "it is borne in this turn"
 
 
 def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):

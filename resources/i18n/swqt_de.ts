@@ -8776,10 +8776,6 @@
         <translation>Hat der neue Spielplan weniger Plätze, schauen die zuletzt Gekommenen zu.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Name des Tisches</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Anzahl der Spieler</translation>
     </message>
@@ -8829,6 +8825,13 @@
     <message>
         <source>Open a table</source>
         <translation>Tisch eröffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
     </message>
 </context>
 <context>

@@ -8775,10 +8775,6 @@
         <translation>Si el tablero nuevo tiene menos asientos, los últimos en llegar mirarán.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
     </message>
@@ -8828,6 +8824,13 @@
     <message>
         <source>Open a table</source>
         <translation>Abrir una mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
     </message>
 </context>
 <context>

@@ -8776,10 +8776,6 @@
         <translation>Si le nouveau plateau a moins de places, les derniers arrivés regarderont.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nom de la table</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
@@ -8829,6 +8825,13 @@
     <message>
         <source>Open a table</source>
         <translation>Ouvrir une table</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
     </message>
 </context>
 <context>

@@ -8776,10 +8776,6 @@
         <translation>Se il nuovo tabellone ha meno posti, gli ultimi arrivati guardano.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nome del tavolo</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Numero di giocatori</translation>
     </message>
@@ -8829,6 +8825,13 @@
     <message>
         <source>Open a table</source>
         <translation>Apri un tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nome del tavolo</translation>
     </message>
 </context>
 <context>

@@ -8885,10 +8885,6 @@
         <translation>Если на новом поле меньше мест, севшие последними станут зрителями.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Название стола</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Число игроков</translation>
     </message>
@@ -8938,6 +8934,13 @@
     <message>
         <source>Open a table</source>
         <translation>Открыть стол</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Название стола</translation>
     </message>
 </context>
 <context>

@@ -7,16 +7,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
+from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan.network_client import NetworkClient
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
@@ -41,7 +35,7 @@ from swqt.net.news import Closed
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import PointedAt, ShownMoment
-from swqt.net.wire.text import NoteText, Troubled, clean, is_clean
+from swqt.net.wire.text import NoteText, Troubled, clean
 from swqt.table import Game, game_text
 
 _LASTS: Final = 4000
@@ -52,38 +46,6 @@ _ROOMY: Final = 1180
 
 _SETTLE: Final = 100
 """Milliseconds after which the others see where the leader has moved to, who may be dragging the handle."""
-
-
-class ShareDialog(QDialog):
-    """Asks what the table where the game is shown is called, and whether it takes a PIN to join."""
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Watch together"))
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST_TABLE_NAME)
-        self.pin = QCheckBox(self.tr("Require a P&IN to join"))
-        about = self.tr(
-            "Others on this network can join, get a copy of the game and see what you show. Everyone may point at"
-            " regions and chat."
-        )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.show_it = buttons.addButton(self.tr("&Show the replay"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.show_it.setDefault(True)
-        self.show_it.setProperty("primary", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.name.textChanged.connect(self._on_typed)
-        form = QFormLayout(self)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(plain_label(about))
-        form.addRow(self.tr("&Name of the table:"), self.name)
-        form.addRow(self.pin)
-        form.addRow(buttons)
-        self.setMinimumWidth(round(440 * scale_of(self.font())))
-
-    def _on_typed(self, text: str) -> None:
-        self.show_it.setEnabled(is_clean(text.strip(), LONGEST_TABLE_NAME))
 
 
 class WatchersPanel(PeoplePanel):
@@ -188,7 +150,7 @@ class WatchTogether(BoardTable):
         text = self.tr("{0} shows a game of {1}").format(name, day_of(played))
         dialog = ShareDialog(clean(text, LONGEST_TABLE_NAME), self._window)
         if dialog.exec():
-            self.share(game, dialog.name.text().strip(), name, pin=dialog.pin.isChecked())
+            self.share(game, dialog.name.name(), name, pin=dialog.pin.isChecked())
 
     def share(self, game: Game, title: str, name: str, *, pin: bool = False) -> None:
         """Open a table called *title* where the person *name* shows *game*."""

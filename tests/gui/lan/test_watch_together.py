@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from swqt.gui.lan.watch_together import ShareDialog
+from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
 from tests.support.lan_player import Player, texts

@@ -15,7 +15,8 @@ from swqt.net.wire.text import Trouble
 class OwnGame(NamedTuple):
     """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number.
 
-    ``trouble`` is why this program cannot go on with it; then nobody knows how far it is.
+    ``modified`` is when it was played last, in seconds since 1970. ``trouble`` is why this program cannot go on with
+    it; then nobody knows how far it is.
     """
 
     path: Path
@@ -37,6 +38,11 @@ def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
             continue
         if found is not None:
             yield found
+
+
+def newest_own_game(folder: Path, shelf: ContentShelf) -> OwnGame | None:
+    """Return the newest of them that this program can go on with."""
+    return next((game for game in own_games(folder, shelf) if game.trouble is None), None)
 
 
 def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:

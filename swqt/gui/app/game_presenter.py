@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import NOBODY, Deploy
-from swqt.gui.accessibility.navigation import KeyboardNavigation
+from swqt.gui.accessibility.navigation import MARK, KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
 from swqt.gui.board.animation import (
     AnimatedCommand,
@@ -36,7 +36,6 @@ from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions, with_key
-from swqt.gui.style.attention import MARK
 from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of

@@ -420,7 +420,8 @@ class PeersPanel(PeoplePanel):
         action.setChecked(is_now)
         if not is_now:
             suggested = e.SuggestChanges((SetOptions(write_manners(manners)),))
-            action.triggered.connect(partial(self._client.feed, suggested))
+            feed = self._client.feed
+            action.triggered.connect(partial(feed, suggested))
 
     def _on_activated(self) -> None:
         if self._other is not None:

@@ -91,6 +91,9 @@ class NetworkGameView(QObject):
     def seat(self, chair: int) -> int:
         return (chair - self.first) % len(self.seats)
 
+    def chair(self, seat: int) -> int:
+        return (seat + self.first) % len(self.seats)
+
     def letter(self, chair: int) -> str:
         return letter(self.seat(chair))
 
@@ -267,16 +270,14 @@ class GameClock:
 
     def __init__(self, moment: Callable[[], float] = time.monotonic) -> None:
         self.moment = moment
-        self._clocks = Clocks(0)
-        self._players: tuple[int | None, ...] = ()
-        """Who plays on each chair; None for a bot."""
+        self.begin(0)
+
+    def begin(self, chairs: int) -> None:
+        self._clocks = Clocks(chairs)
         self.shown: dict[int, PlayerClock] = {}
         """How much time the people on these chairs have left, if there is such a clock."""
         self.late: int | None = None
         """The chair that is asked and has no time left."""
-
-    def begin(self, chairs: int) -> None:
-        self._clocks, self._players, self.shown, self.late = Clocks(chairs), (), {}, None
 
     def bear(self) -> None:
         """Say no more in this turn of the time that is over."""
@@ -290,35 +291,15 @@ class GameClock:
 
     def look(self, view: NetworkGameView, game: OnlineGame) -> int | None:
         """See how *game* stands now; return the chair that has just been asked for longer than the table likes."""
-        moment, clocks, seats = self.moment(), self._clocks, view.seats
+        moment, clocks, decision = self.moment(), self._clocks, game.decision
+        if view.status is None:
+            return None
+        asked = view.chair(decision.seat) if decision is not None and decision.seat >= 0 else None
         clocks.obey(view.manners.clock)
-        players = tuple(None if seat.bot else seat.peer for seat in seats)
-        for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
-            if player is not None and player != before:
-                (clocks.resume if player == seats[chair].owner else clocks.refill)(chair)
-        self._players = players
-        turn = (game.state.turn + view.first) % len(seats)
-        clocks.see(self._asked(view, game), (game.state.round, turn), moment)
+        clocks.follow(view.status, asked, (game.state.round, view.chair(game.state.turn)), moment)
         self.shown = {
-            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(seats)
+            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(view.seats)
             if not seat.bot and (left := clocks.left(chair, moment)) is not None
         }  # fmt: skip
         self.late = clocks.late(moment)
         return clocks.remind(moment)
-
-    @staticmethod
-    def _asked(view: NetworkGameView, game: OnlineGame) -> int | None:
-        """Return the chair that is asked; None if it is a bot's, or its player is not there, or the game rests.
-
-        Whoever has used up the grace time has no other way to stop the clock than to be there.
-        """
-        decision, status = game.decision, view.status
-        if decision is None or decision.seat < 0 or status is None or status.over or status.paused:
-            return None
-        chair = (decision.seat + view.first) % len(view.seats)
-        player, waiting = view.seats[chair].peer, status.waiting
-        if view.seats[chair].bot:
-            return None
-        if waiting is not None and not waiting.here:
-            return chair if waiting.overdue and player in waiting.peers else None
-        return chair if view.present(player) and (waiting is None or waiting.what == "command") else None

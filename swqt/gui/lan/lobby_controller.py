@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.accessibility.navigation import Announcer, Attention
 from swqt.gui.dialogs.new_game import person_of
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.lobby_page import LobbyPage
@@ -18,7 +18,6 @@ from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import comings
-from swqt.gui.style.attention import Attention
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
 from swqt.net.core.events import CommandRefused, LineSaid

@@ -16,7 +16,7 @@ from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from swqt.gui.lan.network_loader import FOLDER
+from swqt.gui.lan import FOLDER
 from swqt.gui.style.threads import queued
 from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent

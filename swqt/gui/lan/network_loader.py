@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
+from swqt.gui.lan import FOLDER
 from swqt.gui.style.threads import run_in_thread
 from swqt.home import data_folder
 
@@ -30,8 +31,6 @@ if TYPE_CHECKING:
     from swqt.table.own_games import OwnGame
 
 _CONTROLLER: Final = "swqt.gui.lan.lobby_controller"
-FOLDER: Final = "lan"
-"""The folder of the journals of network games, in the folder of the player's data."""
 
 
 class NetworkParts(NamedTuple):
@@ -209,7 +208,6 @@ class NetworkLoader(QObject):
 
 
 def _newest_own(folder: Path, library: Library) -> OwnGame | None:
-    """Return the newest unfinished network game of the player that this program can go on with."""
-    from swqt.table.own_games import own_games  # the network takes a while to load
+    from swqt.table.own_games import newest_own_game  # the network takes a while to load
 
-    return next((game for game in own_games(folder, library) if game.trouble is None), None)
+    return newest_own_game(folder, library)

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
-from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.accessibility.navigation import Announcer, Attention
 from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
@@ -18,7 +18,6 @@ from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
-from swqt.gui.style.attention import Attention
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.refusals import RejectedCallers, line_text
 from swqt.net import news as n
@@ -240,8 +239,7 @@ class OnlinePlay(BoardTable):
     def _sit(self, view: NetworkGameView) -> None:
         """Put the game on the table: it is known who begins."""
         opening, client = view.opening.begun_by(view.first), self.client
-        count = len(opening.chairs)
-        chairs = [(view.first + number) % count for number in range(count)]
+        chairs = [view.chair(seat) for seat in range(len(opening.chairs))]
         # The game outlives a window that is made anew: it speaks to the client.
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         self.game = OnlineGame(

@@ -38,8 +38,11 @@ from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.net.wire.text import NoteText, Troubled, clean
 from swqt.table import Game, game_text
 
-_LASTS: Final = 4000
-"""Milliseconds for which a region is pointed at."""
+LASTS: Final = 8
+"""So many beats is a region pointed at."""
+
+_BEAT: Final = 500
+"""Milliseconds between two looks at who does not point any more."""
 
 _ROOMY: Final = 1180
 """Pixels of the window from which the chat has room beside the replay at 100%; elsewhere it is opened by a button."""
@@ -113,13 +116,17 @@ class WatchTogether(BoardTable):
         self._is_closed = self._is_applying = False
         self._loading = b""
         """The table whose game is being read."""
-        self._pointers: dict[bytes, RegionPointer] = {}
+        self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
+        """Who points where, and for how many beats yet."""
         self._ended = ""
         self.invite: InviteDialog | None = None
         self._send = QTimer(self)
         self._send.setSingleShot(True)
         self._send.setInterval(_SETTLE)
         self._send.timeout.connect(self._show)
+        self._beat = QTimer(self)
+        self._beat.setInterval(_BEAT)
+        self._beat.timeout.connect(self.fade)
         door.parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
@@ -297,7 +304,7 @@ class WatchTogether(BoardTable):
         self._loading = b""
         self._is_closed = False
         self._pointers.clear()
-        self._draw_pointers()
+        self.fade()
         self.dock.hide()
         if self.invite is not None:
             self.invite.close()
@@ -367,22 +374,23 @@ class WatchTogether(BoardTable):
         if region >= len(session.game.rules.board.codes):
             return
         name, colour = table.people[number].name, POINTERS[number % len(POINTERS)]
-        pointer = self._pointers[key] = RegionPointer(region, name, colour)
+        self._pointers[key] = (LASTS, RegionPointer(region, name, colour))
+        self._beat.start()
         self._draw_pointers()
-        QTimer.singleShot(_LASTS, self, partial(self.fade, key, pointer))
         if key != self.client.key:
             #: {0}: a person; {1}: a region
             self._says.announce(self.tr("{0} points at {1}.").format(name, session.names.region(region)))
 
-    def fade(self, key: bytes, pointer: RegionPointer) -> None:
-        """Take away *pointer*, unless its person points elsewhere by now."""
-        if self._pointers.get(key) is pointer:
-            del self._pointers[key]
-            self._draw_pointers()
+    def fade(self) -> None:
+        """Take away the rings of those who have pointed long enough."""
+        self._pointers = {key: (left - 1, one) for key, (left, one) in self._pointers.items() if left > 1}
+        self._draw_pointers()
+        if not self._pointers:
+            self._beat.stop()
 
     def _draw_pointers(self) -> None:
         if self._current.session is not None:
-            self._current.session.scene.show_pointers(tuple(self._pointers.values()))
+            self._current.session.scene.show_pointers([pointer for _, pointer in self._pointers.values()])
 
     def refresh(self) -> None:
         """Show who leads, and what can be done."""

@@ -9,12 +9,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
+from swqt.gui.accessibility.navigation import MARK
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.panels.player_row import ROW, PlayerRace
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
-from swqt.gui.style.attention import MARK
 from swqt.gui.style.theme import current
 from swqt.table import Settings, load_settings
 from tests.support.caverns import cramped_surface

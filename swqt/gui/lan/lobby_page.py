@@ -184,8 +184,8 @@ class PeopleBox(QGroupBox):
         if person.key == me:
             return
         mute = self._mutes[person.key] = push_button(
-            self.tr("Mute"), partial(self._on_mute, person.key), checkable=True,
-            tip=self.tr("Show or hide this person's chat, here and in the game"),
+            self.tr("Mute"), self._on_mute, tip=self.tr("Show or hide this person's chat, here and in the game"),
+            checkable=True,
         )  # fmt: skip
         set_checked(mute, person.key in self._muted)
         mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
@@ -195,8 +195,9 @@ class PeopleBox(QGroupBox):
             kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             self._grid.addWidget(kick, number, 2)
 
-    def _on_mute(self, key: bytes) -> None:
-        """Show what the owner of *key* says no more, or again; the keyboard stays at the button."""
+    def _on_mute(self) -> None:
+        """Show what somebody says no more, or again; the keyboard stays at the button."""
+        key = next(key for key, button in self._mutes.items() if button is self.sender())
         self._muted ^= {key}
         if self._table is not None:
             self.show_table(self._table)

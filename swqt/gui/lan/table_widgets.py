@@ -11,7 +11,7 @@ from io import BytesIO
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QPixmap, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -155,8 +155,7 @@ class InvitePanel(QGroupBox):
         }  # fmt: skip
         self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
         for number, (key, name) in enumerate(names.items()):
-            value = QLabel()
-            button = push_button(self.tr("Copy"), partial(self._copy, value))
+            value, button = QLabel(), push_button(self.tr("Copy"), self._on_copy)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             value.setWordWrap(True)
             button.setAccessibleName(self.tr("Copy: {0}").format(name))
@@ -200,9 +199,10 @@ class InvitePanel(QGroupBox):
     def _on_asks(self, asks: bool) -> None:
         self._client.call(Session.decide, partial(seating.set_house, pin=asks))
 
-    def _copy(self, value: QLabel) -> None:
-        QGuiApplication.clipboard().setText(value.text())
-        self.copied.emit(self.tr("Copied: {0}").format(value.text()))
+    def _on_copy(self) -> None:
+        text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
+        QGuiApplication.clipboard().setText(text)
+        self.copied.emit(self.tr("Copied: {0}").format(text))
 
 
 def _qr_code(text: str, ratio: float) -> QPixmap:
@@ -248,7 +248,8 @@ class ChatBox(QWidget):
         self.quick.setAccessibleName(self.quick.toolTip())
         menu = QMenu(self.quick)
         for line, words in quick_lines():
-            menu.addAction(words, partial(self._talk, line))
+            menu.addAction(words).setData(line)
+        menu.triggered.connect(self._on_quick)
         self.quick.setMenu(menu)
         self.send = push_button(self.tr("Send"), self._say)
         below = hbox((self.entry, 1), self.quick, self.send, spacing=4)
@@ -304,6 +305,9 @@ class ChatBox(QWidget):
         if text:
             self.entry.clear()
             self._talk(text)
+
+    def _on_quick(self, action: QAction) -> None:
+        self._talk(str(action.data()))
 
     def _talk(self, text: str) -> None:
         self._client.call(Session.talk, text)

@@ -120,6 +120,7 @@ class OnlinePlay(BoardTable):
     def adopt(self, old: OnlinePlay) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
         self.take_over(old)
+        old.beat.stop()
         self.game, self.clock, self._known, self._returned = old.game, old.clock, old._known, old._returned
         if old.notices is not None:
             for listener in (old, old._door):
@@ -295,8 +296,10 @@ class OnlinePlay(BoardTable):
         elif game is not None:
             if (slow := self.clock.look(view, game)) is not None:
                 self._remind(view, slow)
-            if self.clock.is_running != self.beat.isActive():
-                (self.beat.start if self.clock.is_running else self.beat.stop)()
+            if not self.clock.is_running:
+                self.beat.stop()
+            elif not self.beat.isActive():
+                self.beat.start()
             self._players.show_clocks({view.seat(chair): shown for chair, shown in self.clock.shown.items()})
             self._players.show_where(view.presence())
             before, notice = self.bar.text(), self.notices.current()

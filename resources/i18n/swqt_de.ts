@@ -3237,7 +3237,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Einlassen</translation>
@@ -3246,13 +3246,20 @@
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
         <translation>Gastgeber</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>zeigt</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>stumm</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -3272,6 +3279,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>du</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ist da.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} ist gegangen.</translation>
     </message>
 </context>
 <context>
@@ -3421,14 +3436,6 @@
         <translation>{0} ist bereit.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} ist da.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} ist gegangen.</translation>
-    </message>
-    <message>
         <source>{0} – swqt</source>
         <translation>{0} – swqt</translation>
     </message>
@@ -3439,20 +3446,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n Fähigkeit</numerusform>
-            <numerusform>%n Fähigkeiten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n Volk</numerusform>
-            <numerusform>%n Völker</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>&amp;Chat:</translation>
@@ -3513,13 +3506,6 @@
         <source>R&amp;eopen the table</source>
         <translation>Tisch wieder er&amp;öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Relikte und Orte: %n</numerusform>
-            <numerusform>Relikte und Orte: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>Platz {0} ist nicht mehr frei: Der Gastgeber hat ihn geschlossen.</translation>
@@ -3563,10 +3549,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} hat den Tisch geschlossen. Wer hier war, kann ihn wieder eröffnen.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} Regionen, {2} Runden</translation>
     </message>
 </context>
 <context>
@@ -5460,11 +5442,6 @@
         <translation>holt die Partie zurück</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>stumm</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (durch einen Bot ersetzt)</translation>
     </message>
@@ -5510,11 +5487,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Den Chat dieser Person zeigen oder verbergen, hier und in der Partie</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>stumm</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +8800,6 @@
         <translation>Hat der neue Spielplan weniger Plätze, schauen die zuletzt Gekommenen zu.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Name des Tisches</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Anzahl der Spieler</translation>
     </message>
@@ -8881,6 +8849,13 @@
     <message>
         <source>Open a table</source>
         <translation>Tisch eröffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Name des Tisches</translation>
     </message>
 </context>
 <context>
@@ -9733,20 +9708,12 @@
         <translation>{0} ist gegangen. Du behältst die Wiederholung.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} ist da.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Jetzt zeigt {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} zeigt die Wiederholung. Klicke auf ein Gebiet, um darauf zu zeigen.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} ist gegangen.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>
@@ -9772,21 +9739,6 @@
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>zeigt</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>stumm</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>du</translation>
     </message>
 </context>
 <context>

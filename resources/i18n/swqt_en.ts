@@ -302,30 +302,6 @@
     </message>
 </context>
 <context>
-    <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n power</numerusform>
-            <numerusform>%n powers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n race</numerusform>
-            <numerusform>%n races</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Relics and Places: %n</numerusform>
-            <numerusform>Relics and Places: %n</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn't be read. The game continues in round {0}, {1}'s turn.</source>

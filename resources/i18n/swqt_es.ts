@@ -3236,7 +3236,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Dejar entrar</translation>
@@ -3245,13 +3245,20 @@
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
         <translation>anfitrión</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guía</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>en silencio</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -3271,6 +3278,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>tú</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ha entrado.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} se ha ido.</translation>
     </message>
 </context>
 <context>
@@ -3420,14 +3435,6 @@
         <translation>{0} ha pulsado «Listo».</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} ha entrado.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} se ha ido.</translation>
-    </message>
-    <message>
         <source>{0} – swqt</source>
         <translation>{0} – swqt</translation>
     </message>
@@ -3438,20 +3445,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n poder</numerusform>
-            <numerusform>%n poderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n raza</numerusform>
-            <numerusform>%n razas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>C&amp;hat:</translation>
@@ -3512,13 +3505,6 @@
         <source>R&amp;eopen the table</source>
         <translation>Rea&amp;brir la mesa</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Reliquias y Lugares: %n</numerusform>
-            <numerusform>Reliquias y Lugares: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>El asiento {0} ya no está libre: lo ha cerrado el anfitrión.</translation>
@@ -3562,10 +3548,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} ha cerrado la mesa. Cualquiera que estuviera aquí puede reabrirla.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} regiones, {2} rondas</translation>
     </message>
 </context>
 <context>
@@ -5459,11 +5441,6 @@
         <translation>recuperando la partida</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (juega un bot)</translation>
     </message>
@@ -5509,11 +5486,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Mostrar u ocultar los mensajes de esta persona, aquí y en la partida</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
     </message>
 </context>
 <context>
@@ -8827,10 +8799,6 @@
         <translation>Si el tablero nuevo tiene menos asientos, los últimos en llegar mirarán.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nombre de la mesa</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
     </message>
@@ -8880,6 +8848,13 @@
     <message>
         <source>Open a table</source>
         <translation>Abrir una mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nombre de la mesa</translation>
     </message>
 </context>
 <context>
@@ -9732,20 +9707,12 @@
         <translation>{0} se ha ido. La repetición sigue aquí.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} ha entrado.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Ahora guía {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} guía la repetición. Haz clic en una región para señalarla.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} se ha ido.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>
@@ -9771,21 +9738,6 @@
     <message>
         <source>Remove</source>
         <translation>Expulsar</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guía</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>tú</translation>
     </message>
 </context>
 <context>

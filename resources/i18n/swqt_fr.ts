@@ -3237,7 +3237,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Laisser entrer</translation>
@@ -3246,13 +3246,20 @@
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
         <translation>hôte</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guide</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>masqué</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -3272,6 +3279,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>toi</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} a rejoint la table.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} a quitté la table.</translation>
     </message>
 </context>
 <context>
@@ -3421,14 +3436,6 @@
         <translation>{0}&#x202f;: c&apos;est bon.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} a rejoint la table.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} a quitté la table.</translation>
-    </message>
-    <message>
         <source>{0} – swqt</source>
         <translation>{0} – swqt</translation>
     </message>
@@ -3439,20 +3446,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n pouvoir</numerusform>
-            <numerusform>%n pouvoirs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n peuple</numerusform>
-            <numerusform>%n peuples</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>C&amp;hat&#x202f;:</translation>
@@ -3513,13 +3506,6 @@
         <source>R&amp;eopen the table</source>
         <translation>R&amp;ouvrir la table</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Reliques et Lieux&#x202f;: %n</numerusform>
-            <numerusform>Reliques et Lieux&#x202f;: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>La place {0} n&apos;est plus libre&#x202f;: l&apos;hôte l&apos;a fermée.</translation>
@@ -3563,10 +3549,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} a fermé la table. Toute personne qui était là peut la rouvrir.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}&#x202f;: {1} régions, {2} manches</translation>
     </message>
 </context>
 <context>
@@ -5460,11 +5442,6 @@
         <translation>récupère la partie</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (un bot joue)</translation>
     </message>
@@ -5510,11 +5487,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Montrer ou masquer les messages de cette personne, ici et dans la partie</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +8800,6 @@
         <translation>Si le nouveau plateau a moins de places, les derniers arrivés regarderont.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nom de la table</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
     </message>
@@ -8881,6 +8849,13 @@
     <message>
         <source>Open a table</source>
         <translation>Ouvrir une table</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nom de la table</translation>
     </message>
 </context>
 <context>
@@ -9733,20 +9708,12 @@
         <translation>{0} n&apos;est plus là. Tu gardes la partie.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} a rejoint la table.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>C&apos;est {0} qui guide maintenant.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} guide. Clique sur une région pour la montrer.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} a quitté la table.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>
@@ -9772,21 +9739,6 @@
     <message>
         <source>Remove</source>
         <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guide</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>masqué</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>toi</translation>
     </message>
 </context>
 <context>

@@ -3237,7 +3237,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Fai entrare</translation>
@@ -3246,13 +3246,20 @@
         <source>Not now</source>
         <translation>Non ora</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
         <translation>host</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>guida</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>silenziato</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -3272,6 +3279,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>tu</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} entra.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} esce.</translation>
     </message>
 </context>
 <context>
@@ -3421,14 +3436,6 @@
         <translation>{0}: pronto.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} entra.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} esce.</translation>
-    </message>
-    <message>
         <source>{0} – swqt</source>
         <translation>{0} – swqt</translation>
     </message>
@@ -3439,20 +3446,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n potere</numerusform>
-            <numerusform>%n poteri</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n razza</numerusform>
-            <numerusform>%n razze</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>C&amp;hat:</translation>
@@ -3513,13 +3506,6 @@
         <source>R&amp;eopen the table</source>
         <translation>&amp;Riapri il tavolo</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
-            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>Il posto {0} non è più libero: l&apos;host l&apos;ha chiuso.</translation>
@@ -3563,10 +3549,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} ha chiuso il tavolo. Chi era qui può riaprirlo.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: {1} regioni, {2} giri</translation>
     </message>
 </context>
 <context>
@@ -5460,11 +5442,6 @@
         <translation>recupera la partita</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>silenziato</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (sostituito da un bot)</translation>
     </message>
@@ -5510,11 +5487,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Mostra o nascondi la chat di questa persona, qui e nella partita</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>silenziato</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +8800,6 @@
         <translation>Se il nuovo tabellone ha meno posti, gli ultimi arrivati guardano.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Nome del tavolo</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Numero di giocatori</translation>
     </message>
@@ -8881,6 +8849,13 @@
     <message>
         <source>Open a table</source>
         <translation>Apri un tavolo</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Nome del tavolo</translation>
     </message>
 </context>
 <context>
@@ -9733,20 +9708,12 @@
         <translation>{0} esce. Il replay resta a te.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} entra.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Ora guida {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>{0} guida il replay. Fai clic su una regione per indicarla.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} esce.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>
@@ -9772,21 +9739,6 @@
     <message>
         <source>Remove</source>
         <translation>Espelli</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>guida</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>silenziato</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>tu</translation>
     </message>
 </context>
 <context>

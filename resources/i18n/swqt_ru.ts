@@ -3271,7 +3271,7 @@
     </message>
 </context>
 <context>
-    <name>Knocks</name>
+    <name>LanWords</name>
     <message>
         <source>Let in</source>
         <translation>Впустить</translation>
@@ -3280,13 +3280,20 @@
         <source>Not now</source>
         <translation>Не сейчас</translation>
     </message>
-</context>
-<context>
-    <name>LanWords</name>
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
         <translation>хозяин стола</translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <extracomment>This person leads a replay that is watched together</extracomment>
+        <translation>показывает</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
     </message>
     <message>
         <source>not ready yet</source>
@@ -3306,6 +3313,14 @@
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
         <translation>ты</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} садится за стол.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} уходит из-за стола.</translation>
     </message>
 </context>
 <context>
@@ -3455,14 +3470,6 @@
         <translation>{0}: всё готово к игре.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} садится за стол.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} уходит из-за стола.</translation>
-    </message>
-    <message>
         <source>{0} – swqt</source>
         <translation>{0}&#xa0;— swqt</translation>
     </message>
@@ -3473,22 +3480,6 @@
 </context>
 <context>
     <name>LobbyPage</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;способность</numerusform>
-            <numerusform>%n&#xa0;способности</numerusform>
-            <numerusform>%n&#xa0;способностей</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;народ</numerusform>
-            <numerusform>%n&#xa0;народа</numerusform>
-            <numerusform>%n&#xa0;народов</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Chat:</source>
         <translation>&amp;Чат:</translation>
@@ -3549,14 +3540,6 @@
         <source>R&amp;eopen the table</source>
         <translation>Открыть ст&amp;ол снова</translation>
     </message>
-    <message numerus="yes">
-        <source>Relics and Places: %n</source>
-        <translation>
-            <numerusform>Реликвии и чудесные места: %n</numerusform>
-            <numerusform>Реликвии и чудесные места: %n</numerusform>
-            <numerusform>Реликвии и чудесные места: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>Место&#xa0;{0} больше не свободно: хозяин стола его закрыл.</translation>
@@ -3600,10 +3583,6 @@
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
         <translation>{0} закрывает стол. Открыть его снова может любой из тех, кто здесь был.</translation>
-    </message>
-    <message>
-        <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: регионов {1}, раундов {2}</translation>
     </message>
 </context>
 <context>
@@ -5513,11 +5492,6 @@
         <translation>получает игру заново</translation>
     </message>
     <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
-    </message>
-    <message>
         <source>{0} (replaced by a bot)</source>
         <translation>{0} (заменяет бот)</translation>
     </message>
@@ -5563,11 +5537,6 @@
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Показать или скрыть чат этого человека, здесь и в игре</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
     </message>
 </context>
 <context>
@@ -8940,10 +8909,6 @@
         <translation>Если на новом поле меньше мест, севшие последними станут зрителями.</translation>
     </message>
     <message>
-        <source>Name of the table</source>
-        <translation>Название стола</translation>
-    </message>
-    <message>
         <source>Number of players</source>
         <translation>Число игроков</translation>
     </message>
@@ -8993,6 +8958,13 @@
     <message>
         <source>Open a table</source>
         <translation>Открыть стол</translation>
+    </message>
+</context>
+<context>
+    <name>TableName</name>
+    <message>
+        <source>Name of the table</source>
+        <translation>Название стола</translation>
     </message>
 </context>
 <context>
@@ -9854,20 +9826,12 @@
         <translation>{0} уходит. Повтор остаётся у тебя.</translation>
     </message>
     <message>
-        <source>{0} joined.</source>
-        <translation>{0} садится за стол.</translation>
-    </message>
-    <message>
         <source>{0} leads now.</source>
         <translation>Теперь показывает {0}.</translation>
     </message>
     <message>
         <source>{0} leads the replay. Click a region to point at it.</source>
         <translation>Повтор показывает {0}. Щёлкни по области, чтобы указать на неё.</translation>
-    </message>
-    <message>
-        <source>{0} left.</source>
-        <translation>{0} уходит из-за стола.</translation>
     </message>
     <message>
         <source>{0} points at {1}.</source>
@@ -9893,21 +9857,6 @@
     <message>
         <source>Remove</source>
         <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>leads</source>
-        <extracomment>This person leads a replay that is watched together</extracomment>
-        <translation>показывает</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation>чат скрыт</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <extracomment>This player is the one at this computer</extracomment>
-        <translation>ты</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.net.lobby.table import NO_CLOCK, Clock
+from swqt.net.news import GameStatus
 
 MINUTE: Final = 60.0
 
@@ -32,6 +33,8 @@ class Clocks:
         self._turns: set[Turn] = set()
         self._reminded: set[int] = set()
         self._borne: set[int] = set()
+        self._players: tuple[int | None, ...] = ()
+        """Who plays on each chair; None for a bot."""
 
     @property
     def running(self) -> int | None:
@@ -45,6 +48,15 @@ class Clocks:
             self._left = [rule.bank * MINUTE] * len(self._left)
             self._reminded.clear()
             self._borne.clear()
+
+    def follow(self, status: GameStatus, asked: int | None, turn: Turn, now: float) -> None:
+        """At *now* the game stands as *status*, and the chair *asked* is asked; it is that *turn*."""
+        players = tuple(None if seat.bot else seat.peer for seat in status.seats)
+        for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
+            if player is not None and player != before:
+                (self.resume if player == status.seats[chair].owner else self.refill)(chair)
+        self._players = players
+        self.see(asked if asked is not None and _counts(status, asked) else None, turn, now)
 
     def see(self, asked: int | None, turn: Turn, now: float) -> None:
         """At *now* the chair *asked* is asked, or nobody whose time counts; it is that *turn*.
@@ -114,3 +126,16 @@ class Clocks:
             self._left[chair] = max(0.0, self._left[chair] - passed)
             self._used[chair] += passed
         self._since = now
+
+
+def _counts(status: GameStatus, chair: int) -> bool:
+    """Return whether the time of *chair*, which is asked, counts: no bot's, and of nobody who is not there, and none
+    while the game rests. Whoever has used up the grace time has no other way to stop the clock than to be there.
+    """
+    seat, waiting = status.seats[chair], status.waiting
+    if seat.bot or status.over or status.paused:
+        return False
+    if waiting is not None and not waiting.here:
+        return waiting.overdue and seat.peer in waiting.peers
+    is_there = status.peers[seat.peer].presence not in ("suspect", "away")
+    return is_there and (waiting is None or waiting.what == "command")

@@ -1,6 +1,6 @@
 """How network games stand, made up for tests of what the window shows of them."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -61,12 +61,15 @@ def at_turn(view: NetworkGameView, chair: int) -> Any:
 
 
 class Recorder:
-    """Stands in for a client or a window; records what is called, with its arguments."""
+    """Stands in for a client or a window; records what is called of it or of its session, with its arguments."""
 
     def __init__(self) -> None:
         self.done: list[tuple[str, Sequence[Any]]] = []
         self.key = ME
-        self.known = SimpleNamespace(muted=set())
+        self.known = SimpleNamespace(muted=set(), knocks={})
+
+    def call(self, work: Callable[..., object], *arguments: Any) -> None:
+        self.done.append((work.__name__, arguments))
 
     def __getattr__(self, name: str) -> Any:
         return lambda *arguments: self.done.append((name, arguments))

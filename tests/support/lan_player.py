@@ -157,7 +157,7 @@ def met(qtbot: QtBot, library: Library, **house: Any) -> tuple[Player, Player]:
 
 def get_ready(host: Player, guest: Player) -> None:
     """Make *guest* ready, and wait until *host* knows; the host is always ready."""
-    guest.client.ask("ready", 1)
+    guest.client.call(Session.ask, "ready", 1)
     host.until(lambda: sum(person.ready for person in host.client.known.mine.table.people) == 2)
 
 

@@ -1,6 +1,10 @@
 """The clocks of a network game, without waiting (C14)."""
 
+from types import SimpleNamespace
+from typing import Any
+
 from swqt.net.lobby.table import NO_CLOCK, Clock
+from swqt.net.news import PeerInfo, SeatInfo
 from swqt.table.clocks import Clocks
 
 
@@ -100,3 +104,22 @@ def test_another_rule_gives_everybody_all_the_time_of_it():
     assert made.left(1, 60.0) == 300.0
     made.obey(NO_CLOCK)
     assert made.left(1, 60.0) is None
+
+
+def stands(peer: int, bot: str = "", presence: str = "here") -> Any:
+    """Return how a game of one chair stands, which *peer* or its *bot* plays and which was that of peer 0."""
+    peers = [PeerInfo(number, b"", "", presence) for number in range(2)]
+    return SimpleNamespace(seats=[SeatInfo(peer, bot, 0)], peers=peers, over=False, paused=(), waiting=None)
+
+
+def test_who_comes_back_has_what_was_left_and_somebody_else_all_the_time():
+    made = Clocks(1)
+    made.obey(Clock(0, 10, 0))
+    left = []
+    for now, status in (
+        (0.0, stands(0)), (570.0, stands(0, "medium")), (700.0, stands(0)), (710.0, stands(0, presence="away")),
+        (900.0, stands(1)),
+    ):    # fmt: skip
+        made.follow(status, 0, (1, 0), now)
+        left.append((made.running, made.left(0, now)))
+    assert left == [(0, 600.0), (None, 30.0), (0, 60.0), (None, 50.0), (0, 600.0)]

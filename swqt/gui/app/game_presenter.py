@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import NOBODY, Deploy
-from swqt.gui.accessibility.navigation import KeyboardNavigation
+from swqt.gui.accessibility.navigation import MARK, KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
 from swqt.gui.board.animation import (
     AnimatedCommand,
@@ -41,7 +41,6 @@ from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange, PuzzleGame
 
-ATTENTION: Final = "● "
 """The beginning of the window's title while a player is called who looks elsewhere."""
 
 
@@ -291,8 +290,8 @@ class GamePresenter(QObject):
         title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
         title = self.tr("Puzzle") + " – " + title if isinstance(session.game, PuzzleGame) else title
         title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
-        marked = self._window.windowTitle().startswith(ATTENTION)    # it stays until the window is active
-        self._window.setWindowTitle(ATTENTION + title if marked else title)
+        marked = self._window.windowTitle().startswith(MARK)    # it stays until the window is active
+        self._window.setWindowTitle(MARK + title if marked else title)
 
     def _report(self, session: GameSession) -> None:
         """Open the results if the game is over, and announce what has happened: all of it can be seen now."""

@@ -45,8 +45,8 @@ from swqt.home import Settings
 from swqt.table import SavedGame
 
 if TYPE_CHECKING:
-    from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.makers.trait_maker import TraitMaker
+    from swqt.table.own_games import OwnGame
 
 
 @dataclass(frozen=True)

@@ -33,8 +33,9 @@ from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, ContentSummary, TraitPicker, TraitSelection
 from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import LinkLabel
-from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.layouts import StyledTabWidget, stack
 from swqt.gui.style.theme import scale_of
+from swqt.gui.texts.names import board_text
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import ruled_html
 from swqt.table import HIDDEN, OPEN, SECRECY, TOLD, Library
@@ -226,13 +227,9 @@ class BoardGroup(QGroupBox):
         self.board.clear()
         for board, _ in self._boards:
             if (board.players, board.world) == (self._players, world):
-                self.board.addItem(self._board_text(board), board.id)
+                self.board.addItem(board_text(board), board.id)
         self.board.blockSignals(False)
         self._show_board()
-
-    def _board_text(self, board: Board) -> str:
-        #: {0}: the name of a board
-        return self.tr("{0}: {1} regions, {2} rounds").format(board.name, len(board.codes), board.rounds)
 
     def _show_board(self) -> None:
         file = self.file()
@@ -583,8 +580,7 @@ class GameSetupDialog(QDialog):
         """Stack players and board where they do not fit side by side, as with large text."""
         super().resizeEvent(event)
         narrow = self.width() < _BESIDE * scale_of(self.font())
-        ways = QBoxLayout.Direction
-        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        stack(self._row, stacked=narrow)
 
     def done(self, result: int) -> None:
         self.place.preview.close_board()

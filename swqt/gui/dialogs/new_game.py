@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import MOST_HEAD_START
 from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of, sets_of
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import plain_label
 from swqt.gui.style.seat_style import SEATS, ColourButton
@@ -308,6 +309,7 @@ class HandicapBar(QWidget):
         self.button = QPushButton(self.tr("Ha&ndicap…"))
         self.button.setToolTip(self.tr("Let players start with more coins than the others"))
         self.button.clicked.connect(self.ask)
+        EnterActivates(self.button)
         self.words = plain_label("", "muted")
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)

@@ -5,11 +5,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QLineEdit,
+    QWidget,
+)
 
 from swqt.gui.dialogs.game_setup import GameSetupDialog
 from swqt.gui.style.buttons import NumberBox
 from swqt.gui.style.layouts import FlowLayout, plain_label
+from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.refusals import chat_rule, chat_rule_text, trouble_text
 from swqt.home import board_folder
 from swqt.net.lobby import seats as seating
@@ -127,15 +137,29 @@ class ClockChoice(QWidget):
         self.chosen.emit(self.clock())
 
 
+class TableName(QLineEdit):
+    """The name of a table."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setMaxLength(tables.LONGEST_TABLE_NAME)
+        self.setAccessibleName(self.tr("Name of the table"))
+
+    def name(self) -> str:
+        return " ".join(self.text().split())
+
+    def is_good(self) -> bool:
+        """Return whether a table can be called that."""
+        return is_clean(self.name(), tables.LONGEST_TABLE_NAME)
+
+
 class TableBox(QGroupBox):
     """The table itself: its name, how many play, who may come."""
 
     def __init__(self, name: str, last: dict[str, Any], *, is_open: bool) -> None:
         super().__init__()
         self.setTitle(self.tr("Table"))
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(tables.LONGEST_TABLE_NAME)
-        self.name.setAccessibleName(self.tr("Name of the table"))
+        self.name = TableName(name)
         self.players = NumberBox(tables.FEWEST_SEATS, tables.MOST_SEATS)
         self.players.setAccessibleName(self.tr("Number of players"))
         count = last.get("players")
@@ -188,7 +212,7 @@ class TableDialog(GameSetupDialog):
 
     def name(self) -> str:
         """Return what the table is called."""
-        return " ".join(self.box.name.text().split())
+        return self.box.name.name()
 
     def change(self, table: LobbyTable) -> LobbyTable:
         """Return *table* run as it was chosen; for a new one."""
@@ -210,7 +234,7 @@ class TableDialog(GameSetupDialog):
 
     def finish(self) -> None:
         try:
-            if not is_clean(self.name(), tables.LONGEST_TABLE_NAME):
+            if not self.box.name.is_good():
                 raise Troubled("name-bad", self.name())
             self.offer = self._pack()
         except Troubled as error:
@@ -228,3 +252,34 @@ class TableDialog(GameSetupDialog):
         shipped, own = board_folder() / name, self._shelf.board_folder / name
         path = shipped if shipped.is_file() else own
         return pack(path.read_text(encoding="utf-8"), self.label(), self.options(), self._shelf.catalogue)
+
+
+class ShareDialog(QDialog):
+    """Asks what the table where a game is watched together is called, and whether it takes a PIN to join."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Watch together"))
+        self.name = TableName(name)
+        self.pin = QCheckBox(self.tr("Require a P&IN to join"))
+        about = self.tr(
+            "Others on this network can join, get a copy of the game and see what you show. Everyone may point at"
+            " regions and chat."
+        )
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.show_it = buttons.addButton(self.tr("&Show the replay"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.show_it.setDefault(True)
+        self.show_it.setProperty("primary", True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self.name.textChanged.connect(self._on_typed)
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(plain_label(about))
+        form.addRow(self.tr("&Name of the table:"), self.name)
+        form.addRow(self.pin)
+        form.addRow(buttons)
+        self.setMinimumWidth(round(440 * scale_of(self.font())))
+
+    def _on_typed(self) -> None:
+        self.show_it.setEnabled(self.name.is_good())

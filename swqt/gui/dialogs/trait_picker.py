@@ -330,9 +330,12 @@ class ContentSummary(QObject):
 
     def text(self, content: Content) -> str:
         """Return how many races, powers, Relics and Places *content* has."""
+        return self.tr("In play: {0}.").format(", ".join(self.parts(content)))
+
+    def parts(self, content: Content) -> list[str]:
         texts = [
             self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
         ]  # fmt: skip
         if items := len(content.relics) + len(content.places):
             texts.append(self.tr("Relics and Places: %n", "", items))
-        return self.tr("In play: {0}.").format(", ".join(texts))
+        return texts

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QMenu
 
 from swqt.gui.lan.game_view import COLOURS, GameClock, NetworkGameView, is_present, presence_text
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import Knocks, PeoplePanel
+from swqt.gui.lan.table_widgets import PeoplePanel, knock_question, muted_text
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.layouts import FlowLayout, hbox, vbox
@@ -37,10 +37,9 @@ class Notice(NamedTuple):
 class GameNotices(QObject):
     """Says what is most urgent in the game that *view* shows; *clock* tells whose time is over.
 
-    ``changed`` tells that something else is to be said; the other signals, what is wanted of the window.
+    The signals tell what is wanted of the window.
     """
 
-    changed = Signal()
     recap_wanted = Signal()
     stop_wanted = Signal()
     verify_wanted = Signal()
@@ -50,14 +49,11 @@ class GameNotices(QObject):
         self.view: Final = view
         self._clock, self._client = clock, client
         self._hidden: set[object] = set()
-        self.asks_copy = False
-        """Whether the person here is asked if they really want to go on in a copy."""
+        self._asks_copy = False
         self.missed = False
         """Whether something was played while nobody was here."""
         self.rejected: int | None = None
         """The chair that the players have voted against giving to the person here."""
-        self.knocks: Final = Knocks(client)
-        self.knocks.answered.connect(self.changed)
 
     def current(self) -> Notice:
         """Return what is to be said now; an empty text if there is nothing."""
@@ -67,13 +63,14 @@ class GameNotices(QObject):
 
     def _all(self, status: GameStatus) -> Iterator[Notice]:
         """Yield what there is to say, the most urgent first."""
-        if self.asks_copy and status.may_copy:
+        if self._asks_copy and status.may_copy:
             yield self._copy_question()
         if status.playing:
             yield from self._votes(status)
             yield from map(self._copy_offer, status.copies)
-            if self.knocks.waiting:
-                yield Notice(*self.knocks.question())
+            text, answers = knock_question(self._client)
+            if text:
+                yield Notice(text, answers)
         if status.over:
             text = self.tr("Anyone can check every draw of this game.")
             yield Notice(text, (Choice(self.tr("Verify the dice"), self.verify_wanted.emit),))
@@ -99,11 +96,7 @@ class GameNotices(QObject):
         return self._feed(self.tr("Refuse"), no, primary=False), self._feed(self.tr("Agree"), yes)
 
     def _hide(self, mark: object, text: str = "") -> Choice:
-        return Choice(text or self.tr("Hide"), partial(self._on_hide, mark))
-
-    def _on_hide(self, mark: object) -> None:
-        self._hidden.add(mark)
-        self.changed.emit()
+        return Choice(text or self.tr("Hide"), partial(self._hidden.add, mark))
 
     # Copies
 
@@ -112,22 +105,22 @@ class GameNotices(QObject):
             "You'll continue in a copy of this game, with bots in every other seat. The others keep the original, and"
             " the two games can't be merged again."
         )
-        stay = Choice(self.tr("Stay"), partial(self._ask_copy, False))
+        stay = Choice(self.tr("Stay"), partial(self.ask_copy, False))
         return Notice(text, (stay, Choice(self.tr("Play on in a copy"), self._make_copy, True)))
 
-    def _ask_copy(self, asks: bool) -> None:
-        self.asks_copy = asks
-        self.changed.emit()
+    def ask_copy(self, asks: bool = True) -> None:
+        """Ask whether the person here really wants to go on in a copy, or not any more."""
+        self._asks_copy = asks
 
     def _make_copy(self) -> None:
         self._client.feed(e.GoAlone(STAND_IN))
-        self._ask_copy(False)
+        self._asks_copy = False
 
     def _copy_choice(self, status: GameStatus) -> tuple[Choice, ...]:
         """Return the way out if those who are here are too few to go on without the others."""
         if status.quorum or not status.may_copy:
             return ()
-        return (Choice(self.tr("Play on in a copy…"), partial(self._ask_copy, True)),)
+        return (Choice(self.tr("Play on in a copy…"), self.ask_copy),)
 
     def _copy_offer(self, offer: CopyOffer) -> Notice:
         text = self.tr("{0} played on in a copy of this game. Join it, or keep the game as it was?")
@@ -214,15 +207,11 @@ class GameNotices(QObject):
 
     def _late(self, status: GameStatus, peer: int) -> Notice:
         """Say that the time of *peer* is over: it costs them nothing, but others need not wait."""
-        hide = Choice(self.tr("Hide"), self._bear)
+        hide = Choice(self.tr("Hide"), self._clock.bear)
         if peer == status.me:
             text = self.tr("You're out of time. The others may vote to let a bot play for you for now.")
             return Notice(text, (hide,))
         return Notice(self.tr("{0} is out of time.").format(self.view.name(peer)), (hide, *self._bot_choice(peer)))
-
-    def _bear(self) -> None:
-        self._clock.bear()
-        self.changed.emit()
 
     # Seats
 
@@ -355,8 +344,7 @@ class PeersPanel(PeoplePanel):
         if peer.recovering:
             parts.append(self.tr("getting the game back"))
         if peer.key in self._muted:
-            #: This player's chat is hidden
-            parts.append(self.tr("muted"))
+            parts.append(muted_text())
         name = f"{peer.name} ({letters})"
         if not letters:
             text = self.tr("{0} (spectator)") if peer.number is None else self.tr("{0} (replaced by a bot)")

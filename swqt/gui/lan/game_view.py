@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
 from swqt.gui.texts.names import kind_text, listed
@@ -17,16 +17,15 @@ from swqt.net.core import events as e
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, Manners, manners_of, read_manners
 from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
-from swqt.table import HUMAN, REMOTE, OnlineGame
+from swqt.table import HUMAN, REMOTE, OnlineGame, letter
 from swqt.table.clocks import Clocks
+from swqt.table.setup import BOT
 
 _tr = QCoreApplication.translate
 
-BOT: Final = "bot:"
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
 """Of the dots beside names, by presence."""
 
-_SEATS: Final = "ABCDE"
 
 
 class NetworkGameView(QObject):
@@ -92,8 +91,11 @@ class NetworkGameView(QObject):
     def seat(self, chair: int) -> int:
         return (chair - self.first) % len(self.seats)
 
+    def chair(self, seat: int) -> int:
+        return (seat + self.first) % len(self.seats)
+
     def letter(self, chair: int) -> str:
-        return _SEATS[self.seat(chair)]
+        return letter(self.seat(chair))
 
     def letters(self, peer: n.PeerInfo) -> str:
         """Return the letters of the seats that a person plays at *peer*."""
@@ -263,30 +265,19 @@ def presence_text(peer: n.PeerInfo) -> str:
     return words.get(peer.presence, _tr("NetworkGameView", "away"))
 
 
-class GameClock(QObject):
-    """The clocks of a network game, counted by this program alone. ``ticked`` tells that what is shown of the times has
-    changed; ``reminded``, that a chair has been asked for longer than the table likes. *moment* is the clock, in
-    seconds."""
-
-    ticked = Signal()
-    reminded = Signal(int)
+class GameClock:
+    """The clocks of a network game, counted by this program alone; *moment* is the clock, in seconds."""
 
     def __init__(self, moment: Callable[[], float] = time.monotonic) -> None:
-        super().__init__()
         self.moment = moment
-        self._clocks = Clocks(0)
-        self._players: tuple[int | None, ...] = ()
-        """Who plays on each chair; None for a bot."""
+        self.begin(0)
+
+    def begin(self, chairs: int) -> None:
+        self._clocks = Clocks(chairs)
         self.shown: dict[int, PlayerClock] = {}
         """How much time the people on these chairs have left, if there is such a clock."""
         self.late: int | None = None
         """The chair that is asked and has no time left."""
-        self.beat: Final = QTimer(self)
-        self.beat.setInterval(1000)
-        self.beat.timeout.connect(self.ticked)
-
-    def begin(self, chairs: int) -> None:
-        self._clocks, self._players, self.shown, self.late = Clocks(chairs), (), {}, None
 
     def bear(self) -> None:
         """Say no more in this turn of the time that is over."""
@@ -294,41 +285,21 @@ class GameClock(QObject):
             self._clocks.bear(self.late)
             self.late = None
 
-    def look(self, view: NetworkGameView, game: OnlineGame) -> None:
-        moment, clocks, seats = self.moment(), self._clocks, view.seats
+    @property
+    def is_running(self) -> bool:
+        return self._clocks.running is not None
+
+    def look(self, view: NetworkGameView, game: OnlineGame) -> int | None:
+        """See how *game* stands now; return the chair that has just been asked for longer than the table likes."""
+        moment, clocks, decision = self.moment(), self._clocks, game.decision
+        if view.status is None:
+            return None
+        asked = view.chair(decision.seat) if decision is not None and decision.seat >= 0 else None
         clocks.obey(view.manners.clock)
-        players = tuple(None if seat.bot else seat.peer for seat in seats)
-        for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
-            if player is not None and player != before:
-                (clocks.resume if player == seats[chair].owner else clocks.refill)(chair)
-        self._players = players
-        turn = (game.state.turn + view.first) % len(seats)
-        clocks.see(self._asked(view, game), (game.state.round, turn), moment)
+        clocks.follow(view.status, asked, (game.state.round, view.chair(game.state.turn)), moment)
         self.shown = {
-            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(seats)
+            chair: PlayerClock(math.ceil(left), chair == clocks.running) for chair, seat in enumerate(view.seats)
             if not seat.bot and (left := clocks.left(chair, moment)) is not None
         }  # fmt: skip
         self.late = clocks.late(moment)
-        if (slow := clocks.remind(moment)) is not None:
-            self.reminded.emit(slow)
-        if clocks.running is None:
-            self.beat.stop()
-        elif not self.beat.isActive():
-            self.beat.start()
-
-    @staticmethod
-    def _asked(view: NetworkGameView, game: OnlineGame) -> int | None:
-        """Return the chair that is asked; None if it is a bot's, or its player is not there, or the game rests.
-
-        Whoever has used up the grace time has no other way to stop the clock than to be there.
-        """
-        decision, status = game.decision, view.status
-        if decision is None or decision.seat < 0 or status is None or status.over or status.paused:
-            return None
-        chair = (decision.seat + view.first) % len(view.seats)
-        player, waiting = view.seats[chair].peer, status.waiting
-        if view.seats[chair].bot:
-            return None
-        if waiting is not None and not waiting.here:
-            return chair if waiting.overdue and player in waiting.peers else None
-        return chair if view.present(player) and (waiting is None or waiting.what == "command") else None
+        return clocks.remind(moment)

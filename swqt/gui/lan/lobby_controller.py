@@ -8,23 +8,23 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer
 
-from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.accessibility.navigation import Announcer, Attention
+from swqt.gui.dialogs.new_game import person_of
 from swqt.gui.dialogs.table_dialog import TableDialog
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, own_games, rows_of
+from swqt.gui.lan.nearby_page import NearbyPage, rows_of
 from swqt.gui.lan.network_client import NetworkClient, Reach
-from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.lan.table_widgets import comings
 from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import refusals as words
-from swqt.net import version
 from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.start import TableOffer
-from swqt.net.lobby.table import Listed, LobbyTable
+from swqt.net.lobby.table import LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Stuck
 from swqt.net.session import Session
 from swqt.net.wire.connection import DialFailed
@@ -32,7 +32,7 @@ from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.text import Trouble, clean_name
-from swqt.table import HUMAN
+from swqt.table.own_games import OwnGame, own_games
 
 _HINTS: Final = 2000
 """Milliseconds between two looks at why nobody may be found."""
@@ -41,24 +41,22 @@ _PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN
 
 
 class LobbyController(QObject):
-    """Shows the tables nearby and the lobby; goes on the network at once, or takes over the *client* of another window.
+    """Shows the tables nearby and the lobby, in the window of *door*.
 
-    ``start_wanted`` asks for the start page, which ends the game in the window.
+    Goes on the network at once, or takes over the *client* of another window.
     """
 
-    start_wanted = Signal()
-    rule_wanted = Signal(str)
-
-    def __init__(self, parts: NetworkParts, reach: Reach | None = None, client: NetworkClient | None = None) -> None:
+    def __init__(self, door: NetworkLoader, reach: Reach | None = None, client: NetworkClient | None = None) -> None:
+        parts = door.parts
         super().__init__(parts.window)
+        self._door = door
         self._window, self._pages, self._services = parts.window, parts.pages, parts.services
         self._library, self._settings = parts.services.library, parts.services.settings
         self._is_joining = False
-        self._nearby: NearbyPage | None = None
-        self._lobby: LobbyPage | None = None
         self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
         self._own: list[OwnGame] = []
         self._says = Announcer(parts.window)
+        self.attention: Final = Attention(parts.window)
         self._callers = words.RejectedCallers()
         self.client: Final = client or NetworkClient(self.name, self._library, reach)
         self.client.heard.connect(self._hear)
@@ -66,38 +64,26 @@ class LobbyController(QObject):
         self._hints = QTimer(self)
         self._hints.setInterval(_HINTS)
         self._hints.timeout.connect(self._show_hints)
-
-    # Pages
-
-    @property
-    def nearby(self) -> NearbyPage:
-        if self._nearby is None:
-            page = self._nearby = NearbyPage(self._library)
-            page.name.setText(self.name)
-            page.name.editingFinished.connect(self._on_named)
-            page.joined.connect(self.join)
-            page.resumed.connect(self.resume)
-            page.left.connect(self.start_wanted)
-            page.knock.clicked.connect(self.knock)
-            page.stop.clicked.connect(self._stop_joining)
-            for asking in (page.host.clicked, page.empty.helped):
-                asking.connect(self.ask_table)
+        self.nearby: Final = NearbyPage(self._library)
+        self.nearby.name.setText(self.name)
+        self.nearby.name.editingFinished.connect(self._on_named)
+        self.nearby.joined.connect(self.join)
+        self.nearby.resumed.connect(self.resume)
+        self.nearby.left.connect(door.start_wanted)
+        self.nearby.knock.clicked.connect(self.knock)
+        self.lobby: Final = LobbyPage(self.client)
+        self.lobby.change.clicked.connect(self.ask_change)
+        for asking in (self.nearby.host.clicked, self.nearby.empty.helped):
+            asking.connect(self.ask_table)
+        for leaving in (self.nearby.stop.clicked, self.lobby.leave.clicked):
+            leaving.connect(self._leave_table)
+        for page in (self.nearby, self.lobby):
             self._pages.addWidget(page)
-        return self._nearby
-
-    @property
-    def lobby(self) -> LobbyPage:
-        if self._lobby is None:
-            page = self._lobby = LobbyPage(self.client)
-            page.change.clicked.connect(self.ask_change)
-            page.leave.clicked.connect(self._leave_table)
-            self._pages.addWidget(page)
-        return self._lobby
 
     def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
         """Show *page*; a game on the table is left."""
         if self._pages.currentWidget() is not page:
-            self.start_wanted.emit()
+            self._door.start_wanted.emit()
             self._pages.setCurrentWidget(page)
         self._window.setWindowTitle(title)
 
@@ -106,13 +92,10 @@ class LobbyController(QObject):
     @property
     def name(self) -> str:
         """What the player is called on the network: as last time, or as in the last game."""
-        network, last = self._settings.current.network, self._settings.current.last_setup
-        names, kinds = last.get("names"), last.get("kinds")
-        known = [network.get("name")]
-        if isinstance(names, list) and isinstance(kinds, list):
-            known += [name for name, kind in zip(names, kinds, strict=False) if kind == HUMAN]
+        settings = self._settings.current
+        known = (settings.network.get("name"), person_of(settings.last_setup))
         cleaned = (clean_name(name) for name in known if isinstance(name, str))
-        return next((name for name in cleaned if name), self.tr("Player"))
+        return next(filter(None, cleaned), self.tr("Player"))
 
     def open_nearby(self, invitation: str = "") -> None:
         """Show the tables nearby; with an *invitation* ask whether to join the table that it leads to.
@@ -151,18 +134,18 @@ class LobbyController(QObject):
         dialog = self._dialog(last, mine.table.name, mine.table)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._last_table, **dialog.ground(), "players": dialog.players})
-            self.client.call(partial(Session.play_on, offer=dialog.offer, players=dialog.players))
-            self.client.decide(dialog.rename)
+            self.client.call(Session.play_on, dialog.offer, dialog.players)
+            self.client.call(Session.decide, dialog.rename)
 
     def _dialog(self, last: dict[str, Any], name: str, table: LobbyTable | None = None) -> TableDialog:
         dialog = TableDialog(self._library, last, name, self._window, self._services.language, table)
-        dialog.asked.connect(self.rule_wanted)
+        dialog.asked.connect(self._door.rule_wanted)
         return dialog
 
     def host(self, name: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]) -> None:
         """Open a table called *name*; *change* says how it is run."""
         self._forget_table()
-        self.client.open_table(name, offer, players, change, self.name)
+        self.client.open_table(self.name, name, offer, players, change)
 
     def join(
         self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False,
@@ -174,9 +157,9 @@ class LobbyController(QObject):
         self._last_wish = (endpoints, watching)
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Connecting…"), trying=True)
-        self.client.sit(partial(
-            Session.join, endpoints=endpoints, pin=pin or None, token=token, watching=watching, knocking=knocking
-        ), self.name)    # fmt: skip
+        self.client.sit(
+            self.name, Session.join, endpoints, pin or None, token=token, watching=watching, knocking=knocking
+        )
 
     def knock(self) -> None:
         """Ask the people at the table that was called last to let us in."""
@@ -186,7 +169,7 @@ class LobbyController(QObject):
     def resume(self, path: Path) -> None:
         self._forget_table()
         self._say_nearby(self.tr("Resuming the game…"))
-        self.client.resume(path, self.name)
+        self.client.resume(self.name, path)
 
     def release(self) -> NetworkClient:
         """Return the client for another window; this controller is of no use any more."""
@@ -197,8 +180,7 @@ class LobbyController(QObject):
 
     def _forget_table(self) -> None:
         self._is_joining = False
-        if self._lobby is not None:
-            self._lobby.close_table()
+        self.lobby.close_table()
 
     def _leave(self) -> None:
         self._forget_table()
@@ -207,10 +189,6 @@ class LobbyController(QObject):
     def _leave_table(self) -> None:
         self._leave()
         self.open_nearby()
-        self._say_nearby("")
-
-    def _stop_joining(self) -> None:
-        self._leave()
         self._say_nearby("")
 
     def _on_named(self) -> None:
@@ -253,21 +231,20 @@ class LobbyController(QObject):
                 self._show_reach()
                 self._say_lobby(self.tr("Too many wrong PINs were tried, so the PIN has changed."))
             case Knocked():
-                self.lobby.ask_knock(news)
+                self.lobby.show_knock()
                 self._tell(words.knock_text(news))
             case TurnedAway():
                 self._say_lobby(self._callers.words(news))
             case Changed():
                 self._on_changed(news)
             case RemovedFromTable(trouble):
-                was_here = self._is_joining or (self._lobby is not None and self._lobby.table is not None)
+                was_here = self._is_joining or self.lobby.table is not None
                 self._leave()
                 if was_here:    # or WatchTogether says why
                     self.open_nearby()
                     self._say_nearby(words.trouble_text(trouble))
-            case LobbyRefusal("claim", trouble) if self._lobby is not None:
-                if self._lobby.forget_wish():
-                    self._say_lobby(words.trouble_text(trouble))
+            case LobbyRefusal("claim") if not self.lobby.forget_wish():
+                pass
             case LobbyRefusal(_, trouble) | Complaint(trouble):
                 self._say_lobby(words.trouble_text(trouble))
             case DialFailed():
@@ -303,14 +280,12 @@ class LobbyController(QObject):
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> Iterator[str]:
         """Yield who has joined, left, and become ready or the host."""
-        old = {person.key: person for person in before.people}
-        new = {person.key: person for person in after.people}
-        yield from (self.tr("{0} joined.").format(new[key].name) for key in new if key not in old)
-        yield from (self.tr("{0} left.").format(old[key].name) for key in old if key not in new)
+        yield from comings(before, after)
         if after.host != before.host and after.host == self.client.key:
             yield self.tr("You're the host now.")
-        for key, person in new.items():
-            if key in old and person.ready != old[key].ready and key not in (self.client.key, after.host):
+        for person in after.people:
+            old = before.person(person.key)
+            if old is not None and person.ready != old.ready and person.key not in (self.client.key, after.host):
                 text = self.tr("{0} is ready.") if person.ready else self.tr("{0} is no longer ready.")
                 yield text.format(person.name)
 
@@ -342,8 +317,7 @@ class LobbyController(QObject):
     def _tell(self, text: str) -> None:
         """Read *text* out, and call whoever looks at other windows."""
         self._says.announce(text)
-        if not self._window.isActiveWindow():
-            QApplication.alert(self._window)
+        self.attention.call()
 
     # What is shown
 
@@ -356,24 +330,20 @@ class LobbyController(QObject):
         (page.begin if news.host else page.ready).setFocus()
 
     def _show_rows(self) -> None:
-        if self._nearby is None:
-            return
-        new = self._nearby.show_rows(rows_of(self.client.known.nearby, self._own, _trouble_of))
-        for name in new if self._nearby.isVisible() else ():
+        new = self.nearby.show_rows(rows_of(self.client.known.nearby, self._own))
+        for name in new if self.nearby.isVisible() else ():
             self._says.announce(self.tr("New table: {0}").format(name))
 
     def _show_reach(self) -> None:
         known, places = self.client.known, self.client.own_places()
-        if self._lobby is not None and self._lobby.table is not None:
-            self._lobby.invite.refresh()
-        if self._nearby is not None:
-            self._nearby.box.own = [place for place in places if ":" not in place]
-            self._nearby.show_reach([str(NetworkPlace(one, known.port)) for one in places[:2]] if known.port else [])
-            self._show_hints()
+        if self.lobby.table is not None:
+            self.lobby.invite.refresh()
+        self.nearby.box.own = [place for place in places if ":" not in place]
+        self.nearby.show_reach([str(NetworkPlace(one, known.port)) for one in places[:2]] if known.port else [])
+        self._show_hints()
 
     def _show_hints(self) -> None:
-        if self._nearby is not None:
-            self._nearby.show_hints(self.client.hints())
+        self.nearby.show_hints(self.client.hints())
 
     def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
         if trying and text == self.nearby.state.text():
@@ -382,22 +352,15 @@ class LobbyController(QObject):
         self._says.announce(text)
 
     def _say_lobby(self, text: str) -> None:
-        if self._lobby is not None and text:
-            self._lobby.say(text)
+        if self.lobby.table is not None and text:
+            self.lobby.say(text)
             self._says.announce(text)
 
     def _find_own(self) -> None:
         """Look for the player's own unfinished games, in a thread."""
         search: Callable[[], list[OwnGame]] = partial(list, own_games(self.client.folder, self._library))
-        run_in_thread(search, self._on_own, self._raise, "network games")
+        run_in_thread(search, self._on_own, None, "network games")
 
     def _on_own(self, games: list[OwnGame]) -> None:
         self._own = games
         self._show_rows()
-
-    def _raise(self, error: Exception) -> None:
-        raise error
-
-
-def _trouble_of(table: Listed) -> Trouble | None:
-    return table.trouble((version.program_version(), version.engine_digest()))

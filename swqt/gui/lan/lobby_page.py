@@ -5,10 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -23,16 +22,17 @@ from PySide6.QtWidgets import (
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
 from swqt.gui.dialogs.new_game import HandicapBar
 from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
+from swqt.gui.dialogs.trait_picker import ContentSummary
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, Knocks
+from swqt.gui.lan.table_widgets import ChatBox, InvitePanel, knock_question, muted_text, person_state
 from swqt.gui.panels.notices import ChoiceNotice
-from swqt.gui.style.actions import EnterActivates, ToggleClicks, set_checked
+from swqt.gui.style.actions import ToggleClicks, set_checked
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import TallArea
-from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, vbox
+from swqt.gui.style.layouts import FlowLayout, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
-from swqt.gui.texts.names import about_text, kind_text
+from swqt.gui.texts.names import about_text, board_text, kind_text
 from swqt.gui.texts.refusals import trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
@@ -40,15 +40,11 @@ from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.links import Knocked
-from swqt.net.wire.text import REPLIES, Trouble
 from swqt.table import HUMAN, KINDS
-
-_tr = QCoreApplication.translate
+from swqt.table.setup import BOT
 
 _KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)
 _LEVELS: Final = tuple(kind.partition(":")[2] for kind in _KINDS)
-_BOT: Final = "bot:"
 _FREE: Final = "open"
 _SHUT: Final = "closed"
 """What the host makes of a seat besides a bot's kind."""
@@ -78,7 +74,7 @@ class SeatRow(QFrame):
         self._client = client
         self.setProperty("card", True)
         self.mark = ColourButton()
-        self.mark.chosen.connect(partial(client.ask, "colour", seat))
+        self.mark.chosen.connect(partial(client.call, Session.ask, "colour", seat))
         self.name = plain_label("", "title", wraps=False)
         self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = plain_label("", "muted", wraps=False)
@@ -105,7 +101,7 @@ class SeatRow(QFrame):
         if person is not None:
             name, state = person.name, person_state(table, person, key)
         elif seat.kind == tables.BOT:
-            name, state = kind_text(f"{_BOT}{seat.level}"), self.tr("run by the host")
+            name, state = kind_text(f"{BOT}{seat.level}"), self.tr("run by the host")
         elif seat.kind == tables.OPEN:
             name, state = self.tr("Open seat"), self.tr("waiting for a player")
         else:
@@ -125,13 +121,13 @@ class SeatRow(QFrame):
         self.take.setText(self.tr("Stand up") if self._is_mine else self.tr("Sit here"))
         self.take.setAccessibleName(f"{self.take.text()}: {self.accessibleName()}")
         self.filling.setVisible(is_host and person is None)
-        value = f"{_BOT}{seat.level}" if seat.kind == tables.BOT else _SHUT if seat.kind == tables.CLOSED else _FREE
+        value = f"{BOT}{seat.level}" if seat.kind == tables.BOT else _SHUT if seat.kind == tables.CLOSED else _FREE
         self.filling.setCurrentIndex(self.filling.findData(value))
         self.filling.setToolTip(about_text(value))
 
     def _on_take(self) -> None:
         if self._is_mine:
-            self._client.ask("release", self.seat)
+            self._client.call(Session.ask, "release", self.seat)
         else:
             self.claimed.emit(self.seat)
 
@@ -139,10 +135,11 @@ class SeatRow(QFrame):
         """As the host, put a bot on the seat, or open or close it."""
         value = str(self.filling.currentData())
         if value in (_FREE, _SHUT):
-            self._client.decide(partial(seating.set_open, seat=self.seat, is_open=value == _FREE))
+            change = partial(seating.set_open, seat=self.seat, is_open=value == _FREE)
         else:
-            level = value.removeprefix(_BOT)
-            self._client.decide(partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS))
+            level = value.removeprefix(BOT)
+            change = partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS)
+        self._client.call(Session.decide, change)
 
 
 class PeopleBox(QGroupBox):
@@ -181,8 +178,7 @@ class PeopleBox(QGroupBox):
         me = self._client.key
         text = person_state(table, person, me)
         if person.key in self._muted:
-            #: This player's chat is hidden
-            text = " · ".join((text, self.tr("muted")))
+            text = f"{text} · {muted_text()}"
         self._grid.addWidget(name, number, 0)
         self._grid.addWidget(plain_label(text, "refusal" if person.trouble else "muted"), number, 1)
         if person.key == me:
@@ -195,8 +191,7 @@ class PeopleBox(QGroupBox):
         mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
         self._grid.addWidget(mute, number, 3)
         if table.host == me:
-            call = self._client.call
-            kick = push_button(self.tr("Remove"), partial(call, partial(Session.kick, key=person.key)))
+            kick = push_button(self.tr("Remove"), partial(self._client.call, Session.kick, person.key))
             kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
             self._grid.addWidget(kick, number, 2)
 
@@ -208,24 +203,6 @@ class PeopleBox(QGroupBox):
             self.show_table(self._table)
         if key in self._mutes:
             self._mutes[key].setFocus()
-
-
-def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
-    """Return how *person* stands at *table*, in words; *key* is who reads it."""
-    if person.trouble:
-        return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
-    #: This player is the one at this computer
-    parts = [_tr("LanWords", "you")] if person.key == key else []
-    if person.key == table.host:
-        #: This player opened the table
-        parts.append(_tr("LanWords", "host"))
-    if person.watching:
-        #: A spectator
-        parts.append(_tr("LanWords", "watching"))
-    elif person.key != table.host:
-        #: This player is ready to start
-        parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
-    return " · ".join(parts)
 
 
 class LobbyPage(QWidget):
@@ -244,7 +221,6 @@ class LobbyPage(QWidget):
             row.claimed.connect(self._claim)
         self.handicap = HandicapBar()
         self.handicap.chosen.connect(self._on_handicap)
-        EnterActivates(self.handicap.button)
         self.people = PeopleBox(client)
         self.chat = ChatBox(client)
         self.preview = BoardPreview()
@@ -262,14 +238,13 @@ class LobbyPage(QWidget):
         self.invite = InvitePanel(client)
         self.invite.copied.connect(self.tell)
         self.knocks = ChoiceNotice()
-        self._knocking: Final = Knocks(client)
-        self._knocking.answered.connect(self._show_knock)
+        self.knocks.answered.connect(self.show_knock)
         self.said = plain_label("", "refusal")
         self.hint = plain_label("", "muted")
         self.begin = push_button(self.tr("&Start game"), partial(client.call, Session.begin), "primary")
         self.reopen = push_button(self.tr("R&eopen the table"), partial(client.call, Session.reopen), "primary")
         self.ready = push_button(self.tr("I'm &ready"), self._on_ready, "primary", checkable=True)
-        self.watch = push_button(self.tr("Just &watch"), partial(client.ask, "watch"))
+        self.watch = push_button(self.tr("Just &watch"), partial(client.call, Session.ask, "watch"))
         self.leave = push_button(self.tr("&Leave the table"))
         # Made once: the names of the house rules are those of the dialog.
         self._words = HouseRulesGroup()
@@ -313,7 +288,7 @@ class LobbyPage(QWidget):
         mine = table.seats_of(key)
         lost = self._settle(table, mine)
         self.table = table
-        host = next((person.name for person in table.people if person.key == table.host), "")
+        host = tables.name_of(table.host, "", table)
         is_host, me = changed.host, table.person(key)
         self.title.setText(table.name)
         self.about.setText(self.tr("You're the host") if is_host else self.tr("Hosted by {0}").format(host))
@@ -375,13 +350,7 @@ class LobbyPage(QWidget):
             self.content.setText(table.ground.board)
             return
         self.preview.show_board(played.board)
-        graph, content = played.board.board, played.content
-        parts = [
-            self.tr("{0}: {1} regions, {2} rounds").format(graph.name, len(graph.codes), graph.rounds),
-            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
-        ]  # fmt: skip
-        if items := len(content.relics) + len(content.places):
-            parts.append(self.tr("Relics and Places: %n", "", items))
+        parts = (board_text(played.board.board), *ContentSummary().parts(played.content))
         self.content.setText(" · ".join(parts))
 
     def say(self, text: str) -> None:
@@ -393,17 +362,13 @@ class LobbyPage(QWidget):
         self.say("")
         self.hint.setText(text)
 
-    def ask_knock(self, knock: Knocked) -> None:
-        self._knocking.add(knock)
-        self._show_knock()
-
-    def _show_knock(self) -> None:
-        self.knocks.say(*self._knocking.question())
+    def show_knock(self) -> None:
+        """Ask whether to let in whoever knocks, if anybody does."""
+        self.knocks.say(*knock_question(self._client))
 
     def close_table(self) -> None:
         self.table = self._wished = None
-        self._knocking.waiting.clear()
-        self._show_knock()
+        self.knocks.say("")
         self.chat.lines.clear()
         self.preview.close_board()
         self.say("")
@@ -413,22 +378,22 @@ class LobbyPage(QWidget):
     def _on_house(self) -> None:
         """As the host, run the table as it is chosen now."""
         talk, sayings = self.who_chats.rule()
-        self._client.decide(partial(
+        self._client.call(Session.decide, partial(
             seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
             sayings=sayings, clock=self.clock.clock(),
         ))    # fmt: skip
 
     def _on_handicap(self, coins: tuple[int, ...]) -> None:
-        self._client.decide(partial(seating.set_extra_coins, coins=coins))
+        self._client.call(Session.decide, partial(seating.set_extra_coins, coins=coins))
 
     def _on_ready(self, on: bool) -> None:
-        self._client.ask("ready", int(on))
+        self._client.call(Session.ask, "ready", int(on))
 
     def _claim(self, seat: int) -> None:
         """Sit on *seat* in place of the one that we have: that is given up once the other is ours."""
         if self.table is not None:
             self._wished = seat
-            self._client.ask("claim", seat)
+            self._client.call(Session.ask, "claim", seat)
 
     def forget_wish(self) -> bool:
         """The seat that was wished for is not to be had; return whether that has not been said yet."""
@@ -443,7 +408,7 @@ class LobbyPage(QWidget):
             self._wished = None
             for old in mine:
                 if old != wished:
-                    self._client.ask("release", old)
+                    self._client.call(Session.ask, "release", old)
         elif wished is not None and (seat is None or seat.kind != tables.OPEN):
             self._wished = None
             if seat is None:
@@ -464,9 +429,7 @@ class LobbyPage(QWidget):
 
     def _fit(self) -> None:
         """Put the columns below each other where there is no room, as with large text; give the map its shape."""
-        narrow = self.width() < _BESIDE * scale_of(self.font())
-        ways = QBoxLayout.Direction
-        self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        stack(self._columns, stacked=self.width() < _BESIDE * scale_of(self.font()))
         for part in self._parts:
             part.setMaximumWidth(max(_WIDEST, round(_BROAD * self.width())))
         self._shape_preview()

@@ -5,7 +5,7 @@ Other tables are joined by invitation or address.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,79 +23,33 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QBoxLayout,
     QGroupBox,
     QLineEdit,
     QListWidget,
-    QListWidgetItem,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from swqt.gui.lan.table_widgets import JoinBox
-from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import push_button
 from swqt.gui.style.cards import EmptyState, TallArea, paint_card, paint_line, paint_lock, paint_pill
-from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, vbox
+from swqt.gui.style.layouts import FlowLayout, buddy_label, centred, hbox, plain_label, show_text, stack, vbox
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.texts.i18n import when
 from swqt.gui.texts.refusals import trouble_text
-from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
-from swqt.net.game.difference import replayed
-from swqt.net.game.journal import journals, story
+from swqt.net import version
 from swqt.net.lobby.addresses import NetworkPlace
 from swqt.net.lobby.table import Listed
+from swqt.net.wire.messages import Info
 from swqt.net.wire.text import NAME_LIMIT, Trouble
 from swqt.table import Library
+from swqt.table.own_games import OwnGame
 
 _Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
 _WATCHED: Final = ("lobby", "playing", "replay")
 _GAME: Final = 8
 """Bytes of a game's number that an announcement tells."""
-
-
-class OwnGame(NamedTuple):
-    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number.
-
-    ``trouble`` is why this program cannot go on with it; then nobody knows how far it is.
-    """
-
-    path: Path
-    name: str
-    people: tuple[str, ...]
-    round: int
-    rounds: int
-    modified: float
-    game: bytes
-    trouble: Trouble | None = None
-
-
-def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
-    """Yield the unfinished games whose journals lie in *folder*, newest first; what cannot be read is left out."""
-    for path in journals(folder):
-        try:
-            found = _read(path, shelf)
-        except (ValueError, OSError):
-            continue
-        if found is not None:
-            yield found
-
-
-def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:
-    game, modified = bytes.fromhex(path.stem), path.stat().st_mtime
-    told = story(path)
-    house = house_of(told.start.document) if told.start is not None else None
-    if told.start is None or house is None or told.over:
-        return None
-    trouble = resuming_trouble(told.start.document)
-    people = tuple(person.name for person in house.people if not person.watching)
-    if trouble is not None:
-        return OwnGame(path, house.name, people, 0, 0, modified, game, trouble)
-    board = replayed(told.start, told.entries, shelf).boards[-1]
-    people = tuple(chair.name for chair in board.opening.chairs)
-    return OwnGame(path, house.name, people, board.state.round, board.rules.board.rounds, modified, game)
 
 
 class TableRow(NamedTuple):
@@ -120,34 +74,34 @@ class TableRow(NamedTuple):
 
     @property
     def can_join(self) -> bool:
-        told = self.listed.announced if self.listed is not None else None
-        return told is not None and self._is_open and told.state == "lobby" and told.taken < told.seats
+        told = self._told
+        return told is not None and told.state == "lobby" and told.taken < told.seats
 
     @property
     def can_watch(self) -> bool:
-        told = self.listed.announced if self.listed is not None else None
-        return told is not None and self._is_open and told.open_to_spectators and told.state in _WATCHED
+        return self._told is not None and self._told.open_to_spectators and self._told.state in _WATCHED
 
     @property
-    def _is_open(self) -> bool:
-        return self.is_live and self.trouble is None and self.own is None
+    def _told(self) -> Info | None:
+        """What is told of a table where the person here may go."""
+        if self.listed is None or not self.listed.live or self.trouble is not None or self.own is not None:
+            return None
+        return self.listed.announced
 
     @property
     def asks_pin(self) -> bool:
         return self.listed is not None and self.listed.announced.pin
 
 
-def rows_of(
-    tables: Sequence[Listed], own: Sequence[OwnGame], trouble: Callable[[Listed], Trouble | None]
-) -> list[TableRow]:
+def rows_of(tables: Sequence[Listed], own: Sequence[OwnGame]) -> list[TableRow]:
     """Return a row for each of *tables* and each of the *own* games; where both are the same game there is one."""
-    rows, left = [], list(own)
+    rows, left, program = [], list(own), (version.program_version(), version.engine_digest())
     for table in tables:
         game = table.announced.game
         mine = next((one for one in left if game and one.game.startswith(game[:_GAME])), None)
         if mine is not None:
             left.remove(mine)
-        rows.append(TableRow(table, mine, trouble(table) or (mine.trouble if mine is not None else None)))
+        rows.append(TableRow(table, mine, table.trouble(program) or (mine.trouble if mine is not None else None)))
     return rows + [TableRow(own=one, trouble=one.trouble) for one in left]
 
 
@@ -157,6 +111,7 @@ class TablesList(QListWidget):
     def __init__(self, library: Library) -> None:
         super().__init__()
         self._library = library
+        self.rows: list[TableRow] = []
         self.setItemDelegate(TablesDelegate(self))
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
@@ -164,7 +119,8 @@ class TablesList(QListWidget):
     def show_rows(self, rows: list[TableRow]) -> None:
         """Have *rows* in the list; what is chosen stays so, or else the first row is."""
         chosen, keys = self.current(), [row.key for row in rows]
-        if keys != [row.key for row in self.rows()]:
+        before, self.rows = self.rows, rows
+        if keys != [row.key for row in before]:
             with QSignalBlocker(self):
                 self.clear()
                 self.addItems(["" for _ in rows])
@@ -173,17 +129,11 @@ class TablesList(QListWidget):
         for number, row in enumerate(rows):
             item = self.item(number)
             lock = self.tr("PIN required") if row.asks_pin else ""
-            item.setData(ROW, row)
             item.setText(", ".join(filter(None, (self.title(row), self.state_text(row), self.about(row), lock))))
             item.setToolTip(trouble_text(row.trouble) if row.trouble is not None else "")
 
-    def rows(self) -> list[TableRow]:
-        return [self.item(number).data(ROW) for number in range(self.count())]
-
     def current(self) -> TableRow | None:
-        item: QListWidgetItem | None = self.currentItem()
-        row = item.data(ROW) if item is not None else None
-        return row if isinstance(row, TableRow) else None
+        return self.rows[self.currentRow()] if 0 <= self.currentRow() < len(self.rows) else None
 
     def title(self, row: TableRow) -> str:
         if row.listed is not None:
@@ -254,8 +204,9 @@ class TablesDelegate(QStyledItemDelegate):
         return QSize(280, round(66 * scale_of(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        row, tables = index.data(ROW), self.parent()
+        tables = self.parent()
         assert isinstance(tables, TablesList)
+        row = tables.rows[index.row()]
         theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         useful, bad = row.can_join or row.can_watch or row.can_resume, row.trouble is not None
@@ -324,7 +275,6 @@ class NearbyPage(QWidget):
         self.knock = push_button(self.tr("&Ask to be let in"))
         self.box = JoinBox()
         self._lay_out()
-        EnterActivates(self.empty.button)
         for widget in (self.why, self.hints, self.stop, self.knock):
             widget.hide()
         self.view.doubleClicked.connect(self.act)
@@ -355,7 +305,7 @@ class NearbyPage(QWidget):
 
     def show_rows(self, rows: list[TableRow]) -> list[str]:
         """Show what is nearby, and the player's own games; return the names of the tables that are new in the list."""
-        known = {row.key for row in self.view.rows()}
+        known = {row.key for row in self.view.rows}
         self.view.show_rows(rows)
         self._show_list(bool(rows))
         self._update()
@@ -443,8 +393,7 @@ class NearbyPage(QWidget):
         narrow = self.width() < _BESIDE * scale_of(self.font())
         self.box.setMinimumHeight(self.box.sizeHint().height())
         self.view.setMinimumHeight(round(145 * scale_of(self.font())))
-        ways = QBoxLayout.Direction
-        self._row.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
+        stack(self._row, stacked=narrow)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -12,10 +12,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from swqt.gui.lan import FOLDER
 from swqt.gui.style.threads import queued
 from swqt.home import config_folder, data_folder
 from swqt.net.core.events import PeerEvent
@@ -29,13 +30,15 @@ from swqt.net.session import Me, Session
 from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import open_identity
-from swqt.net.wire.links import EVERYWHERE, PinChanged, Reached
+from swqt.net.wire.links import EVERYWHERE, Knocked, PinChanged, Reached
 from swqt.net.wire.messages import DEFAULT_PORT
 from swqt.net.wire.text import Trouble
 from swqt.table import Library
 
-FOLDER: Final = "lan"
-"""The folder of the journals of network games, in the folder of the player's data."""
+_P = ParamSpec("_P")
+
+MOST_KNOCKS: Final = 8
+"""People who may wait for an answer whether they are let in; of more, the oldest are forgotten."""
 
 _NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
 
@@ -52,7 +55,8 @@ class Reach(NamedTuple):
 class Known:
     """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``playing`` the game
     that is on, ``since`` when listening began (in seconds of ``time.monotonic``); the *facts* are for the hints.
-    ``muted`` are the keys of those whose chat is not shown, at this table and at every other one."""
+    ``muted`` are the keys of those whose chat is not shown, at this table and at every other one; ``knocks`` those who
+    ask to be let in without a PIN and whom nobody here has answered yet, by key."""
 
     port: int = 0
     since: float = 0.0
@@ -63,6 +67,7 @@ class Known:
     token: bytes = b""
     facts: Facts = field(default_factory=partial(Facts, sys.platform))
     muted: set[bytes] = field(default_factory=set)
+    knocks: dict[bytes, Knocked] = field(default_factory=dict)
 
 
 class NetworkClient(QObject):
@@ -103,35 +108,25 @@ class NetworkClient(QObject):
 
     # What can be asked of the session
 
-    def call(self, work: Callable[[Session], object]) -> None:
-        """Have *work* done with the session, in the network thread, as soon as there is one."""
-        self._soon(partial(self.network.call, work))
-
-    def ask(self, operation: str, value: int = 0, more: int = 0) -> None:
-        """Ask the host for one of the changes that guests may ask for."""
-        self.call(lambda session: session.ask(operation, value, more))
-
-    def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
-        self.call(lambda session: session.decide(change))
+    def call(
+        self, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
+    ) -> None:
+        """Have *work*, such as a method of Session, done in the network thread as soon as there is a session."""
+        self._soon(partial(self.network.call, lambda session: work(session, *arguments, **named)))
 
     def feed(self, event: PeerEvent) -> None:
         """Give the game *event*, what somebody here wants."""
-        self.call(lambda session: session.feed(event))
+        self.call(Session.feed, event)
 
-    def talk(self, text: str) -> None:
-        """Say *text* to everybody at the table or in the game."""
-        self.call(lambda session: session.talk(text))
-
-    def let_in(self, key: bytes) -> None:
-        self.call(lambda session: session.let_in(key))
-
-    def sit(self, work: Callable[[Session], object], name: str) -> None:
+    def sit(
+        self, name: str, work: Callable[Concatenate[Session, _P], object], *arguments: _P.args, **named: _P.kwargs
+    ) -> None:
         """Have *work* bring us to a table as *name*; whatever there was before is left."""
         self._fresh(name)
-        self.call(work)
+        self.call(work, *arguments, **named)
 
     def open_table(
-        self, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable], name: str
+        self, name: str, title: str, offer: TableOffer, players: int, change: Callable[[LobbyTable], LobbyTable]
     ) -> None:
         """Open a table called *title*, as *name*; *change* says how it is run."""
 
@@ -139,9 +134,9 @@ class NetworkClient(QObject):
             session.host(title, offer, players, change)
             session.new_pin()
 
-        self.sit(work, name)
+        self.sit(name, work)
 
-    def resume(self, path: Path, name: str) -> None:
+    def resume(self, name: str, path: Path) -> None:
         self._fresh(name)
         self._soon(partial(self.network.resume, path))
 
@@ -193,6 +188,7 @@ class NetworkClient(QObject):
         self._used = False
         known = self.known
         known.mine, known.playing, known.pin, known.token = None, None, "", b""
+        known.knocks.clear()
         self._soon(self._renew_session)
 
     def _renew_session(self) -> None:
@@ -235,6 +231,10 @@ class NetworkClient(QObject):
                 known.playing = news
             case PinChanged(pin, token=token):
                 known.pin, known.token = pin, token
+            case Knocked(key):
+                known.knocks[key] = news
+                for oldest in list(known.knocks)[:-MOST_KNOCKS]:
+                    del known.knocks[oldest]
             case Reached(reached):
                 facts.dialled_back = reached
             case Met(partner):

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDockWidget, QStackedWidget, QWidget
 
+from swqt.gui.lan import FOLDER
 from swqt.gui.style.threads import run_in_thread
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from swqt.gui.lan.lobby_controller import LobbyController
-    from swqt.gui.lan.nearby_page import OwnGame
     from swqt.gui.lan.network_client import Reach
     from swqt.gui.lan.online_play import OnlinePlay
     from swqt.gui.lan.watch_together import WatchTogether
@@ -28,10 +28,9 @@ if TYPE_CHECKING:
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.session.services import AppServices, CurrentSession
     from swqt.table import Game, Library
+    from swqt.table.own_games import OwnGame
 
 _CONTROLLER: Final = "swqt.gui.lan.lobby_controller"
-_GAMES: Final = "lan"
-"""The folder of the journals, as in ``network_client.FOLDER``."""
 
 
 class NetworkParts(NamedTuple):
@@ -54,10 +53,11 @@ class NetworkParts(NamedTuple):
 
 
 class NetworkLoader(QObject):
-    """Makes the controllers of lobby and network games when they are needed, with the same *parts*.
+    """Makes the controllers of lobby and network games when they are needed; they all work with *parts*.
 
-    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details, ``interrupted`` the OwnGame that
-    was interrupted last.
+    What they want of the window, the signals tell: ``game_ready`` gives the game to show, ``start_wanted`` asks for the
+    start page, which ends the game in the window, ``failed`` gives a message and its details, ``interrupted`` the
+    OwnGame that was interrupted last.
     """
 
     game_ready = Signal(object)
@@ -69,7 +69,7 @@ class NetworkLoader(QObject):
 
     def __init__(self, parts: NetworkParts) -> None:
         super().__init__(parts.window)
-        self._parts = parts
+        self.parts: Final = parts
         self.controller: LobbyController | None = None
         """Shows the tables nearby and the lobby; None before it is needed, as are the others."""
         self.play: OnlinePlay | None = None
@@ -89,16 +89,9 @@ class NetworkLoader(QObject):
 
         before = old.controller if old is not None else None
         client = before.release() if before is not None else None
-        self.controller = controller = LobbyController(self._parts, reach, client)
-        controller.rule_wanted.connect(self.rule_wanted)
-        self.play = OnlinePlay(self._parts, controller.client)
-        self.together = WatchTogether(self._parts, controller.client)
-        self.play.recap_wanted.connect(self.recap_wanted)
-        for leaver in (controller, self.play):
-            leaver.start_wanted.connect(self.start_wanted)
-        for table in (self.play, self.together):
-            table.game_ready.connect(self.game_ready)
-            table.failed.connect(self.failed)
+        self.controller = controller = LobbyController(self, reach, client)
+        self.play = OnlinePlay(self, controller.client, controller.attention)
+        self.together = WatchTogether(self, controller.client)
         if old is not None and old.play is not None and old.together is not None:
             self.play.adopt(old.play)
             self.together.adopt(old.together)
@@ -133,11 +126,11 @@ class NetworkLoader(QObject):
 
     def find_interrupted(self) -> None:
         """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
-        folder = data_folder() / _GAMES
+        folder = data_folder() / FOLDER
         if self._is_playing or not any(folder.glob("*")):
             return
-        work = partial(_newest_own, folder, self._parts.services.library)
-        run_in_thread(work, self._on_found, self._raise, "own games")
+        work = partial(_newest_own, folder, self.parts.services.library)
+        run_in_thread(work, self._on_found, None, "own games")
 
     def take_over(self, old: NetworkLoader) -> None:
         """Take over the connections of the *old* window, which is about to be deleted."""
@@ -165,9 +158,6 @@ class NetworkLoader(QObject):
     def _on_found(self, game: OwnGame | None) -> None:
         if game is not None and not self._is_playing:
             self.interrupted.emit(game)
-
-    def _raise(self, error: Exception) -> None:
-        raise error
 
     def _show_tables(self, link: str = "", path: Path | None = None) -> None:
         controller = self.controller or self.connect_network()
@@ -218,7 +208,6 @@ class NetworkLoader(QObject):
 
 
 def _newest_own(folder: Path, library: Library) -> OwnGame | None:
-    """Return the newest unfinished network game of the player that this program can go on with."""
-    from swqt.gui.lan.nearby_page import own_games  # the network takes a while to load
+    from swqt.table.own_games import newest_own_game  # the network takes a while to load
 
-    return next((game for game in own_games(folder, library) if game.trouble is None), None)
+    return newest_own_game(folder, library)

@@ -8,14 +8,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, QTimer
 
-from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.accessibility.navigation import Announcer, Attention
 from swqt.gui.lan.game_bar import GameNotices, PeersPanel
 from swqt.gui.lan.game_view import GameClock, NetworkGameView
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import PeoplePanel
 from swqt.gui.pages.report import DiceVerifier
 from swqt.gui.panels.notices import ChoiceNotice
@@ -29,29 +28,29 @@ from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.messages import GiveSeat, encode
 from swqt.table import OnlineGame, Seat
+from swqt.table.setup import SEATS
 
 CATCHING_UP: Final = 15.0
 """Seconds after coming back in which what arrives was played meanwhile."""
 
-_SEATS: Final = "ABCDE"
 _OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
 """Why a command is not done; the other codes are of what else people can ask for."""
 
 
 class BoardTable(QObject):
-    """What a network game and a replay that is watched together have beside the board: a notice, and a dock with people
-    and chat. ``game_ready`` gives a game to show, ``failed`` a message and its details."""
+    """What a network game and a replay that is watched together have beside the board, in the window of *door*: a
+    notice, and a dock with people and chat."""
 
-    game_ready = Signal(object)
-    failed = Signal(str, str)
-
-    def __init__(self, parts: NetworkParts, client: NetworkClient, panel: PeoplePanel, sign: str) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient, panel: PeoplePanel, sign: str) -> None:
+        parts = door.parts
         super().__init__(parts.window)
+        self._door = door
         self._window, self._services, self._current = parts.window, parts.services, parts.current
         self.client: Final = client
         self.bar: Final = ChoiceNotice()
         parts.page.add_question(self.bar)
         self.bar.focus_left.connect(parts.page.view.setFocus)
+        self.bar.answered.connect(self.refresh)
         self.dock: Final = parts.add_panel("", sign, panel)
         self._chat = panel.chat
         self._says = Announcer(parts.window)
@@ -67,6 +66,10 @@ class BoardTable(QObject):
         raise NotImplementedError
 
     def _end(self) -> None:
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Show how everything stands now."""
         raise NotImplementedError
 
     def _hear(self, said: LineSaid) -> bool:
@@ -88,15 +91,13 @@ class BoardTable(QObject):
 class OnlinePlay(BoardTable):
     """Shows one network game, from ``Playing`` on; news that come before are ignored."""
 
-    start_wanted = Signal()
-    recap_wanted = Signal()
-
-    def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient, attention: Attention) -> None:
         self.panel: Final = PeersPanel(client)
-        super().__init__(parts, client, self.panel, "circle")
+        super().__init__(door, client, self.panel, "circle")
+        self._attention = attention
         self.dock.setWindowTitle(self.tr("Chat"))
         self.dock.visibilityChanged.connect(self._on_visible)
-        self._log, self._players, self._copy = parts.log, parts.players, parts.copy
+        self._log, self._players, self._copy = door.parts.log, door.parts.players, door.parts.copy
         self._is_seen = False
         self._callers = RejectedCallers()
         self._verifier = DiceVerifier(self._services.library, self)
@@ -107,8 +108,10 @@ class OnlinePlay(BoardTable):
         """When somebody came back to the game here, in seconds of ``time.monotonic``."""
         self._known: int | None = None
         """How many commands were played when they had left."""
-        self._use_clock(GameClock())
-        self._window.installEventFilter(self)
+        self.clock = GameClock()
+        self.beat: Final = QTimer(self)
+        self.beat.setInterval(1000)
+        self.beat.timeout.connect(self.refresh)
 
     @property
     def view(self) -> NetworkGameView | None:
@@ -117,11 +120,11 @@ class OnlinePlay(BoardTable):
     def adopt(self, old: OnlinePlay) -> None:
         """Go on with the game of the *old* window, which is on the table of this one already."""
         self.take_over(old)
-        self.game, self._known, self._returned = old.game, old._known, old._returned
-        old.clock.disconnect(old)
-        self._use_clock(old.clock)
+        old.beat.stop()
+        self.game, self.clock, self._known, self._returned = old.game, old.clock, old._known, old._returned
         if old.notices is not None:
-            old.notices.disconnect(old)
+            for listener in (old, old._door):
+                old.notices.disconnect(listener)
             self._use_notices(old.notices)
         if self.game is not None:
             self._log.offer_talk(True)
@@ -129,16 +132,10 @@ class OnlinePlay(BoardTable):
             self.dock.show()
         self.refresh()
 
-    def _use_clock(self, clock: GameClock) -> None:
-        self.clock = clock
-        self.clock.ticked.connect(self.refresh)
-        self.clock.reminded.connect(self._remind)
-
     def _use_notices(self, notices: GameNotices) -> None:
         self.notices = notices
-        notices.changed.connect(self.refresh)
         notices.recap_wanted.connect(self._recap)
-        notices.stop_wanted.connect(self.start_wanted)
+        notices.stop_wanted.connect(self._door.start_wanted)
         notices.verify_wanted.connect(self._verify)
 
     # What the network tells
@@ -174,8 +171,7 @@ class OnlinePlay(BoardTable):
             case LogSplit():
                 self._record(lambda session: next(iter(session.copies()[-1:]), ""), whole=False)
             case Knocked():
-                notices.knocks.add(news)
-                self._call_attention()
+                self._attention.call()
             case TurnedAway():
                 self._note(self._callers.words(news))
             case PinChanged(pin) if view.playing and (house := view.house) is not None:
@@ -201,9 +197,9 @@ class OnlinePlay(BoardTable):
             if proposal.changes in agreed:    # nobody is asked twice who has agreed to the same
                 self.client.feed(GiveAnswer(proposal.name, True))
             elif proposal.name not in asked:
-                self._call_attention()
+                self._attention.call()
         if len(status.wishes) > (len(before.wishes) if before is not None else 0):
-            self._call_attention()
+            self._attention.call()
 
     def _record(self, text: Callable[[Session], str], *, whole: bool = True) -> None:
         """Keep the *text* that the session has of the game, or of a part of it; nothing if it is empty."""
@@ -231,7 +227,7 @@ class OnlinePlay(BoardTable):
         try:
             opening = opening_of(news.start.document, self._services.library)
         except OpeningError as error:
-            self.failed.emit(self.tr("This game can't be shown."), str(error))
+            self._door.failed.emit(self.tr("This game can't be shown."), str(error))
             return
         self.clock.begin(len(opening.chairs))
         self._known, self._returned = None, time.monotonic() if news.back else -CATCHING_UP
@@ -244,8 +240,7 @@ class OnlinePlay(BoardTable):
     def _sit(self, view: NetworkGameView) -> None:
         """Put the game on the table: it is known who begins."""
         opening, client = view.opening.begun_by(view.first), self.client
-        count = len(opening.chairs)
-        chairs = [(view.first + number) % count for number in range(count)]
+        chairs = [view.chair(seat) for seat in range(len(opening.chairs))]
         # The game outlives a window that is made anew: it speaks to the client.
         name = hashlib.sha256(encode(view.news.start)).hexdigest()[:16]
         self.game = OnlineGame(
@@ -253,10 +248,10 @@ class OnlinePlay(BoardTable):
             lambda text: client.feed(WriteCommand(text.encode())), traits=opening.traits, secrecy=opening.secrecy,
             left=partial(client.leave_game, view.news),
             looks=[view.house.seats[chair].colour for chair in chairs] if view.house is not None else [],
-            remember=lambda text: client.call(partial(Session.keep_early, text=text)), remembered=view.news.early,
+            remember=lambda text: client.call(Session.keep_early, text), remembered=view.news.early,
             notes=self._services.saves.folder / "network" / f"{name}.notes",
         )  # fmt: skip
-        self.game_ready.emit(self.game)
+        self._door.game_ready.emit(self.game)
         self._show_chat()
 
     def _show_chat(self) -> None:
@@ -265,7 +260,7 @@ class OnlinePlay(BoardTable):
 
     def _play(self, texts: list[str], view: NetworkGameView, notices: GameNotices) -> None:
         if self.game is None and view.opening.draws_first:
-            view.first = _SEATS.index(texts.pop(0).split()[1])
+            view.first = SEATS.index(texts.pop(0).split()[1])
             self._sit(view)
         if self.game is None:
             return
@@ -278,15 +273,15 @@ class OnlinePlay(BoardTable):
             notices.missed = False    # somebody here goes on from there
         session = self._current.session
         if session is not None and session.runner.asked is not None:
-            self._call_attention()
+            self._attention.call()
 
     def _end(self) -> None:
         self.game = self.notices = None
         self._log.offer_talk(False)
         self.bar.say("")
         self.dock.hide()
-        self.clock.beat.stop()
-        self._mark(False)
+        self.beat.stop()
+        self._attention.end()
         self.refresh()
 
     # What is shown
@@ -299,7 +294,12 @@ class OnlinePlay(BoardTable):
             self._players.show_where({})
             self._players.show_clocks({})
         elif game is not None:
-            self.clock.look(view, game)
+            if (slow := self.clock.look(view, game)) is not None:
+                self._remind(view, slow)
+            if not self.clock.is_running:
+                self.beat.stop()
+            elif not self.beat.isActive():
+                self.beat.start()
             self._players.show_clocks({view.seat(chair): shown for chair, shown in self.clock.shown.items()})
             self._players.show_where(view.presence())
             before, notice = self.bar.text(), self.notices.current()
@@ -311,7 +311,7 @@ class OnlinePlay(BoardTable):
     def ask_copy(self) -> None:
         """Say what it means to go on in a copy, and ask whether that is meant."""
         if self.notices is not None:
-            self.notices.asks_copy = True
+            self.notices.ask_copy()
             self.refresh()
             self.bar.focus_last()
 
@@ -320,33 +320,14 @@ class OnlinePlay(BoardTable):
         if self.notices is not None:
             self.notices.missed = False
             self.refresh()
-        self.recap_wanted.emit()
+        self._door.recap_wanted.emit()
 
-    def _remind(self, chair: int) -> None:
+    def _remind(self, view: NetworkGameView, chair: int) -> None:
         """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
-        assert self.view is not None
-        peer = self.view.seats[chair].peer
-        self._note(self.view.slow(peer))
-        if peer == self.view.me:
-            self._call_attention(aloud=True)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
-            self._mark(False)
-        return super().eventFilter(watched, event)
-
-    def _call_attention(self, *, aloud: bool = False) -> None:
-        """Somebody here is asked something: show it where other windows are in front, with a sound if *aloud*."""
-        if not self._window.isActiveWindow():
-            if aloud:
-                self._services.sounds.play("turn")
-            QApplication.alert(self._window)
-            self._mark(True)
-
-    def _mark(self, mark: bool) -> None:
-        """Have the title begin with a dot while somebody here is asked something and nobody looks."""
-        title = self._window.windowTitle().removeprefix("● ")
-        self._window.setWindowTitle(f"● {title}" if mark else title)
+        peer = view.seats[chair].peer
+        self._note(view.slow(peer))
+        if peer == view.me and self._attention.call():
+            self._services.sounds.play("turn")
 
     # Afterwards
 

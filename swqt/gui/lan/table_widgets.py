@@ -4,14 +4,14 @@ question whether to let somebody in.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from io import BytesIO
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -34,13 +34,15 @@ from swqt.gui.style.buttons import push_button
 from swqt.gui.style.icons import dot_icon
 from swqt.gui.style.layouts import buddy_label, hbox, plain_label, show_text, vbox
 from swqt.gui.style.theme import scale_of, text_font
-from swqt.gui.texts.refusals import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
+from swqt.gui.texts.refusals import knock_text, line_text, quick_lines, trouble_text
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
+from swqt.net.lobby.table import LobbyTable, Person
 from swqt.net.session import Session
 from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.links import Knocked
-from swqt.net.wire.text import Troubled
+from swqt.net.wire.text import REPLIES, Trouble, Troubled
+
+_tr = QCoreApplication.translate
 
 _EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 
@@ -117,6 +119,13 @@ class JoinBox(QGroupBox):
         return invitation
 
 
+_DARK, _LIGHT = "#2B1E13", "#FFFBF0"
+"""The colours of a QR code, whatever the theme."""
+
+_SQUARE: Final = 4
+"""Pixels of a square of it; four of them are left free around it, so that cameras find it."""
+
+
 class InvitePanel(QGroupBox):
     """PIN, code, link, QR code and address of the table of *client*; ``copied`` tells what is on the clipboard now."""
 
@@ -133,7 +142,10 @@ class InvitePanel(QGroupBox):
         self.asks.clicked.connect(self._on_asks)
         ToggleClicks(self.asks)
         self.renew = push_button(self.tr("New PIN"), partial(client.call, Session.new_pin))
-        self.qr = QrCode()
+        self.qr = QLabel()
+        self.qr.setStyleSheet(f"background: {_LIGHT}; border-radius: {2 * _SQUARE}px; padding: {4 * _SQUARE}px;")
+        self.qr.setAccessibleName(self.tr("QR code for the link"))
+        self._link = ""
         self.note = plain_label("", "muted")
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
@@ -150,7 +162,7 @@ class InvitePanel(QGroupBox):
             self.rows[key] = (plain_label(name, "muted", wraps=False), value, button)
             for column, part in enumerate(self.rows[key]):
                 grid.addWidget(part, number, column)
-        vbox(self.pin, hbox((self.asks, 1), self.renew), self.qr, grid, self.note, of=self)
+        vbox(self.pin, hbox((self.asks, 1), self.renew), hbox(1, self.qr, 1), grid, self.note, of=self)
 
     def refresh(self) -> None:
         """Show where the table is to be found now, by the own addresses, the likeliest first."""
@@ -175,15 +187,17 @@ class InvitePanel(QGroupBox):
             row[1].setText(texts[key])
             for part in row:
                 part.setVisible(bool(texts[key]))
-        self.qr.show_text(texts["link"])
-        self.qr.setAccessibleName(self.tr("QR code for the link"))
+        self.qr.setVisible(bool(texts["link"]))
+        if texts["link"] and texts["link"] != self._link:
+            self._link = texts["link"]
+            self.qr.setPixmap(_qr_code(self._link, self.devicePixelRatioF()))
         others = ", ".join([str(NetworkPlace(one, known.port)) for one in addresses if one != best][:3])
         note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
         none = self.tr("This computer has no address that others can reach.")
         show_text(self.note, note if texts["address"] else none)
 
     def _on_asks(self, asks: bool) -> None:
-        self._client.decide(partial(seating.set_house, pin=asks))
+        self._client.call(Session.decide, partial(seating.set_house, pin=asks))
 
     def _on_copy(self) -> None:
         text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
@@ -191,55 +205,17 @@ class InvitePanel(QGroupBox):
         self.copied.emit(self.tr("Copied: {0}").format(text))
 
 
-_DARK: Final = "#2B1E13"
-_LIGHT: Final = "#FFFBF0"
-_QUIET: Final = 4
-"""Squares left free around a QR code, so that cameras find it."""
+def _qr_code(text: str, ratio: float) -> QPixmap:
+    """Return *text* as a QR code whose squares are whole pixels of a screen with the device pixel *ratio*."""
+    import segno  # seldom needed
 
-
-class QrCode(QWidget):
-    """Shows *text* as a QR code, dark on light whatever the theme; nothing for an empty one."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.text = ""
-        self._squares = QImage()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def show_text(self, text: str) -> None:
-        if text == self.text:
-            return
-        self.text, picture = text, BytesIO()
-        import segno  # seldom needed
-
-        if text:
-            segno.make_qr(text, error="m").save(picture, kind="png", border=0, dark=_DARK, light=_LIGHT)
-        self._squares = QImage.fromData(picture.getvalue())
-        self.setVisible(bool(text))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = max(148, (self._squares.width() + 2 * _QUIET) * 4)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._squares.isNull():
-            return
-        # Whole device pixels for each square, or lines would shimmer between them.
-        ratio, count = self.devicePixelRatioF(), self._squares.width()
-        square = max(1, int(min(self.width(), self.height()) * ratio) // (count + 2 * _QUIET))
-        side, quiet = square * (count + 2 * _QUIET), square * _QUIET
-        left, top = ((int(room * ratio) - side) // 2 for room in (self.width(), self.height()))
-        box = QRect(left, top, side, side)
-        p = QPainter(self)
-        p.scale(1 / ratio, 1 / ratio)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(_LIGHT))
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.drawRoundedRect(box, 2 * square, 2 * square)
-        p.drawImage(box.adjusted(quiet, quiet, -quiet, -quiet), self._squares)
-        p.end()
+    picture, pixmap = BytesIO(), QPixmap()
+    segno.make_qr(text, error="m").save(
+        picture, kind="png", scale=round(_SQUARE * ratio), border=0, dark=_DARK, light=_LIGHT
+    )
+    pixmap.loadFromData(picture.getvalue())
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
 
 
 MOST_LINES: Final = 500
@@ -252,17 +228,12 @@ _LEAST: Final = 44
 
 
 class ChatBox(QWidget):
-    """The chat of a table or a game. All lines are shown as plain text, but those of ``client.known.muted``.
-
-    ``said`` is a line that the player wants to say.
-    """
-
-    said = Signal(str)
+    """The chat of a table or a game. All lines are shown as plain text, but those of ``client.known.muted``."""
 
     def __init__(self, client: NetworkClient) -> None:
         super().__init__()
+        self._client = client
         self._muted = client.known.muted
-        self.said.connect(client.talk)
         self.lines = QListWidget()
         self.lines.setAccessibleName(self.tr("Chat messages"))
         self.lines.setWordWrap(True)
@@ -277,7 +248,8 @@ class ChatBox(QWidget):
         self.quick.setAccessibleName(self.quick.toolTip())
         menu = QMenu(self.quick)
         for line, words in quick_lines():
-            menu.addAction(words, partial(self.said.emit, line))
+            menu.addAction(words).setData(line)
+        menu.triggered.connect(self._on_quick)
         self.quick.setMenu(menu)
         self.send = push_button(self.tr("Send"), self._say)
         below = hbox((self.entry, 1), self.quick, self.send, spacing=4)
@@ -332,7 +304,13 @@ class ChatBox(QWidget):
         text = self.entry.text().strip()
         if text:
             self.entry.clear()
-            self.said.emit(text)
+            self._talk(text)
+
+    def _on_quick(self, action: QAction) -> None:
+        self._talk(str(action.data()))
+
+    def _talk(self, text: str) -> None:
+        self._client.call(Session.talk, text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -408,30 +386,51 @@ class PeoplePanel(QWidget):
         raise NotImplementedError
 
 
-class Knocks(QObject):
-    """Those who ask to be let in without a PIN and whom nobody here has answered yet; ``answered`` tells of answers."""
+def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
+    """Return how *person* stands at *table*, in words; *key* is who reads it."""
+    if person.trouble and table.replay is None:
+        return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
+    #: This player is the one at this computer
+    parts = [_tr("LanWords", "you")] if person.key == key else []
+    if table.replay is not None:
+        #: This person leads a replay that is watched together
+        return " · ".join([*parts, *([_tr("LanWords", "leads")] if person.key == table.leader else [])])
+    if person.key == table.host:
+        #: This player opened the table
+        parts.append(_tr("LanWords", "host"))
+    if person.watching:
+        #: A spectator
+        parts.append(_tr("LanWords", "watching"))
+    elif person.key != table.host:
+        #: This player is ready to start
+        parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
+    return " · ".join(parts)
 
-    answered = Signal()
 
-    def __init__(self, client: NetworkClient) -> None:
-        super().__init__()
-        self._client = client
-        self.waiting: list[Knocked] = []
+def muted_text() -> str:
+    #: This player's chat is hidden
+    return _tr("LanWords", "muted")
 
-    def add(self, knock: Knocked) -> None:
-        """Ask about *knock*, too, after those who were first; of many the oldest are forgotten."""
-        known = {one.key: one for one in (*self.waiting, knock)}
-        self.waiting = list(known.values())[-MOST_KNOCKS:]
 
-    def question(self) -> tuple[str, tuple[Choice, ...]]:
-        """Return what is asked about the first of them, and the answers; an empty text if there is nobody."""
-        if not self.waiting:
-            return "", ()
-        no, yes = (partial(self._answer, let_in) for let_in in (False, True))
-        return knock_text(self.waiting[0]), (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
+def comings(before: LobbyTable, after: LobbyTable) -> Iterator[str]:
+    """Yield who has joined the table and who has left it."""
+    joined, left = _tr("LanWords", "{0} joined."), _tr("LanWords", "{0} left.")
+    yield from (joined.format(one.name) for one in after.people if before.person(one.key) is None)
+    yield from (left.format(one.name) for one in before.people if after.person(one.key) is None)
 
-    def _answer(self, let_in: bool) -> None:
-        knock = self.waiting.pop(0)
+
+def knock_question(client: NetworkClient) -> tuple[str, tuple[Choice, ...]]:
+    """Return what is asked about whoever knocked first, and the answers; an empty text if there is nobody."""
+    knock = next(iter(client.known.knocks.values()), None)
+    if knock is None:
+        return "", ()
+
+    def answer(let_in: bool) -> None:
+        client.known.knocks.pop(knock.key, None)
         if let_in:
-            self._client.let_in(knock.key)
-        self.answered.emit()
+            client.call(Session.let_in, knock.key)
+
+    return knock_text(knock), (
+        Choice(_tr("LanWords", "Not now"), partial(answer, False)),
+        Choice(_tr("LanWords", "Let in"), partial(answer, True), True),
+    )

@@ -7,20 +7,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from swqt.gui.board.overlay_items import POINTERS, RegionPointer
+from swqt.gui.dialogs.table_dialog import ShareDialog
 from swqt.gui.lan.network_client import NetworkClient
-from swqt.gui.lan.network_loader import NetworkParts
+from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.online_play import BoardTable
-from swqt.gui.lan.table_widgets import InvitePanel, Knocks, PeoplePanel
+from swqt.gui.lan.table_widgets import InvitePanel, PeoplePanel, comings, knock_question, muted_text, person_state
 from swqt.gui.pages.replay_bar import PAUSES
 from swqt.gui.panels.notices import Choice
 from swqt.gui.style.actions import set_checked
@@ -36,12 +30,12 @@ from swqt.net.core.events import CommandRefused, LineSaid
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyRefusal, RemovedFromTable
 from swqt.net.lobby.start import pack_replay
-from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person
+from swqt.net.lobby.table import LONGEST_TABLE_NAME, LobbyTable, Person, name_of
 from swqt.net.news import Closed
 from swqt.net.session import Session
 from swqt.net.wire.links import Knocked, PinChanged
 from swqt.net.wire.messages import PointedAt, ShownMoment
-from swqt.net.wire.text import NoteText, Troubled, clean, is_clean
+from swqt.net.wire.text import NoteText, Troubled, clean
 from swqt.table import Game, game_text
 
 LASTS: Final = 8
@@ -55,38 +49,6 @@ _ROOMY: Final = 1180
 
 _SETTLE: Final = 100
 """Milliseconds after which the others see where the leader has moved to, who may be dragging the handle."""
-
-
-class ShareDialog(QDialog):
-    """Asks what the table where the game is shown is called, and whether it takes a PIN to join."""
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(self.tr("Watch together"))
-        self.name = QLineEdit(name)
-        self.name.setMaxLength(LONGEST_TABLE_NAME)
-        self.pin = QCheckBox(self.tr("Require a P&IN to join"))
-        about = self.tr(
-            "Others on this network can join, get a copy of the game and see what you show. Everyone may point at"
-            " regions and chat."
-        )
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.show_it = buttons.addButton(self.tr("&Show the replay"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.show_it.setDefault(True)
-        self.show_it.setProperty("primary", True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        self.name.textChanged.connect(self._on_typed)
-        form = QFormLayout(self)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        form.addRow(plain_label(about))
-        form.addRow(self.tr("&Name of the table:"), self.name)
-        form.addRow(self.pin)
-        form.addRow(buttons)
-        self.setMinimumWidth(round(440 * scale_of(self.font())))
-
-    def _on_typed(self, text: str) -> None:
-        self.show_it.setEnabled(is_clean(text.strip(), LONGEST_TABLE_NAME))
 
 
 class WatchersPanel(PeoplePanel):
@@ -112,22 +74,12 @@ class WatchersPanel(PeoplePanel):
 
     def _show_all(self) -> None:
         table = self._table
-        people = table.people if table is not None else ()
-        self._show_people((one.key, self._line(one), "") for one in people)
+        self._show_people([(one.key, self._line(table, one), "") for one in table.people] if table is not None else [])
         self._update()
 
-    def _line(self, person: Person) -> str:
-        parts = [str(person.name)]
-        if person.key == self._client.key:
-            #: This player is the one at this computer
-            parts.append(self.tr("you"))
-        if self._table is not None and person.key == self._table.leader:
-            #: This person leads a replay that is watched together
-            parts.append(self.tr("leads"))
-        if person.key in self._muted:
-            #: This player's chat is hidden
-            parts.append(self.tr("muted"))
-        return " · ".join(parts)
+    def _line(self, table: LobbyTable, person: Person) -> str:
+        muted = muted_text() if person.key in self._muted else ""
+        return " · ".join(filter(None, (person.name, person_state(table, person, self._client.key), muted)))
 
     def _update(self) -> None:
         key, me, table = self._chosen, self._client.key, self._table
@@ -138,10 +90,10 @@ class WatchersPanel(PeoplePanel):
         set_checked(self.mute, key in self._muted)
 
     def _on_lead(self) -> None:
-        self._client.call(partial(Session.ask, operation="lead", text=self._chosen.hex()))
+        self._client.call(Session.ask, "lead", text=self._chosen.hex())
 
     def _on_remove(self) -> None:
-        self._client.call(partial(Session.kick, key=self._chosen))
+        self._client.call(Session.kick, self._chosen)
 
     def _on_mute(self) -> None:
         self.toggle_mute(self._chosen)
@@ -150,12 +102,12 @@ class WatchersPanel(PeoplePanel):
 class WatchTogether(BoardTable):
     """Shows a replay to others, or what somebody else shows."""
 
-    def __init__(self, parts: NetworkParts, client: NetworkClient) -> None:
+    def __init__(self, door: NetworkLoader, client: NetworkClient) -> None:
         self.panel: Final = WatchersPanel(client)
-        super().__init__(parts, client, self.panel, "together")
+        super().__init__(door, client, self.panel, "together")
         self.dock.setWindowTitle(self.tr("Watching together"))
         self.dock.visibilityChanged.connect(self.refresh)
-        self._replay = replay = parts.replay
+        self._replay = replay = door.parts.replay
         self.table: LobbyTable | None = None
         self.game: Game | None = None
         self.following = True
@@ -166,8 +118,6 @@ class WatchTogether(BoardTable):
         """The table whose game is being read."""
         self._pointers: dict[bytes, tuple[int, RegionPointer]] = {}
         """Who points where, and for how many beats yet."""
-        self._knocks: Final = Knocks(client)
-        self._knocks.answered.connect(self.refresh)
         self._ended = ""
         self.invite: InviteDialog | None = None
         self._send = QTimer(self)
@@ -177,14 +127,14 @@ class WatchTogether(BoardTable):
         self._beat = QTimer(self)
         self._beat.setInterval(_BEAT)
         self._beat.timeout.connect(self.fade)
-        parts.page.view.clicked.connect(self.point)
+        door.parts.page.view.clicked.connect(self.point)
         replay.review.moved.connect(self._on_moved)
         replay.review.reel.running.connect(self._on_running)
 
     def adopt(self, old: WatchTogether) -> None:
         self.take_over(old)
         self.table, self.game, self.following, self._moment = old.table, old.game, old.following, old._moment
-        self._is_closed, self._knocks.waiting = old._is_closed, old._knocks.waiting
+        self._is_closed = old._is_closed
         self.dock.setVisible(not old.dock.isHidden())
         self.refresh()
 
@@ -207,28 +157,27 @@ class WatchTogether(BoardTable):
         text = self.tr("{0} shows a game of {1}").format(name, day_of(played))
         dialog = ShareDialog(clean(text, LONGEST_TABLE_NAME), self._window)
         if dialog.exec():
-            self.share(game, dialog.name.text().strip(), name, pin=dialog.pin.isChecked())
+            self.share(game, dialog.name.name(), name, pin=dialog.pin.isChecked())
 
     def share(self, game: Game, title: str, name: str, *, pin: bool = False) -> None:
         """Open a table called *title* where the person *name* shows *game*."""
         try:
             offer = pack_replay(game_text(game), game.rules.board.id)
         except Troubled as error:
-            self.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
+            self._door.failed.emit(self.tr("This game can't be shown to others."), trouble_text(error.trouble))
             return
-        self.client.open_table(title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin), name)
+        self.client.open_table(name, title, offer, 2, lambda new: seating.set_house(seating.for_watching(new), pin=pin))
         self.game = game    # after what was watched before is left
         self.client.look()
 
     def point(self, region: int) -> None:
         if self.table is not None and self._is_shown() and self._replay.review.is_open:
-            self.client.call(partial(Session.point, region=region))
+            self.client.call(Session.point, region)
 
     def follow(self, follows: bool) -> None:
         """Show what the leader shows, or what the person here looks at."""
         self.following = follows
         self._apply()
-        self.refresh()
 
     def game_left(self, game: Game) -> None:
         """The window does not show *game* any more."""
@@ -283,7 +232,6 @@ class WatchTogether(BoardTable):
             case LobbyRefusal(_, trouble):
                 self._note(trouble_text(trouble))
             case Knocked():
-                self._knocks.add(news)
                 self._says.announce(knock_text(news))
                 self.refresh()
             case PinChanged() if self.invite is not None:
@@ -305,8 +253,7 @@ class WatchTogether(BoardTable):
             self._give_up(trouble_text(changed.trouble))
             return
         if changed.closed and not was_closed:
-            host = table.person(table.host)
-            self._note(self.tr("{0} has left.").format(host.name if host is not None else "?"))
+            self._note(self.tr("{0} has left.").format(name_of(table.host, "", table)))
         if self.game is None and changed.replay and self._loading != table.table:
             self._loading = table.table
             work = partial(self._services.saves.view_text, changed.replay)
@@ -317,21 +264,17 @@ class WatchTogether(BoardTable):
 
     def _tell_changes(self, before: LobbyTable, after: LobbyTable) -> None:
         """Tell who has come and gone, and who leads now."""
-        old, new = ({one.key: one.name for one in table.people} for table in (before, after))
-        for key in [*new, *old]:
-            if key not in old:
-                self._note(self.tr("{0} joined.").format(new[key]))
-            elif key not in new:
-                self._note(self.tr("{0} left.").format(old[key]))
+        for text in comings(before, after):
+            self._note(text)
         if after.leader != before.leader:
             text = self.tr("You lead now.") if after.leader == self.client.key else self.tr("{0} leads now.")
-            self._note(text.format(new[after.leader]))
+            self._note(text.format(name_of(after.leader, "", after)))
 
     def _on_loaded(self, game: Game) -> None:
         if self.table is None or self.table.table != self._loading:
             return    # the table was left meanwhile
         self._is_applying = True
-        self.game_ready.emit(game)
+        self._door.game_ready.emit(game)
         self._is_applying = False
         self.game = game
         self._begin()
@@ -343,7 +286,7 @@ class WatchTogether(BoardTable):
         self._give_up(str(error))
 
     def _give_up(self, why: str) -> None:
-        self.failed.emit(self.tr("This replay can't be shown."), why)
+        self._door.failed.emit(self.tr("This replay can't be shown."), why)
         self.client.leave()
 
     def _begin(self) -> None:
@@ -360,7 +303,6 @@ class WatchTogether(BoardTable):
         self.table = self.game = self._moment = None
         self._loading = b""
         self._is_closed = False
-        self._knocks.waiting.clear()
         self._pointers.clear()
         self.fade()
         self.dock.hide()
@@ -423,7 +365,7 @@ class WatchTogether(BoardTable):
             return
         pace = review.bar.speed.currentIndex() + 1 if review.reel.is_running else 0
         count = review.reel.position if review.is_open else len(game)
-        self.client.call(partial(Session.show, count=count, pace=pace, note=game.annotation(count)))
+        self.client.call(Session.show, count, pace, game.annotation(count))
 
     def _on_point(self, table: LobbyTable, key: bytes, region: int) -> None:
         session, number = self._current.session, table.find(key)
@@ -457,30 +399,32 @@ class WatchTogether(BoardTable):
         if table is None or self.game is None:
             self.bar.say(self._ended, (Choice(self.tr("OK"), self._dismiss, True),) if self._ended else ())
             return
-        stop = Choice(self.tr("Leave"), self.client.leave)
-        leader = table.person(table.leader)
-        name = leader.name if leader is not None else "?"
-        choices: tuple[Choice, ...]
-        if self._knocks.waiting:
-            text, choices = self._knocks.question()
-        elif self._is_closed:
-            text = self.tr("{0} has left. You keep the replay.").format(name)
-            choices = (stop, Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True))
-        elif self.leads:
-            others = [one.name for one in table.people if one.key != self.client.key]
-            with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
-            text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
-            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
-            choices = (Choice(self.tr("Stop sharing"), self.client.leave), invite)
-        elif self.following:
-            text = self.tr("{0} leads the replay. Click a region to point at it.").format(name)
-            choices = (stop, Choice(self.tr("Look on my own"), partial(self.follow, False)))
-        else:
-            text = self.tr("You're looking on your own while {0} leads.").format(name)
-            choices = (stop, Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True))
+        text, choices = knock_question(self.client)
+        if not text:
+            text, choices = self._situation(table)
         if not self.dock.isVisible() or self.dock.isFloating():
             choices = (*choices, Choice(self.tr("Chat"), self.toggle_chat))
         self.bar.say(text, choices)
+
+    def _situation(self, table: LobbyTable) -> tuple[str, tuple[Choice, ...]]:
+        """Return who leads, and what the person here can do about it."""
+        name = name_of(table.leader, "", table)
+        if self.leads:
+            others = [one.name for one in table.people if one.key != self.client.key]
+            with_you = self.tr("You lead the replay. Watching with you: {0}.").format(listed(others))
+            invite = Choice(self.tr("Invite…"), self.ask_others, not others)
+            text = with_you if others else self.tr("You lead the replay. Nobody else is here yet.")
+            return text, (Choice(self.tr("Stop sharing"), self.client.leave), invite)
+        if self._is_closed:
+            text = self.tr("{0} has left. You keep the replay.")
+            other = Choice(self.tr("Lead the others"), partial(self.client.call, Session.reopen), True)
+        elif self.following:
+            text = self.tr("{0} leads the replay. Click a region to point at it.")
+            other = Choice(self.tr("Look on my own"), partial(self.follow, False))
+        else:
+            text = self.tr("You're looking on your own while {0} leads.")
+            other = Choice(self.tr("Follow {0}").format(name), partial(self.follow, True), True)
+        return text.format(name), (Choice(self.tr("Leave"), self.client.leave), other)
 
 
 class InviteDialog(QDialog):

@@ -98,8 +98,7 @@ class PuzzlesPage(QWidget):
         self.sum = plain_label("", "muted")
         self.said = plain_label("", "refusal")
         self.back = QPushButton(self.tr("&Back"))
-        for button in (self.back, self.empty.button):
-            EnterActivates(button)
+        EnterActivates(self.back)
         self._build()
         self.card.wanted.connect(self._on_today)
         self.view.chosen.connect(self._on_chosen)

@@ -355,10 +355,7 @@ class StartScenery(QObject):
             self._page.update()
             return
         self._is_working = True
-        run_in_thread(_board, self._on_board, self._on_failed, "start page")
-
-    def _on_failed(self, error: Exception) -> None:
-        raise error
+        run_in_thread(_board, self._on_board, None, "start page")
 
     def _on_board(self, board: QImage) -> None:
         self._idle.add(self._work(board))

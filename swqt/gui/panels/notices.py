@@ -114,6 +114,8 @@ class ChoiceNotice(NoticeFrame):
 
     focus_left = Signal()
     """The button that had the keyboard is gone."""
+    answered = Signal()
+    """A button was pressed, and what it does is done: something else may be to be said."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -152,6 +154,7 @@ class ChoiceNotice(NoticeFrame):
 
     def _on_clicked(self) -> None:
         self._choices[self.buttons().index(cast(QPushButton, self.sender()))].act()
+        self.answered.emit()
 
     def focus_last(self) -> None:
         """Have the keyboard at the last button, which is the one that is meant."""

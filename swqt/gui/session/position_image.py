@@ -164,15 +164,12 @@ class PositionPainter(QObject):
         file = background.find_landscape(board.board, shape)
         if file is not None and number == self._number:
             self._wanted = board, shape, position, looks
-            run_in_thread(partial(_decoded, number, str(file)), self._on_landscape, self._on_failed, "position picture")
+            run_in_thread(partial(_decoded, number, str(file)), self._on_landscape, None, "position picture")
 
     def _on_landscape(self, found: tuple[int, QImage]) -> None:
         number, image = found
         if number == self._number and self._wanted is not None:
             self._idle.add(self._populate(number, image, *self._wanted))
-
-    def _on_failed(self, error: Exception) -> None:
-        raise error
 
     def _populate(
         self, number: int, image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State],

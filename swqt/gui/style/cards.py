@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.theme import (
     CONTRAST,
     DARK,
@@ -335,6 +336,7 @@ class EmptyState(QWidget):
         self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.button.setMinimumHeight(34)
         self.button.clicked.connect(self.helped)
+        EnterActivates(self.button)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(10)

@@ -187,6 +187,12 @@ def _filled(layout: _Box, parts: Sequence[LayoutPart], spacing: int, margins: Se
     return layout
 
 
+def stack(row: QBoxLayout, *, stacked: bool) -> None:
+    """Put the parts of *row* below each other if they are to be *stacked*, else beside each other."""
+    ways = QBoxLayout.Direction
+    row.setDirection(ways.TopToBottom if stacked else ways.LeftToRight)
+
+
 def buddy_label(text: str, widget: QWidget) -> QLabel:
     """Return a label whose mnemonic leads to *widget*."""
     label = QLabel(text)

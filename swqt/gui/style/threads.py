@@ -43,6 +43,9 @@ class _Dispatcher(QObject):
     def _call(self, function: Callable[[], None]) -> None:
         function()
 
+    def throw(self, error: Exception) -> None:
+        raise error
+
 
 _dispatchers: list[_Dispatcher] = []
 """The dispatcher of the GUI thread, or empty."""
@@ -69,13 +72,14 @@ def queued(slot: Callable[..., None]) -> Callable[..., None]:
 
 
 def run_in_thread(
-    work: Callable[[], _T], done: Callable[[_T], None], failed: Callable[[Exception], None], name: str
+    work: Callable[[], _T], done: Callable[[_T], None], failed: Callable[[Exception], None] | None, name: str
 ) -> threading.Thread:
     """Run *work* in a new thread *name*; call *done* with its result or *failed* with its error in the GUI thread.
 
-    Both are bound methods of QObjects, see ``queued``.
+    Both are bound methods of QObjects, see ``queued``. Without *failed*, the error is raised there.
     """
-    report_result, report_error = queued(done), queued(failed)
+    report_result = queued(done)
+    report_error = queued(failed or _dispatchers[0].throw)
 
     def run() -> None:
         try:

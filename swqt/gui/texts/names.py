@@ -65,6 +65,13 @@ def _budget(turns: int) -> str:
     return _tr("Levels", "Plays out about {0} turns in its head. Takes a second or two.").format(turns)
 
 
+def board_text(board: Board) -> str:
+    """Return the name of *board* with its size and length."""
+    #: {0}: the name of a board
+    text = _tr("BoardGroup", "{0}: {1} regions, {2} rounds")
+    return text.format(board.name, len(board.codes), board.rounds)
+
+
 def labelled(label: str, text: str) -> str:
     """Return *text* behind its *label*; languages differ in the space before the colon."""
     #: {0}: a label; {1}: what belongs to it

@@ -185,9 +185,6 @@ _tr = QCoreApplication.translate
 _shared = partial(QCoreApplication.translate, "Network")
 """Translates what the network says in English; packaging/translate.py knows these texts."""
 
-MOST_KNOCKS: Final = 8
-"""People who may wait for an answer whether they are let in."""
-
 _ROOM: Final = 6
 """Empty words for what a trouble does not tell."""
 

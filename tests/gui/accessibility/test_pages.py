@@ -14,9 +14,9 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.version_notice import NewVersionDialog, VersionNotice
 from swqt.gui.dialogs.about import AboutDialog
 from swqt.gui.dialogs.new_game import HandicapDialog, NewGameDialog
-from swqt.gui.dialogs.table_dialog import TableDialog
+from swqt.gui.dialogs.table_dialog import ShareDialog, TableDialog
 from swqt.gui.lan.network_client import Reach
-from swqt.gui.lan.watch_together import ShareDialog, WatchTogether
+from swqt.gui.lan.watch_together import WatchTogether
 from swqt.gui.pages.puzzle_widgets import PuzzleVerdict
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.style.cards import TileButton

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from swqt.gui.app import crash_reports
 from swqt.home import data_folder, log_setup
 from swqt.net.lobby import seats as seating
+from swqt.net.session import Session
 from tests.support.circle import offer
 from tests.support.lan_player import Player, begin, play
 
@@ -52,7 +53,7 @@ def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(log, q
         guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)
         host.until(lambda: len(host.lobby.lobby.table.people) == 2)
         begin(host, guest)
-        host.play.panel.chat.said.emit("A secret word")
+        host.client.call(Session.talk, "A secret word")
         guest.until(lambda: guest.play.panel.chat.lines.count())
         play((host, guest), lambda: {0, 1} <= {entry.seat for entry in host.game.history})
         keys = [player.client.key for player in players]

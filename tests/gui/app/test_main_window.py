@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMenu
 
-from swqt.gui.app.game_presenter import ATTENTION
+from swqt.gui.accessibility.navigation import MARK
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.pages.results_page import ResultsPage
@@ -293,9 +293,9 @@ def test_the_order_of_the_log_and_a_call_for_attention_survive_a_refresh(positio
     conquered, said = window.log.toPlainText().splitlines()[-2:]
     assert ("conquer" in conquered, "Oh no" in said) == (True, True)
     title = window.windowTitle()
-    window.setWindowTitle(ATTENTION + title)
+    window.setWindowTitle(MARK + title)
     window.presenter.refresh()
-    assert window.windowTitle() == ATTENTION + title
+    assert window.windowTitle() == MARK + title
 
 
 TO_DECLINE = "asks A choice\nA 2 hill orcs : f1*4 h1*3\nB 9 forest tritons : f3"

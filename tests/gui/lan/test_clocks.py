@@ -12,6 +12,7 @@ from swqt.gui.texts.refusals import chat_rule_text, clock_text
 from swqt.net.core.events import SayLine
 from swqt.net.lobby.table import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.net.news import Waiting
+from swqt.net.session import Session
 from tests.support import lan_player
 from tests.support.game_views import at_turn, game_view, show_status
 from tests.support.lan_player import texts
@@ -28,7 +29,7 @@ class Moment:
         """Advance the clock by *seconds* and update the clocks of *players*."""
         self.now += seconds
         for player in players:
-            player.play.clock.ticked.emit()
+            player.play.refresh()
 
 
 def begin(host, guest):
@@ -64,7 +65,7 @@ def unseen(*players, monkeypatch):
     for player in players:
         monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
         monkeypatch.setattr(player.window.sounds, "play", played.setdefault(player.name, []).append)
-        player.play._mark(False)
+        player.lobby.attention.end()
     return played, alerts
 
 
@@ -96,7 +97,7 @@ def test_a_quiet_table_says_why_nobody_can_write(meet):
     talk = guest.lobby.lobby.chat
     assert [part.isEnabled() for part in (talk.entry, talk.send, talk.quick)] == [False, False, True]
     assert "Quick chat only" in talk.entry.placeholderText()
-    talk.said.emit("All the same")
+    guest.client.call(Session.talk, "All the same")
     guest.until(lambda: "Only quick chat" in guest.lobby.lobby.said.text())
     talk.quick.menu().actions()[1].trigger()
     host.until(lambda: texts(host.lobby.lobby.chat.lines) == ["Ben: Well played!"])
@@ -104,7 +105,7 @@ def test_a_quiet_table_says_why_nobody_can_write(meet):
     chat = guest.play.panel.chat
     assert not chat.entry.isEnabled()
     assert "Quick chat only" in chat.entry.placeholderText()
-    chat.said.emit("All the same")
+    guest.client.call(Session.talk, "All the same")
     guest.until(lambda: any("Only quick chat" in line for line in texts(chat.lines)))
     guest.client.feed(SayLine("By another program"))
     chat.quick.menu().actions()[2].trigger()
@@ -121,7 +122,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     moment = begin(host, guest)
     asked, other = sides(host, guest)
     for player in two:
-        assert player.play.clock.beat.isActive()
+        assert player.play.beat.isActive()
         assert "20:00 left, clock running" in line_of(player, asked.name)
         assert line_of(player, other.name).count("20:00 left") == 1
         assert "running" not in line_of(player, other.name)
@@ -145,7 +146,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     host.play.panel.pause.click()
     for player in two:
         player.until(lambda player=player: player.status.paused)
-        assert not player.play.clock.beat.isActive()
+        assert not player.play.beat.isActive()
     moment.pass_(500.0, *two)
     for player in two:
         assert "18:59 left" in line_of(player, asked.name)
@@ -157,7 +158,7 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet):
     assert "18:00 left, clock running" in line_of(other, asked.name)
     host.made_anew()
     moment.pass_(20.0, *two)
-    assert host.play.clock.beat.isActive()
+    assert host.play.beat.isActive()
     for player in two:
         assert "17:40 left, clock running" in line_of(player, asked.name), "also in a window that is made anew"
     other.window.show_start()
@@ -181,7 +182,7 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
         shown = clock.shown[1]
         show_status(view, **status)
         clock.look(view, game)
-        return shown.text, clock.beat.isActive()
+        return shown.text, clock.is_running
 
     away = Waiting("command", (1,), 0.0, False, False)
     assert after(0.0, away=(1,), waiting=away) == ("20:00", False)
@@ -190,28 +191,6 @@ def test_the_time_of_somebody_who_is_away_stands_still(qapp):
     assert after(100.0, away=(1,), waiting=replace(away, overdue=True)) == ("19:59", True)
     assert after(60.0, away=(1,)) == ("18:59", False), "the grace time is used up, so the clock runs on"
     assert (after(60.0, paused=(0,)), after(60.0)) == (("18:59", False), ("18:59", True))
-    clock.beat.stop()
-
-
-def test_whose_time_is_over_loses_nothing(meet):
-    """Nobody loses on time; of two players, none can replace the other."""
-    host, guest = meet(clock=Clock(0, 1, 0))
-    moment = begin(host, guest)
-    asked, other = sides(host, guest)
-    entries = len(asked.game)
-    moment.pass_(59.0, host, guest)
-    assert not other.choices
-    moment.pass_(1.0, host, guest)
-    assert f"{asked.name} is out of time." in other.play.bar.text()
-    assert "You're out of time" in asked.play.bar.text()
-    for player in (host, guest):
-        assert player.choices == ["Hide"]
-        player.press("Hide")
-        assert not player.play.bar.text()
-    assert "0:00 left, clock running" in line_of(asked, asked.name)
-    assert len(asked.game) == entries
-    moment.pass_(75.0, host, guest)
-    assert not other.play.bar.text(), "it is borne in this turn"
 
 
 def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypatch):
@@ -243,7 +222,7 @@ def test_a_turn_and_a_reminder_are_called_out_while_nobody_looks(meet, monkeypat
     QApplication.sendEvent(other.window, QEvent(QEvent.Type.ActivationChange))
     assert not other.window.windowTitle().startswith("● ")
     alerts.clear()
-    other.play._call_attention()
+    other.lobby.attention.call()
     assert not alerts
 
 
@@ -252,7 +231,7 @@ def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet):
     host, guest = meet()
     moment = begin(host, guest)
     moment.pass_(90_000.0, host, guest)
-    assert not host.play.clock.beat.isActive()
+    assert not host.play.beat.isActive()
     assert not any("left" in line for line in host.people + guest.people + rows(host) + rows(guest))
     assert not host.play.bar.text()
     assert guest.play.panel.more.isEnabled()
@@ -267,7 +246,7 @@ def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet):
     clock = "10 minutes each, +30 seconds per turn"
     offered(guest)[clock].trigger()
     host.until(lambda: f"Ben proposes: the clock gives {clock}." in host.play.bar.text())
-    assert not host.play.clock.beat.isActive()
+    assert not host.play.beat.isActive()
     host.press("Agree")
     for player in (host, guest):
         player.until(lambda player=player: sum("10:00" in line for line in player.people) == 2)

@@ -9,26 +9,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from swqt.gui.app.application import ApplicationController
-from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.nearby_page import NearbyPage, OwnGame, TableRow, rows_of
+from swqt.gui.lan.nearby_page import NearbyPage, TableRow, rows_of
 from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.lan.table_widgets import JoinBox
-from swqt.gui.texts.refusals import RejectedCallers, failure_text, trouble_text
+from swqt.gui.texts.refusals import failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.addresses import read_invitation
 from swqt.net.lobby.table import Listed
 from swqt.net.news import Nearby, Playing
+from swqt.net.session import Session
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import TablePin
-from swqt.net.wire.links import Knocked, TurnedAway
-from swqt.net.wire.messages import MAJOR, Info, Refuse
-from swqt.net.wire.text import TROUBLES, Trouble, Troubled
+from swqt.net.wire.links import Knocked
+from swqt.net.wire.messages import Info
+from swqt.net.wire.text import Trouble, Troubled
 from swqt.table import Settings
+from swqt.table.own_games import OwnGame
 from tests.support.circle import offer
-from tests.support.game_views import Recorder
 from tests.support.lan_player import Player, texts
 
 
@@ -235,7 +235,7 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two):
     host.until(lambda: [seat.colour for seat in host.table.seats] == [0, 2, 1])
     host.lobby.lobby.seats[2].mark.menu().actions()[4].trigger()
     guest.until(lambda: [row.mark.colour for row in guest.lobby.lobby.seats[:3]] == [0, 2, 4])
-    guest.client.call(lambda session: session.ask("colour", 1, 0))
+    guest.client.call(Session.ask, "colour", 1, 0)
     guest.until(lambda: guest.lobby.lobby.said.text() == "Anna already has that colour.")
     assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
 
@@ -341,8 +341,8 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat):
 def test_an_own_game_is_one_row_with_its_table(tmp_path):
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
     table = listed("Mine", state="playing", game=b"12345678")
-    assert rows_of([table], [own], lambda _: None) == [TableRow(table, own, None)]
-    assert rows_of([], [own], lambda _: None) == [TableRow(own=own)]
+    assert rows_of([table], [own]) == [TableRow(table, own, None)]
+    assert rows_of([], [own]) == [TableRow(own=own)]
     assert TableRow(table, own, None).can_resume
 
 
@@ -352,7 +352,7 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(qtb
     page = NearbyPage(library)
     qtbot.addWidget(page)
     with qtbot.assertNotEmitted(page.resumed):
-        page.show_rows(rows_of([], [own], lambda _: None))
+        page.show_rows(rows_of([], [own]))
         page.act()
     assert page.why.text() == trouble_text(trouble)
     assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
@@ -364,60 +364,24 @@ def test_what_is_chosen_stays_so_when_tables_come_and_go(qtbot, library):
     page = NearbyPage(library)
     qtbot.addWidget(page)
     one, two, three = ([listed(name)] for name in ("One", "Two", "Three"))
-    assert page.show_rows(rows_of(one + two, [], lambda _: None)) == ["One", "Two"]
+    assert page.show_rows(rows_of(one + two, [])) == ["One", "Two"]
     page.view.setCurrentRow(1)
-    assert page.show_rows(rows_of(three + one + two, [], lambda _: None)) == ["Three"]
+    assert page.show_rows(rows_of(three + one + two, [])) == ["Three"]
     assert page.view.current().listed.announced.name == "Two"
-    assert page.show_rows(rows_of(one, [], lambda _: None)) == []
+    assert page.show_rows(rows_of(one, [])) == []
     assert page.view.current().listed.announced.name == "One"
 
 
 def test_who_only_watches_is_asked_for_the_pin_as_well(qtbot, library):
     page = NearbyPage(library)
     qtbot.addWidget(page)
-    page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], [], lambda _: None))
+    page.show_rows(rows_of([listed("Open", pin=True, open_to_spectators=True)], []))
     page.watch.click()
     assert "needs a PIN" in page.box.problem.text()
     page.box.pin.setText("123456")
     with qtbot.waitSignal(page.joined) as told:
         page.box.go.click()
     assert told.args == [[("192.168.0.7", 47770)], "123456", b"", True]
-
-
-def test_every_trouble_and_every_failure_has_words():
-    ends = (".", "!", "?", ":", "…", "one", "two", "three")
-    for code in TROUBLES:
-        assert trouble_text(Trouble(code, ("one", "two", "three", "four"))).endswith(ends), code
-    for why in LinkFailure:
-        assert failure_text(why).endswith((".", "?", "…")), why
-
-
-def test_another_version_is_named_on_both_sides():
-    ours = version.engine_digest()[:4].hex()
-    text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", MAJOR, 0, b"\1\2\3\4rest"))
-    assert text == (
-        f"Different versions: they have swqt 9.9 (01020304), you have swqt {version.program_version()} ({ours})."
-        " Everyone needs the same version."
-    )
-    assert failure_text(LinkFailure.VERSION, Refuse(1, "9.9", MAJOR + 1, 0, bytes(8))) == (
-        f"They have a newer version (SWQT/{MAJOR + 1}.0; yours is SWQT/{MAJOR}.0). Please update swqt."
-    )
-
-
-def test_an_address_is_spoken_of_once_a_minute(qapp):
-    now = [0.0]
-    knocks = RejectedCallers(lambda: now[0])
-    one, other = TurnedAway("10.0.0.1", LinkFailure.PIN), TurnedAway("10.0.0.2", LinkFailure.PIN)
-    assert knocks.words(one) == "Someone at 10.0.0.1 tried a wrong PIN and was not let in."
-    now[0] = 59.9
-    assert not knocks.words(one)
-    assert knocks.words(other)
-    now[0] = 60.0
-    assert knocks.words(one)
-    assert not knocks.words(TurnedAway("10.0.0.3", LinkFailure.SILENT)), "that is nobody's business"
-    for number in range(1000):
-        knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", LinkFailure.PIN))
-    assert len(knocks._spoken) == 256
 
 
 def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(two, monkeypatch):
@@ -441,18 +405,24 @@ def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(two, monkeypat
     assert knocks.isHidden()
 
 
-def test_several_who_knock_are_asked_about_one_after_the_other(qtbot):
-    client = Recorder()
-    page = LobbyPage(client)
-    qtbot.addWidget(page)
-    for number in (1, 2, 2, 3):
-        page.ask_knock(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1"))
-    page.knocks.buttons()[1].click()
-    page.knocks.buttons()[0].click()
-    assert page.knocks.text().startswith("P3 ")
-    page.knocks.buttons()[1].click()
-    assert page.knocks.isHidden()
-    assert client.done == [("let_in", (bytes([number]) * 32,)) for number in (1, 3)]
+def test_several_who_knock_are_asked_about_one_after_the_other(seat):
+    """Nobody is asked about twice; of more than eight the oldest are forgotten."""
+    host = seat("Anna")
+    host.open_table()
+    asked, tell = host.lobby.lobby.knocks, host.client.network._tell
+    keys = {number: bytes([number]) * 32 for number in range(1, 10)}
+    for number in (1, *keys, 3):
+        tell(Knocked(keys[number], f"P{number}", "10.0.0.1"))
+    host.until(lambda: len(host.client.known.knocks) == 8 and asked.text().startswith("P2 "))
+    asked.buttons()[1].click()
+    asked.buttons()[0].click()
+    assert asked.text().startswith("P4 ")
+    let_in = []
+    host.client.call(lambda session: let_in.append(set(session._admitted)))
+    host.until(lambda: let_in)
+    assert let_in == [{keys[2]}]
+    host.click(host.lobby.lobby.leave)
+    assert not host.client.known.knocks, "who knocked at one table does not wait at the next one"
 
 
 def test_nothing_is_loaded_or_started_before_it_is_wanted(window, qtbot):

@@ -12,7 +12,6 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import network_client, online_play
 from swqt.gui.lan.network_loader import NetworkLoader, NetworkParts
 from swqt.gui.pages.results_page import ResultsPage
-from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.net.core.events import CommandRefused, SayLine, SuggestChanges
 from swqt.net.lobby import seats as seating
@@ -33,7 +32,7 @@ def test_a_whole_game_in_two_windows_whose_dice_are_verified(meet):
     host, guest = two = meet()
     for seat, (player, look) in enumerate(zip(two, (4, 2), strict=True)):
         key = player.client.key
-        host.client.decide(lambda table, k=key, s=seat, c=look: seating.colour(table, k, s, c))
+        host.client.call(Session.decide, lambda table, k=key, s=seat, c=look: seating.colour(table, k, s, c))
     begin(*two)
     for player in two:
         names = [seat.name for seat in player.game.seats]
@@ -70,7 +69,7 @@ def test_a_window_that_was_killed_is_back_in_the_game(meet, library):
     """I4, I5: the other window waits, and both play on."""
     host, gone = two = begin(*meet())
     play_on(two, 12)
-    gone.client.call(lambda session: session.keep_early("[]"))
+    gone.client.call(Session.keep_early, "[]")
     journal = next(gone.client.folder.glob("*.swj"))
     gone.until(lambda: b"early" in journal.read_bytes())
     kill(gone)
@@ -183,28 +182,12 @@ def test_who_comes_back_is_offered_what_has_happened(meet, library, monkeypatch)
     assert back.play.bar.text() != "The game went on while you were away."
 
 
-def test_an_answered_bar_gives_the_keyboard_back(qtbot):
-    """A widget about to be deleted gives up focus."""
-    bar = ChoiceNotice()
-    qtbot.addWidget(bar)
-    bar.say("Do you agree?", [Choice("No", lambda: None), Choice("Yes", lambda: bar.say(""))])
-    bar.activateWindow()
-    yes = bar.buttons()[-1]
-    yes.setFocus()
-    qtbot.waitUntil(yes.hasFocus)
-    with qtbot.waitSignal(bar.focus_left):
-        QTest.keyClick(yes, Qt.Key.Key_Return)
-    bar.say("Another question", [Choice("Yes", lambda: None)])
-    with qtbot.assertNotEmitted(bar.focus_left):
-        bar.say("")
-
-
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
 def test_a_network_game_goes_on_in_a_window_that_is_made_anew(meet, whole):
     host, guest = two = begin(*meet())
     play_on(two, 6)
     client, game, identity = guest.client, guest.game, guest.client.key
-    host.client.talk("Hello")
+    host.client.call(Session.talk, "Hello")
     guest.until(lambda: guest.chat)
     before = guest.chat
     guest.play.panel.toggle_mute(host.client.key)
@@ -319,7 +302,7 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(meet, monkeypatch):
     host, guest = meet()
     assert mute_button(host, "Ben")
     assert find_mute(host, "Anna") is None, "nobody mutes themselves"
-    said, told = host.lobby.lobby.chat.said.emit, []
+    said, told = lambda text: host.client.call(Session.talk, text), []
     monkeypatch.setattr(guest.lobby._says, "announce", told.append)
     said("One")
     guest.until(lambda: "Anna: One" in told)
@@ -332,7 +315,7 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(meet, monkeypatch):
     assert any("muted" in label.text() for label in labels if not label.isHidden())
     said("Two")
     host.until(lambda: host.lobby.lobby.chat.lines.count() == 2)
-    guest.lobby.lobby.chat.said.emit("Three")
+    guest.client.call(Session.talk, "Three")
     host.until(lambda: host.lobby.lobby.chat.lines.count() == 3)
     mute_button(guest, "Anna").click()
     said("Four")
@@ -342,12 +325,12 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(meet, monkeypatch):
     mute_button(guest, "Anna").click()
     begin(host, guest)
     assert ["muted" in line for line in guest.people] == [True, False]
-    host.client.talk("Five")
+    host.client.call(Session.talk, "Five")
     host.until(lambda: "Anna: Five" in host.chat)
-    guest.client.talk("I hear nobody")
+    guest.client.call(Session.talk, "I hear nobody")
     host.until(lambda: "Ben: I hear nobody" in host.chat)
     guest.play.panel.toggle_mute(host.client.key)
-    host.client.talk("Six")
+    host.client.call(Session.talk, "Six")
     guest.until(lambda: "Anna: Six" in guest.chat)
     assert "Anna: Five" not in guest.chat
     log = guest.window.log

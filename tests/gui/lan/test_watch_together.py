@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from swqt.gui.lan.watch_together import LASTS, ShareDialog
+from swqt.gui.dialogs.table_dialog import ShareDialog
+from swqt.gui.lan.watch_together import LASTS
 from swqt.net.wire.messages import PointedAt, ShownMoment
 from swqt.table import ReadOnlyGame, SavedGames
 from tests.support.lan_player import Player, texts
@@ -193,8 +194,8 @@ def test_what_makes_no_sense_is_ignored_and_bad_files_are_named(shown, come, lib
     assert ben.sees(15)
     assert not ben.together._pointers
     told = []
-    ben.together.failed.disconnect()
-    ben.together.failed.connect(lambda *text: told.append(text))
+    ben.window.lan.failed.disconnect()
+    ben.window.lan.failed.connect(lambda *text: told.append(text))
     changed = FILE.read_text(encoding="utf-8").replace("conquer", "sell")
     for text in ("", "nonsense", "\n" * 10_000, "x" * 5000, changed):
         with pytest.raises(ValueError, match="replay"):

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from swqt.gui.lan.game_bar import GameNotices
 from swqt.gui.lan.game_view import GameClock
 from swqt.gui.lan.lobby_page import LobbyPage
+from swqt.gui.lan.table_widgets import comings
 from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
@@ -47,10 +48,7 @@ class Bar:
     def press(self, text):
         """Press the button *text*; return what is done by it."""
         next(choice for choice in self.notices.current().choices if choice.text == text).act()
-        name, arguments = self.client.done[-1] if self.client.done else ("", ())
-        if name == "call":
-            return arguments[0].func, arguments[0].keywords
-        return arguments[0] if arguments else name
+        return self.client.done[-1][1][0] if self.client.done else None
 
 
 @pytest.fixture
@@ -101,7 +99,7 @@ def test_who_is_left_with_too_few_can_only_wait_or_copy(bar):
     assert "the two games can't be merged again" in bar.text
     bar.press("Stay")
     assert bar.text == text
-    bar.notices.asks_copy = True
+    bar.notices.ask_copy()
     assert (bar.press("Play on in a copy"), bar.text) == (GoAlone("medium"), text)
 
 
@@ -138,21 +136,31 @@ def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar):
     assert Bar(None, paused=(1,)).choices == []
 
 
-def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar):
+@pytest.mark.parametrize(
+    ("chair", "text"),
+    [
+        (2, f"{NAMES[2]} is out of time."),
+        (0, "You're out of time. The others may vote to let a bot play for you for now."),
+    ],
+)
+def test_who_is_out_of_time_loses_nothing_but_can_be_replaced_by_more_than_half(bar, chair, text):
     bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))
     moment = [0.0]
     bar.clock.moment = lambda: moment[0]
-    bar.clock.look(bar.view, at_turn(bar.view, 2))
-    moment[0] = 61.0
-    bar.clock.look(bar.view, at_turn(bar.view, 2))
-    bar.clock.beat.stop()
-    assert (bar.text, bar.choices) == (f"{NAMES[2]} is out of time.", ["Hide"])
+
+    def after(seconds):
+        moment[0] += seconds
+        bar.clock.look(bar.view, at_turn(bar.view, chair))
+        return bar.text, bar.clock.shown[chair].text
+
+    assert (after(0.0), after(59.0), after(1.0)) == (("", "1:00"), ("", "0:01"), (text, "0:00"))
+    assert bar.choices == ["Hide"]
     assert not bar.view.is_replaceable(2)
     bar.show(waiting=Waiting("command", (2,), 0.0, True, True))
     assert bar.view.is_replaceable(2)
     bar.show()
     bar.press("Hide")
-    assert bar.text == ""
+    assert after(75.0) == ("", "0:00"), "it is borne in this turn"
 
 
 def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
@@ -180,13 +188,13 @@ def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar):
 
 def test_who_plays_is_asked_whom_to_let_in(bar):
     knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
-    bar.notices.knocks.add(knock)
+    bar.client.known.knocks[knock.key] = knock
     assert bar.text.startswith(f"Eve asks to join without a PIN. Their fingerprint is {fingerprint(knock.key)}")
     assert bar.choices == ["Not now", "Let in"]
     bar.press("Let in")
     assert (bar.client.done, bar.text) == ([("let_in", (knock.key,))], "")
     watching = Bar(None)
-    watching.notices.knocks.add(knock)
+    watching.client.known.knocks[knock.key] = knock
     assert watching.text == "", "who watches has no say in it"
 
 
@@ -218,6 +226,11 @@ def lobby(qtbot):
     lobby = Lobby()
     qtbot.addWidget(lobby.page)
     return lobby
+
+
+def test_who_joins_and_who_leaves_is_named(lobby):
+    more = seating.admit(lobby.table, b"c" * 32, "Clara", 2, watching=False)
+    assert (list(comings(lobby.table, more)), list(comings(more, lobby.table))) == (["Clara joined."], ["Clara left."])
 
 
 def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby):

@@ -8,11 +8,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from swqt.gui.lan.nearby_page import OwnGame
 from swqt.gui.pages.start_cards import StartScenery
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.style.threads import IdleQueue
+from swqt.table.own_games import OwnGame
 from tests.support.hand import settle, show
 
 

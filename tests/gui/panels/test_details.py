@@ -177,3 +177,19 @@ class TestFoldedLog:
         folded.show_start()
         settle()
         assert not log._sheet.isVisible()
+
+
+def test_an_answered_bar_gives_the_keyboard_back(qtbot):
+    """A widget about to be deleted gives up focus."""
+    bar = ChoiceNotice()
+    qtbot.addWidget(bar)
+    bar.say("Do you agree?", [Choice("No", lambda: None), Choice("Yes", lambda: bar.say(""))])
+    bar.activateWindow()
+    yes = bar.buttons()[-1]
+    yes.setFocus()
+    qtbot.waitUntil(yes.hasFocus)
+    with qtbot.waitSignal(bar.focus_left):
+        QTest.keyClick(yes, Qt.Key.Key_Return)
+    bar.say("Another question", [Choice("Yes", lambda: None)])
+    with qtbot.assertNotEmitted(bar.focus_left):
+        bar.say("")

@@ -77,6 +77,10 @@ def test_a_result_and_an_error_are_brought_from_a_thread(qtbot):
         run_in_thread(work, listener.done, listener.failed, "work")
         qtbot.waitUntil(lambda number=number: len(listener.heard) == number)
     assert listener.heard == [(7, True), (IndexError, True)]
+    with qtbot.capture_exceptions() as raised:    # nobody is told of an error, which must not be lost
+        run_in_thread(lambda: [][0], listener.done, None, "work")
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is IndexError
 
 
 @pytest.fixture

@@ -1,0 +1,60 @@
+"""The player's own unfinished network games, as their journals tell of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from swqt.net.game.board import ContentShelf, house_of, resuming_trouble
+from swqt.net.game.difference import replayed
+from swqt.net.game.journal import journals, story
+from swqt.net.wire.text import Trouble
+
+
+class OwnGame(NamedTuple):
+    """An unfinished game: the table's name, who plays, how far it is; ``game`` is its number.
+
+    ``modified`` is when it was played last, in seconds since 1970. ``trouble`` is why this program cannot go on with
+    it; then nobody knows how far it is.
+    """
+
+    path: Path
+    name: str
+    people: tuple[str, ...]
+    round: int
+    rounds: int
+    modified: float
+    game: bytes
+    trouble: Trouble | None = None
+
+
+def own_games(folder: Path, shelf: ContentShelf) -> Iterator[OwnGame]:
+    """Yield the unfinished games whose journals lie in *folder*, newest first; what cannot be read is left out."""
+    for path in journals(folder):
+        try:
+            found = _read(path, shelf)
+        except (ValueError, OSError):
+            continue
+        if found is not None:
+            yield found
+
+
+def newest_own_game(folder: Path, shelf: ContentShelf) -> OwnGame | None:
+    """Return the newest of them that this program can go on with."""
+    return next((game for game in own_games(folder, shelf) if game.trouble is None), None)
+
+
+def _read(path: Path, shelf: ContentShelf) -> OwnGame | None:
+    game, modified = bytes.fromhex(path.stem), path.stat().st_mtime
+    told = story(path)
+    house = house_of(told.start.document) if told.start is not None else None
+    if told.start is None or house is None or told.over:
+        return None
+    trouble = resuming_trouble(told.start.document)
+    people = tuple(person.name for person in house.people if not person.watching)
+    if trouble is not None:
+        return OwnGame(path, house.name, people, 0, 0, modified, game, trouble)
+    board = replayed(told.start, told.entries, shelf).boards[-1]
+    people = tuple(chair.name for chair in board.opening.chairs)
+    return OwnGame(path, house.name, people, board.state.round, board.rules.board.rounds, modified, game)

@@ -5,6 +5,7 @@ from base64 import b64encode
 from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,8 +13,7 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.net.core.entries import signed_text
 from swqt.net.game import proof, protocol1_log
-from swqt.net.game.proof import PROOF, UnfinishedDraw, VerifiedChange, proof_line, record_text
-from swqt.net.game.protocol1_log import read_entry
+from swqt.net.game.proof import PROOF, UnfinishedDraw, VerifiedChange, proof_line, read_proof_line, record_text
 from swqt.net.game.verify import LIMITS, WRONG, VerifyReport, colours_in, verify
 from swqt.net.wire.identity import verified
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo, encode
@@ -32,6 +32,10 @@ THREE = next(path for path in OLD if path.stem == "old-three")
 def lines_of(path: Path) -> list[str]:
     """The lines of the proof in a file."""
     return [row for row in path.read_text(encoding="utf-8").split("\n") if row.startswith(PROOF)]
+
+
+def read_old(line: str) -> Any:
+    return read_proof_line(line, old=True)
 
 
 def check(text: str) -> VerifyReport:
@@ -378,7 +382,7 @@ def test_games_of_the_first_protocol_still_verify(path: Path) -> None:
 def test_a_changed_byte_in_any_old_message_is_found(path: Path) -> None:
     """What is under a signature, in the digest or a certificate; votes beyond the quorum are one entry all the same."""
     text, lines, rng = path.read_text(encoding="utf-8"), lines_of(path), Random(4)
-    votes = [line for line in lines[1:] if read_entry(line).kind == VIEW]
+    votes = [line for line in lines[1:] if read_old(line).kind == VIEW]
     for line in [lines[0], *votes, *lines[1::9]]:
         data = bytearray(msgspec.json.decode(f'"{line.removeprefix(PROOF)}"', type=bytes))
         for place in rng.sample(range(len(data)), 4):
@@ -409,7 +413,7 @@ BURN = 7
 def cut(place: int, **changes: object) -> VerifyReport:
     """What is found in the old game of three if its last entry is *place*, from 1, with *changes* and signed so."""
     text, lines = THREE.read_text(encoding="utf-8"), lines_of(THREE)
-    entry = msgspec.structs.replace(read_entry(lines[place]), **changes)
+    entry = msgspec.structs.replace(read_old(lines[place]), **changes)
     if entry.kind == CMD:
         signature = identity(entry.author, 1).sign(protocol1_log.old_entry_digest(entry))
         entry = msgspec.structs.replace(entry, signature=signature)
@@ -419,7 +423,7 @@ def cut(place: int, **changes: object) -> VerifyReport:
 
 def test_an_old_entry_that_lies_is_named_though_nothing_follows_it() -> None:
     lines = lines_of(THREE)
-    old = [read_entry(line) for line in lines[1:]]
+    old = [read_old(line) for line in lines[1:]]
     command = next(place for place, entry in enumerate(old, start=1) if entry.kind == CMD)
     chance = next(place for place, entry in enumerate(old, start=1) if entry.kind == CHANCE)
     body = old[chance - 1].body
@@ -443,9 +447,8 @@ def test_an_old_entry_that_lies_is_named_though_nothing_follows_it() -> None:
 def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...], place: int = BURN) -> str:
     """Return what is found if the players of the old game had voted so instead of for the burn, or at *place*."""
     lines = lines_of(THREE)
-    epoch = read_entry(lines[place - 1]).epoch
-    start, entry = protocol1_log.old_start(lines[0]), read_entry(lines[place])
-    assert start is not None
+    epoch = read_old(lines[place - 1]).epoch
+    start, entry = read_old(lines[0]), read_old(lines[place])
     body = msgspec.msgpack.encode((epoch + 1, draw, changes))
     said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", epoch, place - 1, True) + entry.prev
     said += sha256(body).digest()
@@ -478,7 +481,7 @@ def test_old_votes_must_have_been_enough(
 
 
 def test_an_old_game_takes_no_command_back_while_its_draw_is_due() -> None:
-    old = [read_entry(line) for line in lines_of(THREE)[1:]]
+    old = [read_old(line) for line in lines_of(THREE)[1:]]
     place = next(at for at in range(BURN, len(old)) if (old[at - 1].kind, old[at].kind) == (CMD, CHANCE))
     number = int.from_bytes(old[place].body[:4], "big")
     assert revote(((6, place - 1),), number, (0, 1, 2), place + 1) == "undo"

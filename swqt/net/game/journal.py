@@ -97,8 +97,8 @@ class NetworkJournal:
     def __init__(self, path: Path) -> None:
         """Take up the journal; NetworkJournalError if it is none, cannot be read, or another process has it."""
         self.path = path
-        self._missing: list[bytes] = []
-        self._unsynced: list[bytes] = []
+        self._records: list[bytes] = []    # behind the first ``_size`` bytes, which are on the disk
+        self._written = 0    # how many of them are in the file
         with _sentences(path):
             self._file = FileIO(path, "r+")
             try:
@@ -122,34 +122,24 @@ class NetworkJournal:
 
     def add(self, record: e.JournalRecord | Notes) -> None:
         """Have the record written by the next ``flush``, which may happen in another thread."""
-        self._missing.append(_written(record))
+        self._records.append(_written(record))
 
     def flush(self, fsync: bool = True) -> None:
         """Write all that is not written yet; with *fsync* it is on the disk afterwards. NetworkJournalError if not."""
         with _sentences(self.path):
-            if os.fstat(self._file.fileno()).st_size != self._size:
-                self._file.truncate(self._size)   # a write that broke off
-            records = list(self._missing)
-            if records:
-                data = b"".join(records)
-                self._file.seek(self._size)
+            end = self._size + sum(map(len, self._records[: self._written]))
+            if os.fstat(self._file.fileno()).st_size != end:
+                self._file.truncate(end)   # a write that broke off
+            if data := b"".join(records := self._records[self._written :]):
+                self._file.seek(end)
                 write_all(self._file, data)
-                self._size += len(data)
-                self._unsynced += records
-                del self._missing[: len(records)]
+                self._written += len(records)
             if fsync:
-                self._sync()
-
-    def _sync(self) -> None:
-        try:
-            os.fsync(self._file.fileno())
-        except OSError:
-            # Nobody knows what is on the disk, and the system may call it written from now on: write it again.
-            self._missing[:0] = self._unsynced
-            self._size -= sum(map(len, self._unsynced))
-            raise
-        finally:
-            self._unsynced.clear()
+                # If this fails, nobody knows what is on the disk, and the system may call it written from now on.
+                synced, self._written = self._written, 0
+                os.fsync(self._file.fileno())
+                self._size = end + len(data)
+                del self._records[:synced]
 
     def close(self) -> None:
         self._file.close()

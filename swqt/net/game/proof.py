@@ -71,6 +71,9 @@ _decoders: Final[dict[bool, Decoder[ProofLine]]] = {
 }    # fmt: skip
 
 
+_CODES: Final[dict[type, str]] = {IllegalMove: "illegal", WrongView: "view"}
+
+
 class BrokenLog(ValueError):
     """A log that cannot be what was played; ``seq`` is the entry that cannot follow, ``code`` a stable word."""
 
@@ -109,14 +112,9 @@ def follow(tree: AnyTree, entries: Iterable[Any]) -> Iterator[bytes]:
             if entry.prev != head:
                 raise NotValid("place")
             head = tree.take(entry)
-        except NotValid as error:
-            raise BrokenLog(place, str(error)) from None
-        except IllegalMove as error:
-            raise BrokenLog(place, "illegal", str(error)) from None
-        except WrongView as error:
-            raise BrokenLog(place, "view", str(error)) from None
         except (msgspec.MsgspecError, ValueError) as error:
-            raise BrokenLog(place, "malformed", str(error)) from None
+            code = str(error) if isinstance(error, NotValid) else _CODES.get(type(error), "malformed")
+            raise BrokenLog(place, code, str(error)) from None
         yield head
 
 
@@ -137,15 +135,10 @@ def open_acks(tree: LogTree, head: bytes) -> tuple[SignedAck, ...]:
 
 
 def record_text(
-    start: GameStart, entries: Sequence[LogEntry], board: GameBoard, acks: Sequence[SignedAck] = ()
+    start: Message, entries: Sequence[Message], board: GameBoard, acks: Sequence[SignedAck] = ()
 ) -> str:
     """Return the game file of the log that led to *board*; *acks* are ``open_acks`` of its head."""
-    return game_file(board, (start, *entries, *acks))
-
-
-def game_file(board: GameBoard, proof: Iterable[Message]) -> str:
-    """Return the game file of the moves that led to *board*, with the lines of its *proof*."""
-    return "\n".join([*_shown_lines(board), EXPLAINED, *map(proof_line, proof), ""])
+    return "\n".join([*_shown_lines(board), EXPLAINED, *map(proof_line, (start, *entries, *acks)), ""])
 
 
 def proof_line(message: Message) -> str:

@@ -153,7 +153,7 @@ def verify(
         seq = error.seq if error.seq <= count else 0
         problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
     else:
-        problems += _differences(text, p.game_file(p.game_board(tree, head), (start, *entries, *acks)))
+        problems += _differences(text, p.record_text(start, entries, p.game_board(tree, head), acks))
     state = tree.states[head]
     signed = Counter(entry.author for entry in entries[:done] if entry.kind == CMD)
     shares = Counter(peer for draw in drawn for peer in draw.peers)

@@ -7,16 +7,15 @@ from dataclasses import replace as changed
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from swqt.net.core import events as e
 from swqt.net.core import presence
-from swqt.net.core.entries import signed_text
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
 from swqt.net.wire import messages as m
 from swqt.table.headless_players import AutoVoter
+from tests.support import signing
 from tests.support.circle import Circle, Program, each, finished, played
 
 GRACE = 1
@@ -251,20 +250,11 @@ async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(ci
     bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
     assert len(bodies) == 2
     for program, body in zip(honest, bodies, strict=True):
-        entry = signed(cheat, body)
-        cheat.session.links.send(program.key, entry)
+        log = cheat.game.peer.log
+        cheat.session.links.send(program.key, signing.command(cheat.identity, log.tree, log.head, log.me, body))
     await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
     await each(honest, lambda program: not program.status.peers[2].plays)
     await finished(list(honest))
-
-
-def signed(program: Program, body: bytes) -> Any:
-    """Return the entry by which *program* would say *body*, without it being in its log."""
-    log = program.game.peer.log
-    state, seat = log.state, log.state.board.to_act()
-    board = state.board.apply(seat, body)
-    entry = m.LogEntry(state.view.epoch, len(log.log), log.head, m.CMD, seat, body, board.digest(), log.me)
-    return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))
 
 
 async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:

@@ -98,8 +98,7 @@ class Program:
     @property
     def entries(self) -> list[Any]:
         """The entries of its log."""
-        log = self.game.peer.log
-        return [log.tree.entries[digest] for digest in log.log[1:]]
+        return list(self.game.entries)
 
     @property
     def head(self) -> bytes:
@@ -146,6 +145,12 @@ class Program:
                 continue
         return found
 
+    async def answer(self, yes: bool) -> Any:
+        """Answer the one proposal as soon as it is made; return it."""
+        [proposal] = await self.until(lambda: self.status.proposals)
+        self.session.feed(e.GiveAnswer(proposal.name, yes))
+        return proposal
+
     async def close(self, *, leaving: bool = False) -> None:
         """Close; *leaving*, have a bot play on."""
         self.plays, self.ended = False, True
@@ -190,6 +195,21 @@ class Circle:
         """Return program *number*, opened, with the files of an earlier one of that number."""
         self._programs.append(Program(number, self._folder, plays=plays))
         return await self._programs[-1].open(port)
+
+    async def caller(
+        self, number: int, *hosts: Program, pin: str | None = None, plays: bool = True, **how: Any
+    ) -> Program:
+        """Return program *number*, opened, which asks *hosts* to come in."""
+        program = await self.program(number, plays=plays)
+        program.session.join([host.endpoint for host in hosts], pin, **how)
+        return program
+
+    async def back(self, gone: Program, *others: Program, plays: bool = True) -> Program:
+        """Return the program that was *gone*, which has taken up its only game; *others* are where they were."""
+        program = await self.program(gone.number, gone.port, plays=plays)
+        [path] = j.journals(program.folder)
+        await program.session.resume(path, [(other.key, [other.endpoint]) for other in others])
+        return program
 
     async def begun(self, board: str, label: str = "base", *, plays: bool = True, **house: Any) -> list[Program]:
         """Return as many programs as *board* has seats, in a game that has begun."""

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.core import presence
 from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
@@ -74,8 +73,7 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     guest.plays = True
     await guest.until(lambda: guest.over)
     assert "from now on" not in guest.troubles
-    again = await circle.program(0, host.port, plays=False)
-    await again.session.resume(next(iter(host.game.journal.path.parent.glob("*.swj"))))
+    again = await circle.back(host, plays=False)
     [offer] = await again.until(lambda: again.status.copies)
     assert (offer.game, offer.signers) == (guest.status.game, (1,))
     assert again.status.game == before.game
@@ -99,8 +97,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
         for proposal in program.status.proposals:
             program.session.feed(e.GiveAnswer(proposal.name, True))
     await each((host, other), lambda program: program.status.seats[gone_chair(program)].bot == "medium")
-    back = await circle.program(2, gone.port)
-    await back.session.resume(next(iter(gone.folder.glob("*.swj"))))
+    back = await circle.back(gone)
     await each((host, other, back), lambda program: program.status.peers[2].plays)
     await finished(resumed([host, other, back]))
 
@@ -117,39 +114,14 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
     assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
     for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
         host.session.feed(e.SuggestChanges((m.SetOptions(write_manners(Manners(clock=clock))),)))
-        [proposal] = await guest.until(lambda: guest.status.proposals)
-        guest.session.feed(e.GiveAnswer(proposal.name, True))
+        await guest.answer(True)
         await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
-
-
-async def test_who_leaves_is_played_for_at_once(circle: Circle) -> None:
-    programs = await circle.begun("midland-3")
-    await played(programs, 12)
-    await programs[2].close(leaving=True)
-    await each(programs[:2], lambda program: not program.status.peers[2].plays)
-    await finished(programs[:2])
-
-
-async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> None:
-    programs = await circle.begun("midland-3")
-    host, other, third = programs
-    await played(programs, 45)    # whoever begins, the host has had a turn
-    await rested(programs)
-    host.session.suggest_undo()
-    [mine] = await other.until(lambda: other.status.proposals)
-    assert isinstance(mine.changes[0], m.UndoTo)
-    other.session.feed(e.GiveAnswer(mine.name, True))
-    third.session.feed(e.GiveAnswer(mine.name, False))
-    await each(programs, lambda program: program.all(ProposalFailed) and not program.status.proposals)
-    assert host.all(ProposalFailed) == [ProposalFailed(0, mine.changes)]
-    assert not host.all(ViewChanged)
 
 
 async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
     programs = await circle.begun("midland-3")
     host, other, gone = programs
-    watcher = await circle.program(9)
-    watcher.session.join([host.endpoint], watching=True)
+    watcher = await circle.caller(9, host, watching=True)
     await played([*programs, watcher], 12)
     chair = gone_chair(host)
     await rested([*programs, watcher])
@@ -164,30 +136,13 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     assert (watcher.status.wish, host.status.refusers) == (chair, ())
     assert isinstance(wish.change, m.GiveSeat)
     host.session.feed(e.SuggestChanges((wish.change,)))
-    [asked] = await other.until(lambda: other.status.proposals)
-    other.session.feed(e.GiveAnswer(asked.name, True))
+    await other.answer(True)
     await watcher.until(lambda: watcher.status.playing)
     assert watcher.status.seats[chair].peer == watcher.status.me == 3
     await watcher.until(lambda: watcher.status.wish is None)
     await each((host, other), lambda program: not program.status.wishes)
     await finished(resumed([host, other, watcher]))
     assert any(entry.author == 3 for entry in host.entries)
-
-
-async def test_play_rests_while_somebody_wants_it_to(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presence, "LONGEST_PAUSE", 2.0)
-    host, guest = programs = await circle.begun("midland-2")
-    await played(programs, 12)
-    guest.session.feed(e.PausePlay(True))
-    await each(programs, lambda program: program.status.paused == (1,))
-    length = host.status.length
-    assert guest.status.pauses_left == 2
-    guest.session.feed(e.PausePlay(False))
-    await each(programs, lambda program: not program.status.paused and program.status.length > length)
-    host.session.feed(e.PausePlay(True))
-    await guest.until(lambda: guest.status.paused == (0,))
-    await each(programs, lambda program: not program.status.paused)    # the longest there is
-    await finished(programs)
 
 
 # Cheats, and programs without a window.
@@ -230,8 +185,7 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     if kind == "signatures":
         await rested(programs)
         honest[0].session.suggest_undo()
-        [asked] = await cheat.until(lambda: cheat.status.proposals)
-        cheat.session.feed(e.GiveAnswer(asked.name, True))
+        await cheat.answer(True)
     for program in honest:    # a view that changes nothing may come first: it frees whoever has promised in vain
         view, *_ = await program.until(lambda program=program: [one for one in program.all(ViewChanged) if one.changes])
         assert [change.peer for change in view.changes if isinstance(change, m.DropPeer)] == [2]
@@ -260,14 +214,12 @@ async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(ci
 async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:
     host, other, gone = await circle.begun("midland-3", plays=False)
     await gone.close(leaving=True)
-    watcher = await circle.program(9, plays=False)
-    watcher.session.join([host.endpoint, other.endpoint], watching=True)
+    watcher = await circle.caller(9, host, other, plays=False, watching=True)
     chair = gone_chair(host)
     await watcher.until(lambda: watcher.game is not None and watcher.status.seats[chair].bot)
     watcher.session.feed(e.AskForSeat(chair))
     [wish] = await other.until(lambda: other.status.wishes)
     other.session.feed(e.SuggestChanges((wish.change,)))
-    [proposal] = await host.until(lambda: host.status.proposals)
-    host.session.feed(e.GiveAnswer(proposal.name, False))
+    await host.answer(False)
     await watcher.until(lambda: watcher.all(ProposalFailed))
     assert watcher.all(ProposalFailed) == [ProposalFailed(1, (wish.change,))]

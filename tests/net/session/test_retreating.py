@@ -152,8 +152,7 @@ async def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tables:
     given = cy.settle()
     anna.session.feed(e.SuggestChanges((UndoTo(0),)))
     for player in (bo, cy):
-        [proposal] = await player.until(lambda player=player: player.status.proposals)
-        player.session.feed(e.GiveAnswer(proposal.name, True))
+        await player.answer(True)
     await each(players, lambda player: player.kind == "conquer")
     assert cy.table.asked({2}) is None
     await attack(anna, cy)

@@ -33,7 +33,7 @@ LONGEST: Final = 160
 PATIENCE: Final = 3.0
 """Seconds in which a peer whose memory was spoilt may mend it, and in which the boards of others may come."""
 
-LOOK = 0.25    # seconds after which it is looked whether it has
+LOOK: Final = 0.25    # seconds after which it is looked whether it has
 WHOLE: Final = 254    # the number of the section that holds all of them, with zero bytes between
 _MOST: Final = 16 * 1024
 _WORDS: Final = 3
@@ -70,7 +70,7 @@ class BoardWatch:
 
     def __init__(
         self, peer: Peer, start: GameStart, shelf: ContentShelf, folder: Path,
-        feed: Callable[[e.PeerEvent], None], tell: Callable[[Trouble], None], patience: float = PATIENCE,
+        feed: Callable[[e.PeerEvent], None], tell: Callable[[Trouble], None],
     ) -> None:  # fmt: skip
         self._peer = peer
         self._start = start
@@ -78,7 +78,6 @@ class BoardWatch:
         self._folder = folder
         self._feed = feed
         self._tell = tell
-        self._patience = patience
         self._task: asyncio.Task[None] | None = None
         self._seq = -1
         self._mine: tuple[bytes, ...] = ()
@@ -154,7 +153,7 @@ class BoardWatch:
 
     async def _until(self, condition: Callable[[], object]) -> bool:
         """Return whether *condition* comes to hold while there is patience."""
-        for _ in range(math.ceil(self._patience / LOOK)):
+        for _ in range(math.ceil(PATIENCE / LOOK)):
             await asyncio.sleep(LOOK)
             if condition():
                 return True

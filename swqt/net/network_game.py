@@ -54,16 +54,14 @@ class NetworkGame:
         self, links: Links, keys: Keys, name: str, journal: NetworkJournal, shelf: ContentShelf,
         people: Callable[[], n.People], tell: Callable[[n.News], None],
     ) -> None:  # fmt: skip
-        start = journal.story.start
-        assert start is not None    # no other journal is opened
-        self.start: Final = start
+        self.start: Final = journal.start
         self.journal: Final = journal
-        self._told = board = start_board(start, shelf)
+        self._told = board = start_board(self.start, shelf)
         self.opening: Final = board.opening
         grace = float(self.opening.table.grace)
         timing = e.Timing(away=grace or math.inf, overdue=grace or e.Timing().overdue)
         self._run = max(int(time.time()), int(journal.story.meta.get(RUN, "0")) + 1)
-        self.peer: Final = Peer(start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
+        self.peer: Final = Peer(self.start, board, keys, fresh=os.urandom(16), run=self._run, name=name, timing=timing)
         self.game: Final = self.peer.state.game
         """The name of the game, which stays the same if this becomes a Copy."""
         self.status: n.GameStatus
@@ -80,7 +78,7 @@ class NetworkGame:
         self._noted = dict(journal.story.meta)
         self._agreed: set[m.AnyChange | int] = set()
         self._watch = BoardWatch(
-            self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
+            self.peer, self.start, shelf, journal.path.parent, self.feed, lambda trouble: tell(n.Stuck(trouble))
         )
         self._resumed = self.peer.resume(journal.story.records, links.now())
 

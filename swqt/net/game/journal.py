@@ -103,6 +103,8 @@ class NetworkJournal:
             self._file = FileIO(path, "r+")
             try:
                 self.story, self._size = self._take_up()
+                assert self.story.start is not None    # a journal without one is no journal
+                self.start: Final = self.story.start
             except BaseException:
                 self._file.close()
                 raise

@@ -427,7 +427,8 @@ def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int
     said += sha256(body).digest()
     votes = b"".join(bytes([peer]) + identity(peer, 1).sign(said) for peer in voters)
     report = cut(place, epoch=epoch + 1, kind=VIEW, body=body, signature=votes)
-    return report.problems[0].code if report.problems[0].code != "shown" else report.changes[-1].kind
+    code = report.problems[0].code    # the text above is that of the whole game
+    return code if code != "shown" else "".join(change.kind for change in report.changes[-1:])
 
 
 @pytest.mark.parametrize(("changes", "draw", "voters", "found"), [
@@ -444,6 +445,8 @@ def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int
     (((6, 2),), 7, (0, 1), "quorum"),
     (((7, 2, bytes(32)),), 7, (0, 1), "view"),              # another chain while a draw is due
     (((3, 9),), 7, (0, 1), "view"),
+    (((3, 1),), 7, (1, 2), ""),                             # nothing is taken from anybody
+    (((3, 1),), 7, (1,), "quorum"),
     (((1, 2, 0, ""),), 7, (0, 1), "view"),
     (((1, 2, 0, "easy"),), 8, (0, 1), "burn"),
     (((2, 2, 3, bytes(32), bytes(32)),), 8, (0, 1), "burn"),

@@ -97,8 +97,7 @@ async def test_who_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkey
     await anna.until(lambda: not is_full(anna, ben))
 
 
-async def own_turn(circle: Circle) -> tuple[Program, Program]:
-    """Anna, and Ben who is asked."""
+async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
     anna, ben = await circle.begun("midland-2")
     await ben.until(lambda: len(ben.entries) > 10)
     anna.plays = False
@@ -106,11 +105,6 @@ async def own_turn(circle: Circle) -> tuple[Program, Program]:
     ben.plays, anna.plays = False, True
     anna._act(anna.status)
     await ben.until(lambda: ben.status.mine)
-    return anna, ben
-
-
-async def test_a_command_waits_for_the_disk_before_it_leaves(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
-    anna, ben = await own_turn(circle)
     sync, gate = ben.game._writer.sync, asyncio.Event()
 
     async def slow() -> None:

@@ -21,7 +21,7 @@ from swqt.net.core.entries import Keys, entry_digest, read_view
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf, GameBoard, start_board
 from swqt.net.game.difference import BoardWatch
-from swqt.net.game.journal import JournalWriter, NetworkJournal
+from swqt.net.game.journal import NetworkJournal
 from swqt.net.game.proof import game_board, open_acks, record_text
 from swqt.net.lobby.table import manners_of
 from swqt.net.wire import messages as m
@@ -68,7 +68,7 @@ class NetworkGame:
         self._links = links
         self._people = people
         self._tell = tell
-        self._writer = JournalWriter(journal, self._disk_told)
+        journal.told = self._disk_told
         self._loop = asyncio.get_running_loop()
         self._steps: deque[Step] = deque()
         self._unsynced = self._busy = self._closed = False
@@ -125,7 +125,7 @@ class NetworkGame:
         new = dict(meta.items() - self._noted.items())
         if new:
             self._noted.update(new)
-            self._writer.put(new)
+            self.journal.put(new)
 
     def keep_early(self, text: str) -> None:
         """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
@@ -143,7 +143,7 @@ class NetworkGame:
         self._closed = True
         if self._looking is not None:
             self._looking.cancel()
-        unwritten = await self._writer.close()
+        unwritten = await self.journal.finish()
         if unwritten:
             self._tell(n.Stuck(Trouble("journal-end", (unwritten,))))
 
@@ -185,17 +185,17 @@ class NetworkGame:
             self._syncing = self._loop.create_task(self._sync())
 
     async def _sync(self) -> None:
-        await self._writer.sync()
+        await self.journal.sync()
         self._syncing, self._unsynced, self._busy = None, False, False
         self._carry_on()
 
     def _do(self, step: Step) -> None:
         match step:
             case e.WriteRecord(record, sync):
-                self._writer.put(record)
+                self.journal.put(record)
                 self._unsynced = self._unsynced or sync
             case e.SendTo(key, message):
-                if not self._writer.failing or isinstance(message, _HARMLESS):
+                if not self.journal.failing or isinstance(message, _HARMLESS):
                     self._links.send(key, message)    # what is left out, STATUS makes up for
             case _:
                 self._tell(step)

@@ -49,7 +49,6 @@ async def end_abruptly(session: Session) -> None:
         await game._syncing
     game._busy = True
     await session.links.close()
-    game._writer._disk.shutdown()
     game.journal.close()
 
 

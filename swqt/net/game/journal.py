@@ -91,12 +91,19 @@ class Scan(NamedTuple):
 class NetworkJournal:
     """The open journal *path*, which no other process can open. ``story`` is what was found in it.
 
-    After a NetworkJournalError the journal still knows what is missing in the file, and the next ``flush`` writes it.
+    What could not be written is still known, and the next ``flush`` writes it. In the network thread ``put`` and
+    ``sync`` see to that: the disk is waited for in another thread, and while it fails it is tried every ``RETRY``
+    seconds. ``told`` hears when that begins, with a sentence, and with an empty one when all is written again.
     """
 
     def __init__(self, path: Path) -> None:
         """Take up the journal; NetworkJournalError if it is none, cannot be read, or another process has it."""
         self.path = path
+        self.failing = ""    # why something is not written, or nothing
+        self.told: Callable[[str], object] = lambda failing: None
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._waiting = asyncio.Lock()    # for the disk
+        self._retry: asyncio.Task[None] | None = None
         self._records: list[bytes] = []    # behind the first ``_size`` bytes, which are on the disk
         self._written = 0    # how many of them are in the file
         with _sentences(path):
@@ -143,8 +150,48 @@ class NetworkJournal:
                 self._size = end + len(data)
                 del self._records[:synced]
 
+    def put(self, record: e.JournalRecord | Notes) -> None:
+        """Append a record, or words for people and lists; if that fails, it is written later."""
+        self.add(record)
+        if not self._waiting.locked() and not self.failing:
+            self._done(self._flushed(fsync=False))
+
+    async def sync(self) -> None:
+        """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
+        async with self._waiting:
+            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
+        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
+
+    async def finish(self) -> str:
+        """Try once more and close; return why something is not written, or nothing."""
+        await self.sync()
+        if self._retry is not None:
+            self._retry.cancel()
+        self.close()
+        return self.failing
+
     def close(self) -> None:
+        self._disk.shutdown()
         self._file.close()
+
+    def _flushed(self, fsync: bool = True) -> str:
+        try:
+            self.flush(fsync)
+        except NetworkJournalError as error:
+            return str(error)
+        return ""
+
+    def _done(self, failing: str) -> None:
+        changed, self.failing = bool(failing) != bool(self.failing), failing
+        if failing and (self._retry is None or self._retry.done()):
+            self._retry = asyncio.get_running_loop().create_task(self._try_again())
+        if changed:
+            self.told(failing)
+
+    async def _try_again(self) -> None:
+        while self.failing:
+            await asyncio.sleep(RETRY)
+            await self.sync()
 
     def _take_up(self) -> tuple[Story, int]:
         try:
@@ -303,56 +350,3 @@ def _sentences(path: Path) -> Iterator[None]:
     except OSError as error:
         logger.warning("the journal of a network game: %s", error.strerror or type(error).__name__)
         raise NetworkJournalError(f"{path}: {error.strerror or error}") from error
-
-
-class JournalWriter:
-    """Writes to *journal*, and waits for its disk in a thread. *told* hears when that begins to fail, with a sentence,
-    and with an empty one when all is written again; it is tried every ``RETRY`` seconds."""
-
-    def __init__(self, journal: NetworkJournal, told: Callable[[str], None]) -> None:
-        self._journal = journal
-        self.failing = ""    # why something is not written, or nothing
-        self._told = told
-        self._disk = ThreadPoolExecutor(1, "journal")
-        self._waiting = asyncio.Lock()    # for the disk
-        self._retry: asyncio.Task[None] | None = None
-
-    def put(self, record: e.JournalRecord | Notes) -> None:
-        """Append a record, or words for people and lists; if that fails, it is written later."""
-        self._journal.add(record)
-        if not self._waiting.locked() and not self.failing:
-            self._done(self._flushed(fsync=False))
-
-    async def sync(self) -> None:
-        """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
-        async with self._waiting:
-            failing = await asyncio.get_running_loop().run_in_executor(self._disk, self._flushed)
-        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
-
-    async def close(self) -> str:
-        """Try once more, and return why something is not written, or nothing."""
-        await self.sync()
-        if self._retry is not None:
-            self._retry.cancel()
-        self._disk.shutdown()
-        self._journal.close()
-        return self.failing
-
-    def _flushed(self, fsync: bool = True) -> str:
-        try:
-            self._journal.flush(fsync)
-        except NetworkJournalError as error:
-            return str(error)
-        return ""
-
-    def _done(self, failing: str) -> None:
-        changed, self.failing = bool(failing) != bool(self.failing), failing
-        if failing and (self._retry is None or self._retry.done()):
-            self._retry = asyncio.get_running_loop().create_task(self._try_again())
-        if changed:
-            self._told(failing)
-
-    async def _try_again(self) -> None:
-        while self.failing:
-            await asyncio.sleep(RETRY)
-            await self.sync()

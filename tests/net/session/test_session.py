@@ -225,8 +225,8 @@ async def test_a_part_that_lost_the_name_of_the_game_is_a_file_of_its_own(circle
     await ben.until(lambda: len(ben.entries) > 20)
     assert ben.session.copies() == ()
     part = tuple(ben.entries[:15])
-    ben.game._writer.put(CopyRecord(part))      # the journal may just be written in its thread
-    await ben.game._writer.sync()
+    ben.game.journal.put(CopyRecord(part))      # the journal may just be written in its thread
+    await ben.game.journal.sync()
     await ben.kill()
     back = await circle.back(ben, anna)
     [text] = back.session.copies()

@@ -182,6 +182,8 @@ class Program:
 class Circle:
     """The programs of one test, whose files lie in *folder*; those that still run are closed at its end."""
 
+    kind: type[Program] = Program
+
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._programs: list[Program] = []
@@ -192,7 +194,7 @@ class Circle:
 
     async def program(self, number: int, port: int = 0, *, plays: bool = True) -> Program:
         """Return program *number*, opened, with the files of an earlier one of that number."""
-        self._programs.append(Program(number, self._folder, plays=plays))
+        self._programs.append(self.kind(number, self._folder, plays=plays))
         return await self._programs[-1].open(port)
 
     async def caller(

@@ -5,18 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any
-
-from msgspec.structs import replace
 
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.core import events as e
-from swqt.net.core.entries import chain, start_digest, start_text
+from swqt.net.core.entries import start_digest
 from swqt.net.game import journal as j
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
@@ -26,7 +23,7 @@ from swqt.net.session import Me, Session
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.table import Library
-from tests.support.net_games import unsigned_start
+from tests.support.signed import signed_start
 from tests.support.steady import now
 
 PATIENCE = 120.0
@@ -215,7 +212,8 @@ class Circle:
     async def begun(self, board: str, label: str = "base", *, plays: bool = True, **house: Any) -> list[Program]:
         """Return as many programs as *board* has seats, in a game that has begun."""
         programs = await self.open(int(board[-1]), plays=plays)
-        await begun(programs, board, label, **house)
+        await gathered(programs, board, label, **house)
+        await begin(*programs)
         return programs
 
     async def watched(self, **house: Any) -> list[Program]:
@@ -267,12 +265,6 @@ async def begin(*programs: Program) -> None:
     await each(programs, lambda program: program.session.game is not None)
 
 
-async def begun(programs: list[Program], board: str, label: str = "base", **house: Any) -> None:
-    """Have *programs* begin a game."""
-    await gathered(programs, board, label, **house)
-    await begin(*programs)
-
-
 async def played(programs: Iterable[Program], entries: int) -> None:
     """Wait until each of *programs* has so many entries; nobody goes on before all have them."""
     programs = list(programs)
@@ -294,12 +286,7 @@ async def finished(programs: list[Program]) -> int:
 
 async def seated(programs: list[Program], document: bytes) -> None:
     """Have *programs* go on with a game of *document* that all of them have signed, one peer each, in this order."""
-    peers = []
-    for program in programs:
-        nonce = sha256(program.key).digest()[:16]
-        peers.append((program.key, nonce, chain(program.identity.seed(nonce), nonce)[0]))
-    start = unsigned_start(document, peers)
-    start = replace(start, signatures=tuple(program.identity.sign(start_text(start)) for program in programs))
+    start = signed_start(document, [program.identity for program in programs])
     for program in programs:
         path = j.journal_path(program.folder, start_digest(start))
         program.folder.mkdir(exist_ok=True)

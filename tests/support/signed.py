@@ -121,18 +121,16 @@ class Table:
             self.step(bot)
 
 
-def sit_down(seats: int = 2, box: str = "base", seed: int = 0, bots: tuple[str, ...] = (), more: int = 0) -> Table:
-    """A table at which nothing has happened yet; *more* people watch."""
-    people = [identity(number, seed) for number in range(seats + more)]
-    document = new_document(seats, box, keys=[person.public for person in people[:seats]], bots=bots)
-    table = Table(people[:seats], signed_start(document, people[:seats], seed))
-    table.people = people
-    return table
+def sit_down(seats: int = 2, box: str = "base", seed: int = 0) -> Table:
+    """A table at which nothing has happened yet."""
+    people = [identity(number, seed) for number in range(seats)]
+    document = new_document(seats, box, keys=[person.public for person in people])
+    return Table(people, signed_start(document, people, seed))
 
 
 @cache
-def whole(seats: int = 2, box: str = "base", seed: int = 0) -> Table:
+def whole(seats: int = 2, box: str = "base") -> Table:
     """A game played to its end; nobody may change what this returns."""
-    table = sit_down(seats, box, seed)
-    table.play(RandomBot(Random(seed)))
+    table = sit_down(seats, box)
+    table.play(RandomBot(Random(0)))
     return table

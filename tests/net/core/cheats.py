@@ -338,5 +338,4 @@ class Bridge(Cheat):
         far = [peer for peer in acks if peer != self.name and self.world.side.get(peer, 0) != self.group]
         if not far or self.likes(due):
             return acks
-        self.world.watcher.hidden[due.k, due.head] = self.name
         return {peer: ack for peer, ack in acks.items() if peer not in far}

@@ -29,7 +29,6 @@ class Watch:
         self.locked: dict[tuple[int, int], int] = {}   # by program and run
         self.given: dict[tuple[int, bytes, int], bytes] = {}
         self.disliked: dict[tuple[int, bytes], int] = {}
-        self.hidden: dict[tuple[int, bytes], int] = {}
         self.results: dict[int, dict[bytes, bytes]] = {}
         self.bodies: dict[bytes, m.ViewBody] = {}
         self.signers: set[tuple[int, bytes]] = set()

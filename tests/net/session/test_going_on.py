@@ -162,17 +162,14 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
 # Cheats, and programs without a window.
 
 
-class Voting(list[Program]):
-    """Programs that vote as those without a window do."""
-
-    def __init__(self, programs: list[Program]) -> None:
-        super().__init__(programs)
-        for program in programs:
-            program.answers = False
-            voter = AutoVoter(program.session)
-            hear = program.session._tell
-            program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
-            program.game._tell = program.session._tell
+def voting(programs: list[Program]) -> list[Program]:
+    """Have *programs* vote as those without a window do."""
+    for program in programs:
+        program.answers = False
+        hear, voter = program.session._tell, AutoVoter(program.session)
+        program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
+        program.game._tell = program.session._tell
+    return programs
 
 
 def withheld(program: Program, unwanted: Any) -> None:
@@ -190,7 +187,7 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
     """It is here, and answers, and agrees to all; but everybody waits for what it keeps back."""
     programs = await circle.begun("midland-3", grace=GRACE)
     await played(programs, 45)
-    honest, cheat = Voting(programs[:2]), programs[2]
+    honest, cheat = voting(programs[:2]), programs[2]
     withheld(cheat, {
         "links": lambda message: isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None,
         "acks": lambda message: isinstance(message, m.SignedAck),
@@ -205,13 +202,13 @@ async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: 
         assert [change.peer for change in view.changes if isinstance(change, m.DropPeer)] == [2]
         assert not view.copy
     resumed(honest)
-    assert await finished(list(honest)) > 12
+    assert await finished(honest) > 12
 
 
 async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(circle: Circle) -> None:
     programs = await circle.begun("midland-3")
     await played(programs, 12)
-    honest, cheat = Voting(programs[:2]), programs[2]
+    honest, cheat = voting(programs[:2]), programs[2]
     cheat.plays = False
     await each(programs, lambda program: program.status.turn == gone_chair(program))
     board = cheat.game.board
@@ -222,7 +219,7 @@ async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(ci
         cheat.session.links.send(program.key, signing.command(cheat.identity, log.tree, log.head, log.me, body))
     await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
     await each(honest, lambda program: not program.status.peers[2].plays)
-    await finished(list(honest))
+    await finished(honest)
 
 
 async def test_a_vote_against_a_wish_for_a_seat_is_told(circle: Circle) -> None:

@@ -53,10 +53,13 @@ def table_of(
     return table, tuple(offer.goods[parcel.digest] for parcel in offer.ground.luggage)
 
 
+def document_of(table: LobbyTable, luggage: tuple[bytes, ...] = ()) -> bytes:
+    return write_packed(write_table(table), luggage)
+
+
 def new_document(*what: Any, **how: Any) -> bytes:
     """The document of the table with these arguments."""
-    table, luggage = table_of(*what, **how)
-    return write_packed(write_table(table), luggage)
+    return document_of(*table_of(*what, **how))
 
 
 def unsigned_start(document: bytes, peers: Sequence[tuple[bytes, bytes, bytes]]) -> GameStart:

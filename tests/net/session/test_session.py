@@ -19,7 +19,6 @@ from swqt.net.game.journal import journals, story, unfinished
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, Complaint
-from swqt.net.lobby.table import write_packed, write_table
 from swqt.net.news import Met, Moved, Playing, Stuck
 from swqt.net.session import Me
 from swqt.net.wire.connection import Calls, DialFailed
@@ -31,7 +30,7 @@ from swqt.net.wire.text import Troubled
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, played
-from tests.support.net_games import table_of
+from tests.support.net_games import document_of, table_of
 from tests.support.party import Doorkeeper, Party, parties
 from tests.support.steady import now
 
@@ -189,7 +188,7 @@ def false_start(host: Program, number: int, *, reads: bool) -> GameStart:
     if reads:
         table, luggage = table_of(1, keys=[host.key], bots=["easy"])
         ground = msgspec.structs.replace(table.ground, content_digest="00000000")
-        document = write_packed(write_table(msgspec.structs.replace(table, ground=ground)), luggage)
+        document = document_of(msgspec.structs.replace(table, ground=ground), luggage)
     start = GameStart(document, ((host.key, nonce, anchor),), (0, 0), ("", "easy"))
     return msgspec.structs.replace(start, signatures=(host.identity.sign(start_text(start)),))
 

@@ -30,10 +30,9 @@ LINE_LIMIT: Final = 192 * 1024    # in bytes: an entry that convicts somebody ho
 
 
 class VerifiedDraw(NamedTuple):
-    """Draw *number*, made by the links of *peers*, turned up *text* as entry *seq*."""
+    """Draw *number*, made by the links of *peers*, turned up *text*."""
 
     number: int
-    seq: int
     peers: tuple[int, ...]
     text: str
 

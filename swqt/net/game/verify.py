@@ -66,7 +66,6 @@ class VerifiedPlayer(NamedTuple):
 
     peer: int
     names: tuple[str, ...]
-    key: bytes
     commands: int
     draws: int
     burned: int
@@ -145,7 +144,7 @@ def verify(
             progress(done, count)
             before, entry = tree.states[entries[done - 1].prev], entries[done - 1]
             if before.due and entry.kind == CHANCE:
-                drawn.append(p.VerifiedDraw(before.due.k, done, tuple(before.due.ends), p.game_board(tree, head).text))
+                drawn.append(p.VerifiedDraw(before.due.k, tuple(before.due.ends), p.game_board(tree, head).text))
             changes += _taken(done, entry, tree.states[head].marks[len(before.marks) :])
         if isinstance(tree, LogTree):
             _check_acks(tree, head, acks, count)
@@ -157,12 +156,13 @@ def verify(
     state = tree.states[head]
     signed = Counter(entry.author for entry in entries[:done] if entry.kind == CMD)
     shares = Counter(peer for draw in drawn for peer in draw.peers)
-    chairs = p.game_board(tree, head).opening.chairs
+    names: dict[int, tuple[str, ...]] = {}
+    for chair in p.game_board(tree, head).opening.chairs:
+        names[chair.peer] = (*names.get(chair.peer, ()), chair.name)
     players = tuple(
-        VerifiedPlayer(peer, tuple(chair.name for chair in chairs if chair.peer == peer), key, signed[peer],
-                       shares[peer], state.view.burns[peer])
-        for peer, key in enumerate(state.view.keys)
-    )  # fmt: skip
+        VerifiedPlayer(peer, names.get(peer, ()), signed[peer], shares[peer], burned)
+        for peer, burned in enumerate(state.view.burns)
+    )
     views = sum(entry.kind == VIEW for entry in entries[:done])
     unfinished = _unfinished(state.due, acks) if state.due else None
     return VerifyReport(
